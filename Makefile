@@ -1,0 +1,62 @@
+# Burgle's two commands are `make play` and `make test`; all set-up happens on the way.
+
+GAME ?= space
+GAMES ?= 1000
+ROUNDS ?= 7
+BIN := .venv/bin
+UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+      --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format compile bench soak lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.play ## play in the terminal (GAME=space)
+	@tools/fast.sh $(BIN)/burgle play $(GAME)
+
+test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
+	@tools/test.sh $(PYTEST)
+
+lint: .venv/.dev ## check style, types and the import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/.dev ## put all Python files into the house format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+compile: .venv/.play ## build the compiled engine into build/compiled
+	@BURGLE_MYPYC=1 $(BIN)/python tools/compile.py
+
+bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUNDS=7)
+	@$(BIN)/python tools/compile.py || true
+	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
+
+soak: .venv/.dev ## play many random games and check every state (GAMES=1000)
+	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES)
+
+lock: .venv/.dev ## resolve the lock files anew
+	$(UV) pyproject.toml --group compile -o lock/play.txt
+	$(UV) pyproject.toml --group compile --group dev -c lock/play.txt -o lock/dev.txt
+	$(UV) --group bench -o lock/bench.txt
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.play: lock/play.txt pyproject.toml hatch_build.py tools/venv.sh
+	@tools/venv.sh .venv lock/play.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: .venv/.play lock/dev.txt
+	@tools/venv.sh .venv lock/dev.txt
+	@touch $@
+
+.bench/.peers: lock/bench.txt tools/venv.sh
+	@tools/venv.sh .bench lock/bench.txt
+	@touch $@

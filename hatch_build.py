@@ -1,0 +1,67 @@
+"""The wheel's build hook: compile the engine where that is possible.
+
+BURGLE_MYPYC=auto (or unset) compiles when a C compiler is found and else makes a pure wheel;
+BURGLE_MYPYC=1 fails when the engine cannot be compiled; BURGLE_MYPYC=0 makes a pure wheel.
+An editable install is never compiled: see `make compile`.
+"""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Puts the compiled modules beside their sources into the wheel and tags it for them."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for mypyc only when there is a compiler to use it with."""
+        compiler = self._compile_tool()
+        if _wish() == "0":
+            return []
+        try:
+            compiler.check_compiler()
+        except compiler.NoCompiler:
+            return []
+        return list(compiler.REQUIREMENTS)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, or say in one line why the wheel is a pure one."""
+        if version == "editable" or _wish() == "0":
+            return
+        compiler = self._compile_tool()
+        try:
+            libraries = compiler.build(Path(self.root))
+        except (compiler.NoCompiler, compiler.CompileFailed) as error:
+            if _wish() == "1":
+                raise
+            self.app.display_warning(f"burgle: a wheel without compiled modules: {error}")
+            return
+        for path in libraries.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(libraries).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _compile_tool(self) -> ModuleType:
+        """The module tools/compile.py, which is not part of the package."""
+        place = Path(self.root) / "tools" / "compile.py"
+        spec = importlib.util.spec_from_file_location("burgle_compile", place)
+        if spec is None or spec.loader is None:
+            raise RuntimeError(f"{place} is missing")
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
+        spec.loader.exec_module(module)
+        return module
+
+
+def _wish() -> str:
+    """What the builder asks for: "0", "1" or "auto"."""
+    wish = os.environ.get("BURGLE_MYPYC", "auto")
+    if wish not in ("0", "1", "auto"):
+        raise ValueError(f"BURGLE_MYPYC is {wish!r}; it may be 0, 1 or auto")
+    return wish

@@ -1,0 +1,1 @@
+"""The chapters that the games of the family share, one file each."""

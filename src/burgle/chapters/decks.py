@@ -1,0 +1,306 @@
+"""Decks: drawing, reshuffling, playing cards; all cards in hand are played every turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, option
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.state import Player, State
+
+PLACES: Final = ["play", "discard", "hand"]
+IN_PLAY: Final = 0
+IN_DISCARD: Final = 1
+IN_HAND: Final = 2
+
+
+def place_of(p: Player, place: int) -> list[int]:
+    """Give the cards of a place."""
+    return p.play if place == IN_PLAY else p.discard if place == IN_DISCARD else p.hand
+
+
+def places_text(mask: int) -> str:
+    """Write places in the effect language."""
+    return " or ".join([PLACES[i] for i in range(3) if mask >> i & 1])
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """List each kind of card once, in the order in which they lie there."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
+def draw_cards(st: State, p: Player, n: int, held: list[int]) -> None:
+    """Draw; an empty deck is made anew from the discard pile, but for the cards held for the box."""
+    deck = p.deck
+    for _ in range(n):
+        if not deck.top and not deck.rest:
+            reshuffle(st, p, held)
+            if not deck.rest:
+                return  # nothing is owed
+        card = deck.draw(st.chance)
+        p.hand.append(card)
+        st.emit(events.DRAW, p.seat, card, 0, -1)
+    st.reveal()
+
+
+def reshuffle(st: State, p: Player, held: list[int]) -> None:
+    """Turn the discard pile into a new deck; cards in play stay out of it."""
+    stay: list[int] = []
+    if held:
+        for card in held:
+            if card in p.discard:
+                p.discard.remove(card)
+                stay.append(card)
+    if p.discard:
+        p.deck.rest = p.discard
+        st.emit(events.SHUFFLE, p.seat, len(p.discard), 0, -1)
+    p.discard = stay
+
+
+class Draw(Effect):
+    """Draw cards."""
+
+    __slots__ = ("n", "held")
+
+    def __init__(self, n: int, held: int) -> None:
+        super().__init__(True)
+        self.n = n
+        self.held = held
+
+    def run(self, st: State, who: int, source: int) -> None:
+        held = st.zones[self.held] if who == st.active else []
+        draw_cards(st, st.players[who], self.n, held)
+
+    def say(self) -> Phrase:
+        return Phrase("draw", self.n)
+
+    def icons(self) -> list[str]:
+        return ["card"] * self.n
+
+    def text(self) -> str:
+        return "draw " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 5, "cards drawn")
+
+
+class DiscardCost(Cost):
+    """Pay with unplayed cards, which do nothing."""
+
+    __slots__ = ()
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        return len(p.hand) >= self.n
+
+    def choices(self, st: State, p: Player, source: int) -> list[int]:
+        return [option(PICK, card) for card in distinct(p.hand)]
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        card = code & 0xFFFF
+        p.hand.remove(card)
+        p.discard.append(card)
+        st.dirty |= D_CARDS
+        st.emit(events.DISCARD, p.seat, card, 0, source)
+
+    def spell(self, st: State, code: int) -> str:
+        return "discard " + st.rules.cards[code & 0xFFFF].name
+
+    def say(self) -> Phrase:
+        return Phrase("cost-discard", self.n)
+
+    def text(self) -> str:
+        return "discard " + str(self.n)
+
+
+class CardsIn(Count):
+    """Cards of one kind in named places."""
+
+    __slots__ = ("card", "key", "title", "places")
+
+    def __init__(self, card: int, key: str, title: str, places: int) -> None:
+        super().__init__("card", D_CARDS | D_PLAYED)
+        self.card = card
+        self.key = key
+        self.title = title
+        self.places = places
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        n = 0
+        for place in range(3):
+            if self.places >> place & 1:
+                n += place_of(p, place).count(self.card)
+        return n
+
+    def names(self) -> list[str]:
+        return [self.title, places_text(self.places)]
+
+    def text(self) -> str:
+        return "card " + self.key + " in " + places_text(self.places)
+
+
+def owned(p: Player) -> list[int]:
+    """List every card a player has, wherever it lies."""
+    return p.hand + p.discard + p.play + p.deck.rest + p.deck.top
+
+
+class Owned(Count):
+    """Cards of a faction or of a kind among all that a player owns."""
+
+    __slots__ = ("key", "faction", "card")
+
+    def __init__(self, key: str, faction: int, card: int) -> None:
+        super().__init__("owned " + key, D_CARDS | D_PLAYED)
+        self.key = key
+        self.faction = faction
+        self.card = card
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        n = 0
+        for card in owned(p):
+            if card == self.card or (self.faction >= 0 and st.rules.cards[card].faction == self.faction):
+                n += 1
+        return n
+
+    def names(self) -> list[str]:
+        return [self.key]
+
+
+class PlayCard(Action):
+    """Play a card from hand: it stays before the player and does what it says."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Decks) -> None:
+        super().__init__("play")
+        self.chapter = chapter
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        hand = p.hand
+        base = self.kind << 16
+        for i in range(len(hand)):
+            card = hand[i]
+            at = 0
+            while hand[at] != card:
+                at += 1
+            if at == i:
+                out.append(base | card)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        if arg not in p.hand:
+            return Refusal("not_in_hand", 0, 0, st.rules.cards[arg].name if arg < len(st.rules.cards) else "")
+        return None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        p.hand.remove(arg)
+        p.play.append(arg)
+        card = st.rules.cards[arg]
+        st.dirty |= D_PLAYED
+        st.emit(events.PLAY, p.seat, arg, 0, -1)
+        for chapter in st.rules.on_play:
+            chapter.played(st, p, card)
+        if card.play is not None:
+            card.play.run(st, p.seat, arg)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return [card.id for card in st.rules.cards]
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        return "play " + st.rules.cards[arg].name
+
+
+class Deal(Step):
+    """Every player shuffles the starting deck and draws a hand."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Decks) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        for p in st.players:
+            for card in st.rules.cards:
+                if card.deck == "starter":
+                    p.deck.rest.extend([card.id] * card.copies)
+            draw_cards(st, p, st.rules.params["hand"], [])
+
+
+class DiscardPlayed(Step):
+    """Played cards go to the discard pile."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        p = st.players[who]
+        p.discard.extend(p.play)
+        p.play = []
+
+
+class DrawHand(Step):
+    """A new hand is drawn, unless the player is out."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        p = st.players[who]
+        if p.status == IN:
+            draw_cards(st, p, st.rules.params["hand"], [])
+
+
+class Decks(Chapter):
+    """The players' own cards."""
+
+    __slots__ = ("held",)
+
+    def build(self, rules: Rules) -> None:
+        self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
+        rules.words["draw"] = self.draw
+        rules.costs["discard"] = self.discard_cost
+        rules.counts["card"] = self.cards_in
+        rules.counts["owned"] = self.owned
+        rules.action(PlayCard(self))
+        rules.steps["deal"] = Deal(self)
+        rules.steps["discard"] = DiscardPlayed()
+        rules.steps["draw"] = DrawHand()
+        rules.scorers.append(self)
+
+    def draw(self, r: Reader) -> Effect:
+        """`draw N`"""
+        return Draw(r.number(1), self.held)
+
+    def discard_cost(self, r: Reader) -> Cost:
+        """`pay discard N`"""
+        return DiscardCost(r.number(1))
+
+    def cards_in(self, r: Reader) -> Count:
+        """`card NAME in PLACE`"""
+        keys = list(r.rules.card_ids)
+        card = r.rules.card_ids[keys[r.one_of(keys, "card")]]
+        r.expect("in")
+        kind = r.rules.cards[card]
+        return CardsIn(card, kind.key, kind.name, r.some_of(PLACES, "place"))
+
+    def owned(self, r: Reader) -> Count:
+        """`owned FACTION` or `owned NAME`"""
+        keys = r.rules.factions + list(r.rules.card_ids)
+        key = keys[r.one_of(keys, "faction or card")]
+        if key in r.rules.factions:
+            return Owned(key, r.rules.factions.index(key), -1)
+        return Owned(key, -1, r.rules.card_ids[key])
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        for card in st.rules.cards:
+            n = owned(p).count(card.id)
+            if n:
+                points = n * card.points.value(st, p)
+                if points:
+                    lines.append(Line("card", card.name, points))

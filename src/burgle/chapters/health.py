@@ -1,0 +1,199 @@
+"""Health: damage fills the meter, healing empties it, a full meter knocks out."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_WEALTH, IN, LOST, RESCUED
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import Player, State
+
+
+class Hurt(Effect):
+    """Take damage, like it or not."""
+
+    __slots__ = ("n", "chapter")
+
+    def __init__(self, n: int, chapter: Health) -> None:
+        super().__init__(True)
+        self.n = n
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        self.chapter.hurt(st, st.players[who], self.n, source)
+
+    def say(self) -> Phrase:
+        return Phrase("hurt", self.n)
+
+    def icons(self) -> list[str]:
+        return ["damage"] * self.n
+
+    def text(self) -> str:
+        return "hurt " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 5, "damage")
+
+
+class Heal(Effect):
+    """Take damage off."""
+
+    __slots__ = ("n", "chapter")
+
+    def __init__(self, n: int, chapter: Health) -> None:
+        super().__init__(True)
+        self.n = n
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        self.chapter.heal(st, st.players[who], self.n, source)
+
+    def say(self) -> Phrase:
+        return Phrase("heal", self.n)
+
+    def icons(self) -> list[str]:
+        return ["heal"] * self.n
+
+    def text(self) -> str:
+        return "heal " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 10, "healing")
+
+
+class Pain(Cost):
+    """Pay with damage that the player chooses to take."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, n: int, chapter: Health) -> None:
+        super().__init__(n)
+        self.chapter = chapter
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        return self.chapter.can_choose(st, p, self.n)
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        self.chapter.choose(st, p, self.n)
+
+    def say(self) -> Phrase:
+        return Phrase("cost-hurt", self.n)
+
+    def text(self) -> str:
+        return "hurt " + str(self.n)
+
+
+class Damage(Count):
+    """Damage on the meter now."""
+
+    __slots__ = ()
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        return p.damage
+
+
+class Health(Chapter):
+    """The health meters and what happens when one is full."""
+
+    __slots__ = ("meter", "black", "rescuing", "artifact")
+
+    def __init__(self, rescuing: str) -> None:
+        self.meter = 0
+        self.black = -1
+        self.rescuing: str = rescuing  # the mark of spaces from which a thief with an artifact is dragged home
+        self.artifact = -1
+
+    def build(self, rules: Rules) -> None:
+        self.meter = rules.params["health"]
+        self.black = rules.num("black_aside")
+        self.artifact = rules.tag("artifact")
+        rules.words["hurt"] = self.hurt_word
+        rules.words["heal"] = self.heal_word
+        rules.costs["hurt"] = self.pain
+        rules.counts["damage"] = self.damage
+
+    def hurt_word(self, r: Reader) -> Effect:
+        """`hurt N`"""
+        return Hurt(r.number(1), self)
+
+    def heal_word(self, r: Reader) -> Effect:
+        """`heal N`"""
+        return Heal(r.number(1), self)
+
+    def pain(self, r: Reader) -> Cost:
+        """`pay hurt N`"""
+        return Pain(r.number(1), self)
+
+    def damage(self, r: Reader) -> Count:
+        """`damage`"""
+        return Damage("damage", D_WEALTH)
+
+    def can_choose(self, st: State, p: Player, n: int) -> bool:
+        """Say whether a player may choose this damage: it takes cubes, and must not fill the meter."""
+        return p.damage + n < self.meter and n <= p.supply
+
+    def choose(self, st: State, p: Player, n: int) -> None:
+        """Take chosen damage with own cubes."""
+        if n:
+            p.supply -= n
+            p.damage += n
+            st.dirty |= D_WEALTH
+            st.emit(events.HURT, p.seat, n, 0, -1)
+
+    def hurt(self, st: State, p: Player, n: int, source: int) -> None:
+        """Take forced damage: own cubes, else black stand-ins, else no cube at all."""
+        for _ in range(n):
+            if p.status != IN:
+                return
+            if p.supply:
+                p.supply -= 1
+            elif st.nums[self.black]:
+                st.nums[self.black] -= 1
+                p.stand_ins += 1
+            else:
+                p.unmarked += 1
+            self.mark(st, p, source)
+
+    def mark(self, st: State, p: Player, source: int) -> None:
+        """Count one damage whose cube is already on its way to the meter."""
+        p.damage += 1
+        st.dirty |= D_WEALTH
+        st.emit(events.HURT, p.seat, 1, 0, source)
+        if p.damage >= self.meter:
+            self.knock_out(st, p)
+
+    def heal(self, st: State, p: Player, n: int, source: int) -> None:
+        """Take damage off: own cubes first, then stand-ins, then what was marked by no cube."""
+        n = min(n, p.damage)
+        if p.status != IN or n == 0:
+            return
+        own = min(n, p.damage - p.stand_ins - p.unmarked)
+        black = min(n - own, p.stand_ins)
+        p.supply += own
+        p.stand_ins -= black
+        st.nums[self.black] += black
+        p.unmarked -= n - own - black
+        p.damage -= n
+        st.dirty |= D_WEALTH
+        st.emit(events.HEAL, p.seat, n, 0, source)
+
+    def knock_out(self, st: State, p: Player) -> None:
+        """Knock a player out: rescued with an artifact in reach of the allies, else lost."""
+        safe = False
+        if p.room >= 0 and p.has[self.artifact]:
+            bit = 1 << st.rules.marks.index(self.rescuing)
+            safe = st.rules.spaces[p.room].marks & bit != 0
+        leave(st, p, RESCUED if safe else LOST)
+
+
+def leave(st: State, p: Player, status: int) -> None:
+    """Take a player out of the game in progress: the pawn leaves the board, possessions stay."""
+    p.status = status
+    st.place(p, -1)
+    st.emit(events.OUT, p.seat, status, 0, -1)
+    for chapter in st.rules.on_out:
+        chapter.went_out(st, p)

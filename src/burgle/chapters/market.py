@@ -1,0 +1,126 @@
+"""The market: items for coins, one of each kind, on market spaces."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.purse import Purse
+from burgle.chapters.tokens import Tokens
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.state import Player, State
+
+
+class Buy(Action):
+    """Buy an item; the option also names the coin tokens handed in, if the player wants to choose."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Market) -> None:
+        super().__init__("buy")
+        self.chapter = chapter
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        if p.room < 0 or not st.rules.spaces[p.room].marks & self.chapter.bit:
+            return
+        market = self.chapter
+        wealth = market.purse.wealth(st, p)
+        for i in range(len(market.items)):
+            item = market.items[i]
+            price = st.rules.tokens[item].price
+            if wealth >= price and st.zones[market.tokens.bank][item] and not p.tokens[item]:
+                base = self.kind << 16 | i << 9
+                out.append(base)
+                for named in market.ways_to_pay(st, p, price):
+                    out.append(base | named)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        market = self.chapter
+        item = market.items[arg >> 9]
+        token = st.rules.tokens[item]
+        if p.room < 0:
+            return Refusal("off_board")
+        if not st.rules.spaces[p.room].marks & market.bit:
+            return Refusal("no_market_here")
+        if p.tokens[item]:
+            return Refusal("has_item", 1, 1, token.name)
+        if st.zones[market.tokens.bank][item] == 0:
+            return Refusal("sold_out", 0, 1, token.name)
+        wealth = market.purse.wealth(st, p)
+        if wealth < token.price:
+            return Refusal("need_coins", wealth, token.price, token.name)
+        if arg & 0x1FF and arg & 0x1FF not in market.ways_to_pay(st, p, token.price):
+            return Refusal("not_that_way", wealth, token.price, token.name)
+        return None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        item = self.chapter.items[arg >> 9]
+        token = st.rules.tokens[item]
+        self.chapter.purse.spend(st, p, token.price, self.chapter.named(arg & 0x1FF))
+        st.zones[self.chapter.tokens.bank][item] -= 1
+        st.gain_token(p, item)
+        st.emit(events.BUY, p.seat, item, 0, -1)
+        if token.bought is not None:
+            token.bought.run(st, p.seat, -1)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        found: list[int] = []
+        for i in range(len(self.chapter.items)):
+            found.append(i << 9)
+            price = st.rules.tokens[self.chapter.items[i]].price
+            found.extend([i << 9 | named for named in self.chapter.ways_to_pay(st, p, price)])
+        return found
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        tokens = st.rules.tokens
+        paid = " and ".join([tokens[chip].name for chip in self.chapter.named(arg & 0x1FF)])
+        return "buy " + tokens[self.chapter.items[arg >> 9]].name + (" with " + paid if paid else "")
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        return [(self.chapter.purse.word, st.rules.tokens[self.chapter.items[arg >> 9]].price)]
+
+
+class Market(Chapter):
+    """Market spaces and the items on the market board."""
+
+    __slots__ = ("purse", "tokens", "items", "bit")
+
+    def __init__(self, purse: Purse, tokens: Tokens) -> None:
+        self.purse = purse
+        self.tokens = tokens
+        self.items: list[int] = []
+
+    def build(self, rules: Rules) -> None:
+        self.bit = rules.mark("market")
+        rules.action(Buy(self))
+
+    def check(self, rules: Rules) -> None:
+        self.items = [token.id for token in rules.tokens if token.price]
+
+    def named(self, counts: int) -> list[int]:
+        """Read the named coin tokens: three bits for how many of each kind, the smallest first."""
+        found: list[int] = []
+        for i in range(len(self.purse.chips)):
+            found.extend([self.purse.chips[i]] * (counts >> 3 * i & 7))
+        return found
+
+    def ways_to_pay(self, st: State, p: Player, price: int) -> list[int]:
+        """List the handfuls of coin tokens that pay a price with the coins, none of them needless."""
+        ways: list[int] = []
+        if self.purse.wealth(st, p) == p.gold:
+            return ways
+        chips = self.purse.chips
+        for counts in range(1, 1 << 3 * len(chips)):
+            worth = 0
+            smallest = 0
+            fits = True
+            for i in range(len(chips)):
+                n = counts >> 3 * i & 7
+                if n > p.tokens[chips[i]]:
+                    fits = False
+                    break
+                worth += n * st.rules.tokens[chips[i]].worth
+                if n and smallest == 0:
+                    smallest = st.rules.tokens[chips[i]].worth
+            if fits and worth + p.gold >= price and worth - smallest < price:
+                ways.append(counts)
+        return ways

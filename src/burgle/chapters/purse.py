@@ -1,0 +1,158 @@
+"""Coins: kept between turns, a point each at the end, spent on what asks for them."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_WEALTH
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Line, Rules
+from burgle.kernel.state import Player, State
+
+
+def gain_coins(st: State, p: Player, n: int, source: int) -> None:
+    """Take coins from the bank, which has no end of them."""
+    p.gold += n
+    st.dirty |= D_WEALTH
+    st.emit(events.COINS, p.seat, n, 0, source)
+
+
+class Coins(Effect):
+    """Gain coins."""
+
+    __slots__ = ("n", "word")
+
+    def __init__(self, n: int, word: str) -> None:
+        super().__init__(True)
+        self.n = n
+        self.word = word
+
+    def run(self, st: State, who: int, source: int) -> None:
+        gain_coins(st, st.players[who], self.n, source)
+
+    def say(self) -> Phrase:
+        return Phrase(self.word, self.n)
+
+    def icons(self) -> list[str]:
+        return [self.word] * self.n
+
+    def text(self) -> str:
+        return self.word + " " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 10, "coins")
+
+
+class CoinCost(Cost):
+    """Pay coins."""
+
+    __slots__ = ("purse",)
+
+    def __init__(self, n: int, purse: Purse) -> None:
+        super().__init__(n)
+        self.purse = purse
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        return self.purse.wealth(st, p) >= self.n
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        self.purse.spend(st, p, self.n, [])
+
+    def say(self) -> Phrase:
+        return Phrase("cost-" + self.purse.word, self.n)
+
+    def text(self) -> str:
+        return self.purse.word + " " + str(self.n)
+
+
+class Wealth(Count):
+    """Coins a player has now, tokens that count as coins included."""
+
+    __slots__ = ("purse",)
+
+    def __init__(self, purse: Purse) -> None:
+        super().__init__(purse.word, D_WEALTH)
+        self.purse = purse
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        return self.purse.wealth(st, p)
+
+
+class Purse(Chapter):
+    """The players' coins, under the name they have in the game at hand."""
+
+    __slots__ = ("word", "chips", "box")
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.chips: list[int] = []  # tokens that are money, the smallest first
+        self.box = -1
+
+    def build(self, rules: Rules) -> None:
+        rules.words[self.word] = self.coins
+        rules.costs[self.word] = self.cost
+        rules.counts[self.word] = self.count
+        self.box = rules.zone("boxed_tokens")
+        rules.scorers.append(self)
+
+    def check(self, rules: Rules) -> None:
+        chips = [(t.worth, t.id) for t in rules.tokens if t.worth > 0]
+        self.chips = [id for _, id in sorted(chips)]
+
+    def coins(self, r: Reader) -> Effect:
+        """Gain coins."""
+        return Coins(r.number(1), self.word)
+
+    def cost(self, r: Reader) -> Cost:
+        """Pay coins."""
+        return CoinCost(r.number(1), self)
+
+    def count(self, r: Reader) -> Count:
+        """Count coins."""
+        return Wealth(self)
+
+    def wealth(self, st: State, p: Player) -> int:
+        """Add up coins and the tokens that count as coins."""
+        total = p.gold
+        for chip in self.chips:
+            total += p.tokens[chip] * st.rules.tokens[chip].worth
+        return total
+
+    def spend(self, st: State, p: Player, price: int, named: list[int]) -> None:
+        """Pay: the named tokens, then coins, then the tokens of least value that cover the rest."""
+        for chip in named:
+            price -= self.hand_in(st, p, chip)
+        if price > p.gold and not named:
+            for chip in self.least(st, p, price - p.gold):
+                price -= self.hand_in(st, p, chip)
+        p.gold -= price  # a negative rest is the change
+        st.dirty |= D_WEALTH
+
+    def hand_in(self, st: State, p: Player, chip: int) -> int:
+        """Put a token that counts as coins in the box."""
+        st.lose_token(p, chip)
+        st.zones[self.box].append(chip)
+        return st.rules.tokens[chip].worth
+
+    def least(self, st: State, p: Player, price: int) -> list[int]:
+        """Choose the tokens of least total value that cover a price."""
+        best: list[int] = []
+        best_worth = 1 << 30
+        held: list[int] = []
+        for chip in self.chips:
+            held.extend([chip] * p.tokens[chip])
+        for mask in range(1 << len(held)):
+            worth = 0
+            for i in range(len(held)):
+                if mask >> i & 1:
+                    worth += st.rules.tokens[held[i]].worth
+            if price <= worth < best_worth:
+                best_worth = worth
+                best = [held[i] for i in range(len(held)) if mask >> i & 1]
+        return best
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        lines.append(Line("coins", "", self.wealth(st, p)))

@@ -1,0 +1,244 @@
+"""Acquiring cards with Skill and beating enemies with Swords."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.decks import distinct
+from burgle.chapters.reserve import Reserve
+from burgle.chapters.row import Row
+from burgle.kernel.codes import D_CARDS, D_DEEDS, PICK, arg_of, option
+from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.effects import Effect
+from burgle.kernel.frames import FrameKind, source_name
+from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.state import Frame, Player, State
+
+
+class Acquire(Action):
+    """Pay Skill for a card of the row or the reserve; it goes to the discard pile."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Recruit) -> None:
+        super().__init__("acquire")
+        self.chapter = chapter
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        skill = p.skill
+        cards = st.rules.cards
+        base = self.kind << 16
+        row = st.row
+        for slot in range(len(row)):
+            card = row[slot]
+            if card >= 0 and 0 <= cards[card].cost <= skill and row.index(card) == slot:
+                out.append(base | card)
+        piles = self.chapter.reserve.piles
+        stock = st.zones[self.chapter.reserve.stock]
+        for i in range(len(piles)):
+            if stock[i] and cards[piles[i]].cost <= skill:
+                out.append(base | piles[i])
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        card = st.rules.cards[arg]
+        piles = self.chapter.reserve.piles
+        if arg in piles:
+            if st.zones[self.chapter.reserve.stock][piles.index(arg)] == 0:
+                return Refusal("pile_empty", 0, 1, card.name)
+        elif card.fight >= 0:
+            return Refusal("is_enemy", p.skill, 0, card.name)
+        elif arg not in st.row:
+            return Refusal("not_in_row", 0, 0, card.name)
+        if p.skill < card.cost:
+            return Refusal("need_skill", p.skill, card.cost, card.name)
+        return None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        p.skill -= st.rules.cards[arg].cost
+        self.chapter.acquire(st, p, arg)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return [card.id for card in st.rules.cards if card.deck != "starter"]
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        return "acquire " + st.rules.cards[arg].name
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        return [("skill", st.rules.cards[arg].cost)]
+
+
+class Fight(Action):
+    """Pay Swords to beat an enemy and take its reward."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Recruit) -> None:
+        super().__init__("fight")
+        self.chapter = chapter
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        sword = p.sword
+        if sword == 0:
+            return
+        cards = st.rules.cards
+        base = self.kind << 16
+        row = st.row
+        for slot in range(len(row)):
+            card = row[slot]
+            if card >= 0 and 0 <= cards[card].fight <= sword and row.index(card) == slot:
+                out.append(base | card)
+        enemy = st.nums[self.chapter.reserve.enemy]
+        if enemy >= 0 and cards[enemy].fight <= sword:
+            out.append(base | enemy)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        card = st.rules.cards[arg]
+        if card.fight < 0:
+            return Refusal("not_an_enemy", 0, 0, card.name)
+        if arg not in st.row and arg != st.nums[self.chapter.reserve.enemy]:
+            return Refusal("not_in_row", 0, 0, card.name)
+        if p.sword < card.fight:
+            return Refusal("need_sword", p.sword, card.fight, card.name)
+        return None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        card = st.rules.cards[arg]
+        p.sword -= card.fight
+        if arg != st.nums[self.chapter.reserve.enemy]:
+            st.row[st.row.index(arg)] = -1
+            st.zones[self.chapter.row.spent].append(arg)
+        st.deeds[self.chapter.defeated] += 1
+        st.dirty |= D_DEEDS
+        st.emit(events.DEFEAT, p.seat, arg, card.fight, -1)
+        if card.defeat is not None:
+            card.defeat.run(st, p.seat, arg)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return [card.id for card in st.rules.cards]
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        return "fight " + st.rules.cards[arg].name
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        return [("sword", st.rules.cards[arg].fight)]
+
+
+class FromRow(Effect):
+    """Get a card of the row without paying: acquired, or straight into the hand."""
+
+    __slots__ = ("to_hand", "most", "chapter")
+
+    def __init__(self, to_hand: bool, most: int, chapter: Recruit) -> None:
+        super().__init__(False)
+        self.to_hand = to_hand
+        self.most = most
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        st.push(self.chapter.k_pick, who, self.most, source).items.append(1 if self.to_hand else 0)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return bool(self.chapter.free_picks(st, self.most))
+
+    def say(self) -> Phrase:
+        return Phrase("take-row" if self.to_hand else "acquire-row", self.most)
+
+    def icons(self) -> list[str]:
+        return ["card"]
+
+    def text(self) -> str:
+        return ("take" if self.to_hand else "acquire") + " from row" + (" <= " + str(self.most) if self.most < 99 else "")
+
+
+class PickKind(FrameKind):
+    """The question which card of the row to get."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Recruit) -> None:
+        super().__init__(True, True)
+        self.chapter = chapter
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        return self.chapter.free_picks(st, f.a)
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        st.stack.pop()
+        card = arg_of(code)
+        p = st.players[f.who]
+        if f.items[0]:
+            st.row[st.row.index(card)] = -1
+            p.hand.append(card)
+            st.dirty |= D_CARDS
+            st.emit(events.TAKE, f.who, card, 0, f.b)
+        else:
+            self.chapter.acquire(st, p, card)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        return ("take " if f.items[0] else "acquire ") + st.rules.cards[arg_of(code)].name
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-row", f.a, [source_name(st, f.b)])
+
+
+class Recruit(Chapter):
+    """What Skill and Swords are for."""
+
+    __slots__ = ("row", "reserve", "acquired", "defeated", "k_pick")
+
+    def __init__(self, row: Row, reserve: Reserve) -> None:
+        self.row = row
+        self.reserve = reserve
+
+    def build(self, rules: Rules) -> None:
+        self.acquired = rules.deed("acquired")
+        self.defeated = rules.deed("defeated")
+        self.k_pick = rules.frame(PickKind(self))
+        rules.action(Acquire(self))
+        rules.action(Fight(self))
+        rules.words["acquire"] = self.acquire_word
+        rules.words["take"] = self.take_word
+        rules.counts["acquired"] = self.acquired_count
+        rules.counts["defeated"] = self.defeated_count
+
+    def acquire_word(self, r: Reader) -> Effect:
+        """`acquire from row [<= N]`"""
+        return FromRow(False, self.limit(r), self)
+
+    def take_word(self, r: Reader) -> Effect:
+        """`take from row [<= N]`"""
+        return FromRow(True, self.limit(r), self)
+
+    def limit(self, r: Reader) -> int:
+        """Read the highest cost."""
+        r.expect("from")
+        r.expect("row")
+        return r.number(0) if r.accept("<=") else 99
+
+    def acquired_count(self, r: Reader) -> Count:
+        """`acquired`: cards acquired this turn"""
+        return Deeds("acquired", D_DEEDS, self.acquired)
+
+    def defeated_count(self, r: Reader) -> Count:
+        """`defeated`: enemies beaten this turn"""
+        return Deeds("defeated", D_DEEDS, self.defeated)
+
+    def free_picks(self, st: State, most: int) -> list[int]:
+        """List the cards of the row that cost no more than the limit."""
+        fit = [c for c in st.row if c >= 0 and 0 <= st.rules.cards[c].cost <= most]
+        return [option(PICK, card) for card in distinct(fit)]
+
+    def acquire(self, st: State, p: Player, card: int) -> None:
+        """Move a card to the discard pile; from the row, its Acquire text is carried out."""
+        kind = st.rules.cards[card]
+        p.discard.append(card)
+        st.deeds[self.acquired] += 1
+        st.dirty |= D_CARDS | D_DEEDS
+        st.emit(events.ACQUIRE, p.seat, card, kind.cost, -1)
+        if card in self.reserve.piles:
+            st.zones[self.reserve.stock][self.reserve.piles.index(card)] -= 1
+        else:
+            st.row[st.row.index(card)] = -1
+            if kind.acquire is not None:
+                kind.acquire.run(st, p.seat, card)

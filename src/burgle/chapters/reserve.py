@@ -1,0 +1,80 @@
+"""The reserve: cards that are the same in every game, and an enemy that never stays down."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.effects import Effect
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import State
+
+
+class Flip(Effect):
+    """Turn the reserve's enemy over, for the rest of the game."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Reserve) -> None:
+        super().__init__(True)
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        other = st.rules.cards[st.nums[self.chapter.enemy]].flips_to
+        if other >= 0:
+            st.nums[self.chapter.enemy] = other
+            st.emit(events.FLIP, -1, other, 0, source)
+
+    def say(self) -> Phrase:
+        return Phrase("flip", 0, [self.chapter.front, self.chapter.back])
+
+    def icons(self) -> list[str]:
+        return ["flip"]
+
+    def text(self) -> str:
+        return "flip"
+
+
+class LayOut(Step):
+    """The piles are laid out."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Reserve) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        st.zones[self.chapter.stock].extend([st.rules.cards[card].copies for card in self.chapter.piles])
+        st.nums[self.chapter.enemy] = self.chapter.first
+
+
+class Reserve(Chapter):
+    """The reserve's piles and its enemy."""
+
+    __slots__ = ("piles", "stock", "enemy", "first", "front", "back")
+
+    def __init__(self) -> None:
+        self.piles: list[int] = []
+        self.first = -1
+        self.front = ""
+        self.back = ""
+
+    def build(self, rules: Rules) -> None:
+        self.stock = rules.zone("reserve")
+        self.enemy = rules.num("reserve_enemy")
+        rules.words["flip"] = self.flip
+        rules.steps["lay out reserve"] = LayOut(self)
+
+    def check(self, rules: Rules) -> None:
+        for card in rules.cards:
+            if card.deck == "reserve":
+                if card.fight >= 0:
+                    self.first = card.id
+                    self.front = card.name
+                    self.back = rules.cards[card.flips_to].name if card.flips_to >= 0 else ""
+                else:
+                    self.piles.append(card.id)
+
+    def flip(self, r: Reader) -> Effect:
+        """`flip`"""
+        return Flip(self)

@@ -1,0 +1,148 @@
+"""The row: six face-up cards, refilled at the end of a turn; new ones arrive, and some attack."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.bag import Bag
+from burgle.chapters.rage import Rage
+from burgle.kernel.frames import run_later
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import State
+
+
+class DealRow(Step):
+    """The opening row shows no attack; replaced cards are shuffled back afterwards."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Row) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        deck = st.piles[self.chapter.deck]
+        for card in st.rules.cards:
+            if card.deck == self.chapter.name:
+                deck.rest.extend([card.id] * card.copies)
+        apart: list[int] = []
+        while len(st.row) < st.rules.params["row"] and deck.size():
+            dealt = deck.draw(st.chance)
+            if st.rules.cards[dealt].attack:
+                apart.append(dealt)
+            else:
+                st.zones[self.chapter.fresh].append(len(st.row))
+                st.row.append(dealt)
+        deck.rest.extend(apart)
+
+
+class Refill(Step):
+    """Empty slots are filled from the left; if the deck cannot, everybody inside is knocked out."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Row) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        deck = st.piles[self.chapter.deck]
+        for slot in range(len(st.row)):
+            if st.row[slot] < 0:
+                if deck.size() == 0:
+                    st.emit(events.DECK_EMPTY, -1, 0, 0, -1)
+                    self.chapter.bag.knock_everybody_out(st)
+                    st.stack.clear()
+                    return
+                self.chapter.reveal(st, slot)
+
+
+class Arrive(Step):
+    """New cards take effect from left to right."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Row) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        arriving = [slot for slot in st.zones[self.chapter.fresh] if st.rules.cards[st.row[slot]].arrive is not None]
+        if len(arriving) > 1:
+            arriving.reverse()
+            for slot in arriving:
+                effect = st.rules.cards[st.row[slot]].arrive
+                assert effect is not None
+                st.push(st.rules.k_run, who, effect.id, st.row[slot])
+        else:
+            for slot in arriving:
+                effect = st.rules.cards[st.row[slot]].arrive
+                assert effect is not None
+                run_later(st, who, effect, st.row[slot])
+
+
+class SettleRow(Step):
+    """After the opening deal nothing in the row is new any more: it never attacks."""
+
+    __slots__ = ("fresh",)
+
+    def __init__(self, fresh: int) -> None:
+        self.fresh = fresh
+
+    def run(self, st: State, who: int) -> None:
+        st.zones[self.fresh].clear()
+
+
+class SymbolAttack(Step):
+    """One attack follows if any new card shows the symbol."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Row) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        cards = st.rules.cards
+        fresh = st.zones[self.chapter.fresh]
+        attacked = False
+        for slot in fresh:
+            attacked = attacked or cards[st.row[slot]].attack
+        fresh.clear()
+        if attacked:
+            self.chapter.bag.attack(st, who, self.chapter.strength(st), events.ATTACK)
+
+
+class Row(Chapter):
+    """The row of cards on offer, and the deck it is dealt from."""
+
+    __slots__ = ("name", "bag", "rage", "deck", "fresh", "spent")
+
+    def __init__(self, name: str, bag: Bag, rage: Rage) -> None:
+        self.name = name
+        self.bag = bag
+        self.rage = rage
+        self.deck = -1
+        self.fresh = -1
+        self.spent = -1
+
+    def build(self, rules: Rules) -> None:
+        self.deck = rules.pile(self.name, "row")
+        self.fresh = rules.zone("fresh")  # slots filled in this refill
+        self.spent = rules.zone("spent")  # the row's own discard pile
+        rules.steps["deal row"] = DealRow(self)
+        rules.steps["refill"] = Refill(self)
+        rules.steps["arrive"] = Arrive(self)
+        rules.steps["settle row"] = SettleRow(self.fresh)
+        rules.steps["attack"] = SymbolAttack(self)
+
+    def reveal(self, st: State, slot: int) -> None:
+        """Deal the next card into a slot."""
+        card = st.piles[self.deck].draw(st.chance)
+        st.row[slot] = card
+        st.zones[self.fresh].append(slot)
+        st.reveal()
+        st.emit(events.REVEAL, -1, card, slot, -1)
+
+    def strength(self, st: State) -> int:
+        """Say how many cubes an attack draws now: the marker's space and every Danger in the row."""
+        n = self.rage.cubes(st)
+        for card in st.row:
+            if card >= 0 and st.rules.cards[card].danger:
+                n += 1
+        return n

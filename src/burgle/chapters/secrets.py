@@ -1,0 +1,114 @@
+"""Secrets: face-down tokens on the board; whoever enters may take one, blind."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_DEEDS, IN, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.frames import FrameKind
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import Frame, Player, State
+
+
+class SecretKind(FrameKind):
+    """The question whether to take a secret; `a` is the space."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Secrets) -> None:
+        super().__init__(True, False)
+        self.chapter = chapter
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        codes: list[int] = []
+        for i in range(len(self.chapter.pools)):
+            if st.zones[self.chapter.lying[i]][f.a]:
+                codes.append(option(PICK, i))
+        if codes:
+            codes.append(option(PASS, 0))
+        return codes
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        st.stack.pop()
+        if kind_of(code) == PICK:
+            self.chapter.take(st, st.players[f.who], arg_of(code), f.a)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "take " + self.chapter.pools[arg_of(code)]
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-secret", 0, [st.rules.spaces[f.a].name])
+
+
+class LaySecrets(Step):
+    """Secrets are laid face down; which is which is not settled before one is turned over."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Secrets) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        for i in range(len(self.chapter.pools)):
+            pool = st.piles[self.chapter.piles[i]]
+            for token in st.rules.tokens:
+                if token.pool == self.chapter.pools[i]:
+                    pool.rest.extend([token.id] * token.copies)
+            left = pool.size()
+            lying = st.zones[self.chapter.lying[i]]
+            for space in st.rules.spaces:
+                n = min(self.chapter.each[i], left) if space.secret == self.chapter.pools[i] and space.exits else 0
+                left -= n
+                lying.append(n)
+
+
+class Secrets(Chapter):
+    """Secret tokens: a pile of each sort, and how many of them lie on every space."""
+
+    __slots__ = ("pools", "each", "piles", "lying", "taken", "here", "box", "k_secret")
+
+    def __init__(self, pools: list[str], each: list[int]) -> None:
+        self.pools = pools
+        self.each = each
+
+    def build(self, rules: Rules) -> None:
+        self.piles = [rules.pile(name, "tokens") for name in self.pools]
+        self.lying = [rules.zone("lying_" + name) for name in self.pools]
+        self.here = rules.turn_zone("searched")
+        self.box = rules.zone_names.index("boxed_tokens")
+        self.taken = rules.deed("secret")
+        self.k_secret = rules.frame(SecretKind(self))
+        rules.counts["secret"] = self.count
+        rules.steps["lay secrets"] = LaySecrets(self)
+        rules.on_enter.append(self)
+
+    def count(self, r: Reader) -> Count:
+        """`secret`: secrets taken this turn"""
+        return Deeds("secret", D_DEEDS, self.taken)
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        if p.status != IN or p.seat != st.active or room in st.zones[self.here]:
+            return
+        for lying in self.lying:
+            if st.zones[lying][room]:
+                st.push(self.k_secret, p.seat, room, 0)
+                return
+
+    def take(self, st: State, p: Player, pool: int, room: int) -> None:
+        """Turn a token over and lay it in front of the player; some act at once."""
+        st.zones[self.lying[pool]][room] -= 1
+        st.zones[self.here].append(room)
+        token = st.piles[self.piles[pool]].draw(st.chance)
+        st.reveal()
+        st.deeds[self.taken] += 1
+        st.dirty |= D_DEEDS
+        kind = st.rules.tokens[token]
+        st.emit(events.FOUND, p.seat, token, 0, -1)
+        if kind.found is None or kind.keep:
+            st.gain_token(p, token)
+        else:
+            st.zones[self.box].append(token)
+        if kind.found is not None:
+            kind.found.run(st, p.seat, -1)

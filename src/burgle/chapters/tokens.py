@@ -1,0 +1,187 @@
+"""Tokens in front of a player: what the bank gives, what is kept for later, what it is worth."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_TOKENS
+from burgle.kernel.content import Token
+from burgle.kernel.counts import Count, Holds
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.state import Player, State
+
+
+class UseToken(Action):
+    """Use a kept token, which then goes to the box."""
+
+    __slots__ = ("chapter", "usable")
+
+    def __init__(self, chapter: Tokens) -> None:
+        super().__init__("use")
+        self.chapter = chapter
+        self.usable: list[int] = []
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        for token in self.usable:
+            if p.tokens[token]:
+                out.append(self.kind << 16 | token)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        if p.tokens[arg] == 0:
+            return Refusal("no_such_token", 0, 1, st.rules.tokens[arg].name)
+        if arg not in self.usable:
+            return Refusal("not_usable", 0, 0, st.rules.tokens[arg].name)
+        return None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        effect = st.rules.tokens[arg].use
+        assert effect is not None
+        st.lose_token(p, arg)
+        st.zones[self.chapter.box].append(arg)
+        st.emit(events.USE, p.seat, arg, 0, -1)
+        effect.run(st, p.seat, -1)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return [token.id for token in st.rules.tokens]
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        return "use " + st.rules.tokens[arg].name
+
+
+class FromBank(Effect):
+    """Take tokens of one kind from the bank while any are left."""
+
+    __slots__ = ("n", "key", "chapter")
+
+    def __init__(self, n: int, key: str, chapter: Tokens) -> None:
+        super().__init__(True)
+        self.n = n
+        self.key = key
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        for _ in range(self.n):
+            self.chapter.from_bank(st, st.players[who], st.rules.token_ids[self.key])
+
+    def say(self) -> Phrase:
+        return Phrase(self.key, self.n)
+
+    def icons(self) -> list[str]:
+        return [self.key] * self.n
+
+    def text(self) -> str:
+        return self.key + " " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 3, "tokens")
+
+
+class TokenCost(Cost):
+    """Pay with tokens of one kind, which go back to the bank."""
+
+    __slots__ = ("key", "chapter")
+
+    def __init__(self, n: int, key: str, chapter: Tokens) -> None:
+        super().__init__(n)
+        self.key = key
+        self.chapter = chapter
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        return p.tokens[st.rules.token_ids[self.key]] >= self.n
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        token = st.rules.token_ids[self.key]
+        for _ in range(self.n):
+            st.lose_token(p, token)
+        st.zones[self.chapter.bank][token] += self.n
+
+    def say(self) -> Phrase:
+        return Phrase("cost-" + self.key, self.n)
+
+    def text(self) -> str:
+        return self.key + " " + str(self.n)
+
+
+class FillBank(Step):
+    """The bank is laid out."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Tokens) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        bank = st.zones[self.chapter.bank]
+        for token in st.rules.tokens:
+            bank.append(self.chapter.copies(token, len(st.players)) if token.pool in self.chapter.pools else 0)
+
+
+class Tokens(Chapter):
+    """Tokens of all sorts; `bank` holds how many of each kind are still to be had."""
+
+    __slots__ = ("pools", "words", "tags", "bank", "box", "use")
+
+    def __init__(self, pools: list[str], words: list[str], tags: list[str]) -> None:
+        self.pools = pools  # what lies in the bank at the start
+        self.words = words  # tokens that effects may give by name
+        self.tags = tags  # abilities that conditions may ask for by name
+        self.bank = -1
+        self.box = -1
+        self.use = UseToken(self)
+
+    def build(self, rules: Rules) -> None:
+        self.bank = rules.zone("bank")
+        self.box = rules.zone_names.index("boxed_tokens")
+        rules.action(self.use)
+        rules.steps["fill bank"] = FillBank(self)
+        for key in self.words:
+            rules.words[key] = self.word
+            rules.costs[key] = self.cost
+        for tag in self.tags:
+            rules.tag(tag)
+            rules.counts[tag] = self.count
+        rules.scorers.append(self)
+
+    def check(self, rules: Rules) -> None:
+        self.use.usable = [token.id for token in rules.tokens if token.use is not None]
+
+    def copies(self, token: Token, players: int) -> int:
+        """Say how many of a token are laid out for so many players."""
+        if token.per_player:
+            return players
+        return token.copies_two if players == 2 and token.copies_two >= 0 else token.copies
+
+    def word(self, r: Reader) -> Effect:
+        """A token's name: take it from the bank"""
+        key = r.words[r.at - 1]
+        return FromBank(r.number(1), key, self)
+
+    def cost(self, r: Reader) -> Cost:
+        """A token's name: give it back"""
+        key = r.words[r.at - 1]
+        return TokenCost(r.number(1), key, self)
+
+    def count(self, r: Reader) -> Count:
+        """An ability's name: tokens that grant it"""
+        key = r.words[r.at - 1]
+        return Holds(key, D_TOKENS, r.rules.tag(key))
+
+    def from_bank(self, st: State, p: Player, token: int) -> bool:
+        """Give a player a token if the bank has one."""
+        if st.zones[self.bank][token] == 0:
+            return False
+        st.zones[self.bank][token] -= 1
+        st.gain_token(p, token)
+        st.emit(events.TOKEN, p.seat, token, 0, -1)
+        return True
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        for token in st.rules.tokens:
+            n = p.tokens[token.id]
+            if n:
+                points = n * (token.value + token.points.value(st, p))
+                if points:
+                    lines.append(Line("artifact" if token.value else "token", token.name, points))

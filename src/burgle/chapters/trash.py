@@ -1,0 +1,216 @@
+"""Trash: a card is picked now and leaves the game when the turn ends."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
+from burgle.chapters.resources import lose_leftovers
+from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.frames import FrameKind, source_name
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import Frame, Player, State
+
+OPTIONAL = 8  # a bit above those of the places
+SELF = 16
+
+
+class Trash(Effect):
+    """Pick a card (any, one kind, or this very card) in the named places."""
+
+    __slots__ = ("places", "card", "chapter")
+
+    def __init__(self, places: int, card: int, chapter: Trashing) -> None:
+        super().__init__(False)
+        self.places = places
+        self.card = card
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        self.ask(st, who, source, 0)
+
+    def offer(self, st: State, who: int, source: int) -> None:
+        self.ask(st, who, source, OPTIONAL)
+
+    def ask(self, st: State, who: int, source: int, how: int) -> None:
+        """Open the question, `items` naming the one kind of card asked for (or -1)."""
+        card = source if self.places & SELF else self.card
+        frame = st.push(self.chapter.k_pick, who, self.places | how, source)
+        frame.items.append(card)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        card = source if self.places & SELF else self.card
+        return bool(self.chapter.within_reach(st, st.players[who], self.places, card))
+
+    def say(self) -> Phrase:
+        return self.chapter.say(self.places, self.card)
+
+    def icons(self) -> list[str]:
+        return ["trash"]
+
+    def text(self) -> str:
+        return self.chapter.text(self.places, self.card)
+
+
+class TrashCost(Cost):
+    """Pay by trashing a card."""
+
+    __slots__ = ("places", "card", "chapter")
+
+    def __init__(self, places: int, card: int, chapter: Trashing) -> None:
+        super().__init__(1)
+        self.places = places
+        self.card = card
+        self.chapter = chapter
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        return bool(self.choices(st, p, source))
+
+    def choices(self, st: State, p: Player, source: int) -> list[int]:
+        return self.chapter.within_reach(st, p, self.places, source if self.places & SELF else self.card)
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        self.chapter.pick(st, p, arg_of(code), source)
+
+    def spell(self, st: State, code: int) -> str:
+        return self.chapter.spell(st, arg_of(code))
+
+    def say(self) -> Phrase:
+        return self.chapter.say(self.places, self.card)
+
+    def text(self) -> str:
+        return self.chapter.text(self.places, self.card)
+
+
+class PickKind(FrameKind):
+    """The question which card is to go."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Trashing) -> None:
+        super().__init__(True, True)
+        self.chapter = chapter
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        codes = self.chapter.within_reach(st, st.players[f.who], f.a, f.items[0])
+        if codes and f.a & OPTIONAL:
+            codes.append(option(PASS, 0))
+        return codes
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        st.stack.pop()
+        if kind_of(code) == PICK:
+            self.chapter.pick(st, st.players[f.who], arg_of(code), f.b)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else self.chapter.spell(st, arg_of(code))
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-trash", 0, [source_name(st, f.b)])
+
+
+class Box(Step):
+    """At the end of the turn the picked cards leave the game, and what was not used is lost."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Trashing) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        p = st.players[who]
+        box = st.zones[self.chapter.box]
+        for place in range(3):
+            marked = st.zones[self.chapter.held[place]]
+            for card in marked:
+                place_of(p, place).remove(card)
+                box.append(card)
+                st.emit(events.BOX, who, card, 0, -1)
+            marked.clear()
+        st.claims.clear()
+        lose_leftovers(p)
+
+
+class Trashing(Chapter):
+    """Cards that leave the game."""
+
+    __slots__ = ("held", "box", "k_pick", "trashed", "rules")
+
+    def build(self, rules: Rules) -> None:
+        self.rules = rules
+        held_discard = rules.zone_names.index("held_discard")
+        self.held = [rules.turn_zone("held_play"), held_discard, rules.turn_zone("held_hand")]
+        self.box = rules.zone("box")
+        self.trashed = rules.deed("trashed")
+        self.k_pick = rules.frame(PickKind(self))
+        rules.words["trash"] = self.word
+        rules.costs["trash"] = self.cost
+        rules.counts["trashed"] = self.count
+        rules.steps["box"] = Box(self)
+
+    def read(self, r: Reader) -> tuple[int, int]:
+        """Read `from PLACE`, `NAME from PLACE` or `self`."""
+        if r.accept("self"):
+            return SELF | 1 << IN_PLAY, -1
+        card = -1
+        if r.peek() != "from":
+            keys = list(r.rules.card_ids)
+            card = r.rules.card_ids[keys[r.one_of(keys, "card")]]
+        r.expect("from")
+        return r.some_of(PLACES, "place"), card
+
+    def word(self, r: Reader) -> Effect:
+        """`trash [NAME] from PLACE [or PLACE]`, `trash self`"""
+        places, card = self.read(r)
+        return Trash(places, card, self)
+
+    def cost(self, r: Reader) -> Cost:
+        """`pay trash from PLACE`, `pay trash self`"""
+        places, card = self.read(r)
+        return TrashCost(places, card, self)
+
+    def count(self, r: Reader) -> Count:
+        """`trashed`: cards trashed this turn"""
+        return Deeds("trashed", D_DEEDS, self.trashed)
+
+    def within_reach(self, st: State, p: Player, places: int, only: int) -> list[int]:
+        """List the picks: cards in the places that were not picked before."""
+        codes: list[int] = []
+        for place in (IN_PLAY, IN_DISCARD, IN_HAND):
+            if places >> place & 1:
+                cards = place_of(p, place)
+                held = st.zones[self.held[place]]
+                for card in distinct(cards):
+                    if (only < 0 or card == only) and cards.count(card) > held.count(card):
+                        codes.append(option(PICK, place << 12 | card))
+        return codes
+
+    def pick(self, st: State, p: Player, arg: int, source: int) -> None:
+        """Mark a card for the box; until the end of the turn it stays where it is."""
+        place = arg >> 12
+        card = arg & 0xFFF
+        st.zones[self.held[place]].append(card)
+        st.deeds[self.trashed] += 1
+        st.dirty |= D_DEEDS
+        st.emit(events.TRASH, p.seat, card, place, source)
+
+    def spell(self, st: State, arg: int) -> str:
+        """Write a pick."""
+        return "trash " + st.rules.cards[arg & 0xFFF].name + " from " + PLACES[arg >> 12]
+
+    def say(self, places: int, card: int) -> Phrase:
+        """Word what may be trashed."""
+        if places & SELF:
+            return Phrase("trash-self")
+        name = [self.rules.cards[card].name] if card >= 0 else []
+        return Phrase("trash-named" if card >= 0 else "trash", 0, [places_text(places & 7), *name])
+
+    def text(self, places: int, card: int) -> str:
+        """Write what may be trashed in the effect language."""
+        if places & SELF:
+            return "trash self"
+        name = self.rules.cards[card].key + " " if card >= 0 else ""
+        return "trash " + name + "from " + places_text(places & 7)

@@ -1,0 +1,204 @@
+"""The frame of a game: set-up, turns, the end of a turn, and the slots of those who are out."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.bag import Bag
+from burgle.kernel.codes import ESCAPED, IN
+from burgle.kernel.frames import FrameKind
+from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.state import Frame, Player, State
+
+
+class SetUpKind(FrameKind):
+    """The set-up: `a` is the next step, `b` the first player."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Turns) -> None:
+        super().__init__(False, False)
+        self.chapter = chapter
+
+    def run(self, st: State, f: Frame) -> None:
+        if f.a < len(st.rules.setup):
+            f.a += 1
+            st.rules.setup[f.a - 1].run(st, st.active)
+        else:
+            st.stack.pop()
+            self.chapter.begin(st, st.active)
+
+
+class TurnKind(FrameKind):
+    """A turn: whatever the rulebook's actions allow, until the player ends it."""
+
+    __slots__ = ()
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        p = st.players[f.who]
+        for action in st.rules.actions:
+            action.offer(st, p, out)
+        return out
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        action = st.rules.action_of[code >> 16]
+        assert action is not None
+        action.do(st, st.players[f.who], code & 0xFFFF)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        action = st.rules.action_of[code >> 16]
+        assert action is not None
+        return action.spell(st, st.players[f.who], code & 0xFFFF)
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-turn")
+
+    def refuse(self, st: State, f: Frame, code: int) -> Refusal:
+        kind = code >> 16
+        action = st.rules.action_of[kind] if 0 <= kind < len(st.rules.action_of) else None
+        if action is None or code & 0xFFFF not in action.targets(st, st.players[f.who]):
+            return Refusal("unknown")
+        return action.refuse(st, st.players[f.who], code & 0xFFFF) or Refusal("unknown")
+
+
+class EndKind(FrameKind):
+    """The end of a turn: `a` is the next step."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Turns) -> None:
+        super().__init__(False, False)
+        self.chapter = chapter
+
+    def run(self, st: State, f: Frame) -> None:
+        if f.a < len(st.rules.end):
+            f.a += 1
+            st.rules.end[f.a - 1].run(st, f.who)
+        else:
+            st.stack.pop()
+            self.chapter.begin(st, (f.who + 1) % len(st.players))
+
+
+class OutKind(FrameKind):
+    """The turn slot of a player who is out: cubes are drawn, and play goes on."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Turns) -> None:
+        super().__init__(False, False)
+        self.chapter = chapter
+
+    def run(self, st: State, f: Frame) -> None:
+        if f.a == 0:
+            f.a = 1
+            two = len(st.players) == 2
+            n = st.rules.params["out_draw_two" if two else "out_draw"]
+            self.chapter.bag.attack(st, f.who, n, events.OUT_DRAW)
+        else:
+            st.stack.pop()
+            self.chapter.begin(st, (f.who + 1) % len(st.players))
+
+
+class EndTurn(Action):
+    """End the turn; all cards must have been played."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Turns) -> None:
+        super().__init__("end turn")
+        self.chapter = chapter
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        if not p.hand:
+            out.append(self.kind << 16)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        return Refusal("unplayed_cards", len(p.hand), 0) if p.hand else None
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        st.stack.pop()
+        st.emit(events.END, p.seat, 0, 0, -1)
+        st.push(self.chapter.k_end, p.seat, 0, 0)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return [0]
+
+
+class EndChoices(Step):
+    """What was put off until the end of the turn comes up."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        waiting = st.zones[st.rules.z_at_end]
+        if waiting:
+            for i in range(len(waiting) - 2, -1, -2):
+                st.push(st.rules.k_run, who, waiting[i], waiting[i + 1])
+            waiting.clear()
+
+
+class Over(Step):
+    """The game ends when nobody is left inside."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        if not st.from_active():
+            st.stack.clear()
+
+
+class Turns(Chapter):
+    """Who is up, and in which order things happen."""
+
+    __slots__ = ("bag", "setup", "end", "after_halt", "k_setup", "k_turn", "k_end", "k_out")
+
+    def __init__(self, bag: Bag, setup: list[str], end: list[str], after_halt: str) -> None:
+        self.bag = bag
+        self.setup = setup
+        self.end = end
+        self.after_halt = after_halt  # the step with which a turn ends whose player was knocked out
+
+    def build(self, rules: Rules) -> None:
+        self.k_setup = rules.frame(SetUpKind(self))
+        self.k_turn = rules.frame(TurnKind(True, False))
+        self.k_end = rules.frame(EndKind(self))
+        self.k_out = rules.frame(OutKind(self))
+        rules.steps["end choices"] = EndChoices()
+        rules.steps["over"] = Over()
+        rules.action(EndTurn(self))
+        rules.on_out.append(self)
+        rules.director = self
+
+    def check(self, rules: Rules) -> None:
+        rules.setup = [rules.steps[name] for name in self.setup]
+        rules.end = [rules.steps[name] for name in self.end]
+
+    def open_game(self, st: State, first: int) -> None:
+        st.active = first
+        st.push(self.k_setup, first, 0, 0)
+
+    def begin(self, st: State, seat: int) -> None:
+        """Begin the next slot: a turn, or the draw of a player who is out."""
+        st.active = seat
+        st.turn += 1
+        for i in range(len(st.deeds)):
+            st.deeds[i] = 0
+        for zone in st.rules.turn_zones:
+            st.zones[zone].clear()
+        st.emit(events.TURN, seat, st.turn, 0, -1)
+        st.push(self.k_turn if st.players[seat].status == IN else self.k_out, seat, 0, 0)
+
+    def went_out(self, st: State, p: Player) -> None:
+        """Stop the turn of a player knocked out in it; who escaped plays it to its end."""
+        if p.seat == st.active and p.status != ESCAPED:
+            for frame in st.stack:
+                if frame.kind == self.k_turn:
+                    st.halt = True
+
+    def stop_turn(self, st: State) -> None:
+        st.halt = False
+        while st.stack[-1].kind != self.k_turn:
+            st.stack.pop()
+        st.stack.pop()
+        st.push(self.k_end, st.active, self.end.index(self.after_halt), 0)

@@ -1,0 +1,1 @@
+"""Content as data: packs of TOML become cards, tokens, boards and rulebooks."""

@@ -1,0 +1,47 @@
+"""Checks the fields of an entry: what it may have, what it must have, and of which type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgle.content.tables import ContentError, Sources, kind, nearest
+
+
+class Entry:
+    """One card, token or space as it stands in the data, read field by field."""
+
+    def __init__(self, id: str, fields: Mapping[str, Any], known: Mapping[str, type], sources: Sources) -> None:
+        self.id, self.fields, self.sources = id, fields, sources
+        for key, value in fields.items():
+            if key not in known:
+                raise self.error(key, f"there is no such field{nearest(key, list(known))}")
+            wanted = known[key]
+            fits = isinstance(value, wanted) and not (wanted is int and isinstance(value, bool))
+            if not fits and not (wanted is object):
+                raise self.error(key, f"expected a {kind(wanted())}, found a {kind(value)}")
+
+    def error(self, key: str, message: str) -> ContentError:
+        """Make the error for one of its fields."""
+        return self.sources.error(self.id, key, message)
+
+    def text(self, key: str, default: str = "") -> str:
+        """Read a text."""
+        return str(self.fields.get(key, default))
+
+    def number(self, key: str, default: int = 0, least: int = 0, most: int = 999) -> int:
+        """Read a number within sensible bounds."""
+        n = int(self.fields.get(key, default))
+        if key in self.fields and not least <= n <= most:
+            raise self.error(key, f"{n} is out of range, expected {least} to {most}")
+        return n
+
+    def flag(self, key: str) -> bool:
+        """Read a true or false."""
+        return bool(self.fields.get(key, False))
+
+    def required(self, key: str) -> Any:
+        """Read a field that must be there."""
+        if key not in self.fields:
+            raise self.error("", f"{key} is missing")
+        return self.fields[key]

@@ -1,0 +1,97 @@
+"""Turns a game's tables into a rulebook: chapters, cards, tokens, board, and every line of effects read."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import tomllib
+
+from burgle.chapters import events
+from burgle.content.board import add_board
+from burgle.content.cards import add_cards, read_card_effects
+from burgle.content.tables import ContentError, Sources, read_tables
+from burgle.content.tokens import add_tokens, read_token_effects
+from burgle.games.spec import GameSpec, OptionError
+from burgle.kernel.rules import Rules
+
+
+def build_rules(game: GameSpec, players: int, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Rules:
+    """Give the rulebook of a game for so many players; the same request gets the same book."""
+    low, high = game.players
+    if not low <= players <= high:
+        raise OptionError(f"{game.title} is for {low} to {high} players, not {players}")
+    for name in options:
+        if name not in game.options:
+            raise OptionError(f"{game.title} has no option {name!r}; it has {', '.join(game.options)}")
+    return cached_rules(game.id, players, tuple(sorted(options.items())), packs, stamps(packs))
+
+
+def stamps(packs: tuple[Path, ...]) -> tuple[tuple[str, int], ...]:
+    """Note when the files of packs changed, so that an edited pack is read anew."""
+    return tuple((str(f), f.stat().st_mtime_ns) for pack in packs for f in sorted(pack.glob("*.toml")))
+
+
+@lru_cache(maxsize=128)
+def cached_rules(
+    id: str, players: int, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...], stamp: tuple[tuple[str, int], ...]
+) -> Rules:
+    """Build a rulebook once."""
+    from burgle.games import GAMES
+
+    game = GAMES[id]
+    tables, sources = read_tables(game.package, packs)
+    return rules_from(game, players, dict(options), tables, sources)
+
+
+def rules_from(game: GameSpec, players: int, options: Mapping[str, str], tables: Mapping[str, Any], sources: Sources) -> Rules:
+    """Build a rulebook from merged tables."""
+    params = numbers(tables, sources)
+    rules = Rules(game.id, game.title, game.version, players, params)
+    events.register(rules)
+    try:
+        rules.chapters = game.chapters(tables["numbers"], tables)
+        plan = game.board(tables, options)
+    except (KeyError, TypeError, IndexError) as error:
+        raise ContentError("content", 0, f"something is missing: {error}") from None
+    for chapter in rules.chapters:
+        chapter.build(rules)
+    add_cards(rules, tables.get("card", []), sources)
+    add_tokens(rules, tables, sources)
+    add_board(rules, plan, sources)
+    read_card_effects(rules, tables.get("card", []), sources)
+    read_token_effects(rules, tables, sources)
+    for chapter in rules.chapters:
+        chapter.check(rules)
+    rules.options = plan.options
+    rules.content_hash = digest([game.id, game.version, players, plan.options, tables])
+    rules.clauses = clauses(game.package)
+    return rules
+
+
+def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:
+    """Read the numbers of the rules."""
+    params: dict[str, int] = {}
+    for key, value in tables["params"].items():
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 999:
+            raise sources.error("params", key, "expected a number from 0 to 999")
+        params[key] = value
+    return params
+
+
+def digest(parts: list[Any]) -> str:
+    """Hash content, so that a replay can refuse other content."""
+    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def clauses(package: str) -> dict[str, str]:
+    """Read which clause stands behind which event and refusal."""
+    text = (resources.files(package) / "clauses.toml").read_text("utf-8")
+    tables = tomllib.loads(text)
+    return {code: clause for table in tables.values() for code, clause in table.items()}

@@ -1,0 +1,6 @@
+"""The games: each a spec of numbers, chapters and content."""
+
+from burgle.games.space.game import GAME as SPACE
+from burgle.games.spec import GameSpec
+
+GAMES: dict[str, GameSpec] = {game.id: game for game in (SPACE,)}

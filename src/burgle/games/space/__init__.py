@@ -1,0 +1,1 @@
+"""Clank! In! Space!: the ship, its ports, pods, pads, Lift and hunters."""

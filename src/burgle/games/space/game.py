@@ -1,0 +1,96 @@
+"""In! Space! as a spec: its chapters in the order of the rulebook."""
+
+from __future__ import annotations
+
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.bag import Bag
+from burgle.chapters.clank import Clank
+from burgle.chapters.decks import Decks
+from burgle.chapters.factions import Factions
+from burgle.chapters.health import Health
+from burgle.chapters.market import Market
+from burgle.chapters.paths import Paths
+from burgle.chapters.purse import Purse
+from burgle.chapters.rage import Rage
+from burgle.chapters.recruit import Recruit
+from burgle.chapters.reserve import Reserve
+from burgle.chapters.resources import Resources
+from burgle.chapters.row import Row
+from burgle.chapters.secrets import Secrets
+from burgle.chapters.spaces import Rewards, Stops
+from burgle.chapters.teleport import Teleports
+from burgle.chapters.tokens import Tokens
+from burgle.chapters.trash import Trashing
+from burgle.chapters.turns import Turns
+from burgle.games.space.hunters import Hunters
+from burgle.games.space.hyperlift import Hyperlift
+from burgle.games.space.pods import Pods
+from burgle.games.space.ports import Ports
+from burgle.games.space.ship import assemble
+from burgle.games.space.telepads import Telepads
+from burgle.games.spec import GameSpec, Tables
+from burgle.kernel.rules import Chapter
+
+SETUP = [
+    "lay artifacts", "lay secrets", "place pods", "fill bank", "place hunters", "place marker", "fill bag",
+    "lay out reserve", "deal row", "place pawns", "deal data cubes", "deal", "first noise", "arrive", "settle row",
+]  # fmt: skip
+END = ["end choices", "box", "discard", "draw", "over", "refill", "arrive", "attack"]  # SP-162
+
+
+def chapters(numbers: Tables, board: Tables) -> list[Chapter]:
+    """Write the rulebook: the order of the chapters is the order of options and of what an entry sets off."""
+    track = board["track"]
+    hunters = [0] * (len(track["draws"]) + 1)
+    for space, cubes in track["hunters"].items():
+        hunters[int(space)] = cubes
+    health = Health(rescuing="cargo_bay")
+    bag = Bag(health)
+    rage = Rage(list(track["draws"]), {int(n): space for n, space in track["start"].items()})
+    row = Row("adventure", bag, rage)
+    reserve = Reserve()
+    purse = Purse("credit")
+    tokens = Tokens(pools=["bank", "item"], words=["crystal"], tags=["crystal", "contraband", "artifact", "code"])
+    lift = board["lift"]
+    hyperlift = Hyperlift(list(lift["stops"]), list(lift["locks"]), lift["blockade"], track["blockade"])
+    return [
+        Resources(),
+        Decks(),
+        Factions(["outlaw", "resistance", "science"]),
+        Trashing(),
+        Recruit(row, reserve),
+        row,
+        reserve,
+        purse,
+        tokens,
+        Market(purse, tokens),
+        Paths(health),
+        Teleports(),
+        hyperlift,
+        Telepads(hyperlift),
+        Ports(rage, tokens, closed="command"),
+        Artifacts(rage, {int(n): out for n, out in numbers["artifacts_left_out"].items()}),
+        Clank(list(numbers["clank_start"])),
+        health,
+        bag,
+        rage,
+        Hunters(bag, hunters),
+        Stops("checkpoint"),
+        Rewards(),
+        Pods(),
+        Secrets(["major", "minor"], [board["secrets"]["major"], board["secrets"]["minor"]]),
+        Turns(bag, SETUP, END, after_halt="box"),
+    ]
+
+
+GAME = GameSpec(
+    id="space",
+    title="In! Space!",
+    version=1,
+    players=(2, 4),
+    package="burgle.games.space",
+    chapters=chapters,
+    board=assemble,
+    options={"layout": "sides in positions 1, 2 and 3, such as HY,DC,ML, or 'random'"},
+    currency="credit",
+)

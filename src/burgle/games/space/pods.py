@@ -1,0 +1,60 @@
+"""Escape pods: the way out for whoever has an artifact."""
+
+from __future__ import annotations
+
+from burgle.chapters.health import leave
+from burgle.kernel.codes import ESCAPED
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.state import Player, State
+
+
+class PlacePods(Step):
+    """All pods wait, whatever the number of players."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Pods) -> None:
+        self.chapter = chapter
+
+    def run(self, st: State, who: int) -> None:
+        st.nums[self.chapter.left] = st.rules.tokens[st.rules.token_ids["escape_pod"]].copies
+
+
+class Pods(Chapter):
+    """The pod space, and the points for getting away."""
+
+    __slots__ = ("bit", "left", "artifact", "e_escape")
+
+    def build(self, rules: Rules) -> None:
+        self.bit = rules.mark("pods")
+        self.left = rules.num("pods")
+        self.artifact = rules.tag("artifact")
+        self.e_escape = rules.event("escape")
+        rules.steps["place pods"] = PlacePods(self)
+        rules.gates.append(self)
+        rules.on_enter.append(self)
+        rules.scorers.append(self)
+
+    def check(self, rules: Rules) -> None:
+        for space in rules.spaces:
+            if space.marks & self.bit:
+                space.gated = True
+
+    def gate(self, st: State, p: Player, room: int) -> Refusal | None:
+        if st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
+            return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
+        return None
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        if st.rules.spaces[room].marks & self.bit:
+            st.nums[self.left] -= 1
+            p.supply += p.area
+            p.area = 0
+            p.hush = 0
+            st.emit(self.e_escape, p.seat, 0, 0, -1)
+            leave(st, p, ESCAPED)
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        if p.status == ESCAPED:
+            lines.append(Line("escape", "", st.rules.params["escape"]))

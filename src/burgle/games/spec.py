@@ -1,0 +1,40 @@
+"""What a game is to the rest of Burgle: an id, a folder of data, and functions that turn data into chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgle.kernel.rules import Chapter
+
+Tables = Mapping[str, Any]
+
+
+@dataclass
+class BoardPlan:
+    """A board put together for one game: modules, spaces and paths, as they stand in the data."""
+
+    modules: list[tuple[str, str, str]] = field(default_factory=list)  # code, key, name
+    spaces: list[tuple[str, str, Tables]] = field(default_factory=list)  # space id, module code, fields
+    paths: list[tuple[str, str, str, str]] = field(default_factory=list)  # a, b, marks, where it was written
+    options: dict[str, str] = field(default_factory=dict)  # the options as used, defaults filled in
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or cannot take."""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """One game of the family."""
+
+    id: str
+    title: str
+    version: int
+    players: tuple[int, int]
+    package: str  # where its data files lie
+    chapters: Callable[[Tables, Tables], list[Chapter]]  # (numbers, board) -> chapters in the rulebook's order
+    board: Callable[[Tables, Mapping[str, str]], BoardPlan]  # (board, options) -> the board
+    options: Mapping[str, str]  # option -> what it is for
+    currency: str  # the effect language's word for coins

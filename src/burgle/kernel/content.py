@@ -1,0 +1,161 @@
+"""What cards, tokens, spaces and paths are; definitions are made once and shared by every state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgle.kernel.counts import Count
+    from burgle.kernel.effects import Effect
+    from burgle.kernel.state import Player, State
+
+
+class Term:
+    """Points for a condition, or for each of something, judged at the end of the game."""
+
+    __slots__ = ("count", "every", "once", "points")
+
+    def __init__(self, count: Count, every: int, once: bool, points: int) -> None:
+        self.count = count
+        self.every = every
+        self.once = once
+        self.points = points
+
+    def value(self, st: State, p: Player) -> int:
+        """Count the points."""
+        n = self.count.value(st, p, -1) // self.every
+        return self.points * (1 if self.once and n > 1 else n)
+
+
+class Score:
+    """Points that a card or token is worth: a number, and terms that look at the rest."""
+
+    __slots__ = ("flat", "terms")
+
+    def __init__(self, flat: int, terms: list[Term]) -> None:
+        self.flat = flat
+        self.terms = terms
+
+    def value(self, st: State, p: Player) -> int:
+        """Count the points for their owner."""
+        total = self.flat
+        for term in self.terms:
+            total += term.value(st, p)
+        return total
+
+
+class Card:
+    """One kind of card; everything it does and says comes from its effects."""
+
+    __slots__ = (
+        "id", "key", "name", "deck", "faction", "cost", "fight", "copies", "attack", "danger",
+        "play", "acquire", "arrive", "defeat", "points", "flips_to", "quip",
+    )  # fmt: skip
+
+    def __init__(self, id: int, key: str, name: str, deck: str) -> None:
+        self.id = id
+        self.key = key
+        self.name = name
+        self.deck = deck  # the pile it belongs to at set-up
+        self.faction = -1
+        self.cost = -1  # Skill; -1: cannot be acquired
+        self.fight = -1  # Swords; -1: not an enemy
+        self.copies = 1
+        self.attack = False
+        self.danger = False
+        self.play: Effect | None = None
+        self.acquire: Effect | None = None
+        self.arrive: Effect | None = None
+        self.defeat: Effect | None = None
+        self.points = Score(0, [])
+        self.flips_to = -1
+        self.quip = ""
+
+
+class Token:
+    """One kind of token: a secret, a market item, an artifact, a crystal."""
+
+    __slots__ = (
+        "id", "key", "name", "pool", "copies", "copies_two", "per_player", "price", "worth", "value", "keep", "grants",
+        "found", "use", "bought", "points", "quip",
+    )  # fmt: skip
+
+    def __init__(self, id: int, key: str, name: str, pool: str) -> None:
+        self.id = id
+        self.key = key
+        self.name = name
+        self.pool = pool
+        self.copies = 1
+        self.copies_two = -1  # with two players, where that differs
+        self.per_player = False
+        self.price = 0
+        self.worth = 0  # counts as so many coins, and can be spent as such
+        self.value = 0  # an artifact's number
+        self.keep = False
+        self.grants: list[int] = []
+        self.found: Effect | None = None
+        self.use: Effect | None = None
+        self.bought: Effect | None = None
+        self.points = Score(0, [])
+        self.quip = ""
+
+
+class Exit:
+    """One way out of a space along a path."""
+
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed")
+
+    def __init__(self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool) -> None:
+        self.path = path
+        self.to = to
+        self.boots = boots
+        self.enemies = enemies
+        self.lock = lock
+        self.closed = closed  # against the arrow: not on foot
+
+
+class Space:
+    """A place where a pawn can stand."""
+
+    __slots__ = ("id", "key", "name", "module", "exits", "marks", "gated", "reward", "port", "secret", "artifact", "at")
+
+    def __init__(self, id: int, key: str, name: str, module: int) -> None:
+        self.id = id
+        self.key = key
+        self.name = name
+        self.module = module
+        self.exits: list[Exit] = []
+        self.marks = 0  # bits of what the place is: market, lift, checkpoint ...
+        self.gated = False  # some chapter has a say in who may enter
+        self.reward: Effect | None = None
+        self.port: Effect | None = None
+        self.secret = ""
+        self.artifact = 0
+        self.at: list[float] = []  # drawing only
+
+
+class Path:
+    """A marked way between two spaces."""
+
+    __slots__ = ("id", "a", "b", "boots", "enemies", "lock", "one_way")
+
+    def __init__(self, id: int, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool) -> None:
+        self.id = id
+        self.a = a
+        self.b = b
+        self.boots = boots
+        self.enemies = enemies
+        self.lock = lock
+        self.one_way = one_way
+
+
+class Module:
+    """A named part of the board."""
+
+    __slots__ = ("id", "key", "code", "name")
+
+    def __init__(self, id: int, key: str, code: str, name: str) -> None:
+        self.id = id
+        self.key = key
+        self.code = code
+        self.name = name

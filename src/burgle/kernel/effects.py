@@ -1,0 +1,386 @@
+"""What effects are made of: a base class, and the joints that hold the verbs of a rulebook together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from burgle.kernel.counts import Count
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.state import Claim, Player, State
+
+if TYPE_CHECKING:
+    from burgle.kernel.lint import Lint
+
+
+class Effect:
+    """Something that happens to a player; it can run, say itself, show its icons and check itself."""
+
+    __slots__ = ("id", "simple")
+
+    def __init__(self, simple: bool) -> None:
+        self.id = -1  # its place in the rulebook, for frames and claims to name it by
+        self.simple = simple  # runs at once and never asks
+
+    def run(self, st: State, who: int, source: int) -> None:
+        """Do it to the player, on behalf of a card (or -1)."""
+        raise NotImplementedError
+
+    def offer(self, st: State, who: int, source: int) -> None:
+        """Let the player take it or leave it."""
+        st.push(st.rules.k_may, who, self.id, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        """Say whether choosing it now would do anything."""
+        return True
+
+    def say(self) -> Phrase:
+        """Word it."""
+        raise NotImplementedError
+
+    def icons(self) -> list[str]:
+        """Draw it."""
+        return []
+
+    def text(self) -> str:
+        """Write it in the effect language, so that reading it back gives the same effect."""
+        raise NotImplementedError
+
+    def parts(self) -> list[Effect]:
+        """List what it is made of."""
+        return []
+
+    def check(self, lint: Lint) -> None:
+        """Complain about numbers no card should have."""
+
+
+class Seq(Effect):
+    """One thing after another."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: list[Effect]) -> None:
+        simple = True
+        for step in steps:
+            simple = simple and step.simple
+        super().__init__(simple)
+        self.steps = steps
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if self.simple:
+            for step in self.steps:
+                step.run(st, who, source)
+                if st.halt:
+                    return
+        else:
+            st.push(st.rules.k_seq, who, self.id, source).items.append(0)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        for step in self.steps:
+            if step.possible(st, who, source):
+                return True
+        return False
+
+    def say(self) -> Phrase:
+        return Phrase("seq", 0, None, [step.say() for step in self.steps])
+
+    def icons(self) -> list[str]:
+        found: list[str] = []
+        for step in self.steps:
+            found.extend(step.icons())
+        return found
+
+    def text(self) -> str:
+        return "; ".join([step.text() for step in self.steps])
+
+    def parts(self) -> list[Effect]:
+        return self.steps
+
+
+def nested(effect: Effect) -> str:
+    """Write an effect where the grammar wants a single step."""
+    return "(" + effect.text() + ")" if isinstance(effect, Seq) else effect.text()
+
+
+class Choose(Effect):
+    """Some of several things, the player's choice."""
+
+    __slots__ = ("arms", "n")
+
+    def __init__(self, n: int, arms: list[Effect]) -> None:
+        super().__init__(False)
+        self.n = n
+        self.arms = arms
+
+    def run(self, st: State, who: int, source: int) -> None:
+        st.push(st.rules.k_choose, who, self.id, source).items.append(self.n)
+
+    def say(self) -> Phrase:
+        return Phrase("choose", self.n, None, [arm.say() for arm in self.arms])
+
+    def icons(self) -> list[str]:
+        found: list[str] = []
+        for arm in self.arms:
+            if found:
+                found.append("or")
+            found.extend(arm.icons())
+        return found
+
+    def text(self) -> str:
+        count = "choose " + str(self.n) if self.n > 1 else "choose"
+        return count + "(" + " | ".join([arm.text() for arm in self.arms]) + ")"
+
+    def parts(self) -> list[Effect]:
+        return self.arms
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, len(self.arms) - 1, "things chosen")
+
+
+class May(Effect):
+    """A thing that may be declined."""
+
+    __slots__ = ("body",)
+
+    def __init__(self, body: Effect) -> None:
+        super().__init__(False)
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if self.body.possible(st, who, source):
+            self.body.offer(st, who, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.body.possible(st, who, source)
+
+    def say(self) -> Phrase:
+        return Phrase("may", 0, None, [self.body.say()])
+
+    def icons(self) -> list[str]:
+        return self.body.icons()
+
+    def text(self) -> str:
+        return "may " + nested(self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+
+class Each(Effect):
+    """A thing that happens to every player, or to every rival, from the active player clockwise."""
+
+    __slots__ = ("rivals", "body")
+
+    def __init__(self, rivals: bool, body: Effect) -> None:
+        super().__init__(body.simple)
+        self.rivals = rivals
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        hit = [p.seat for p in st.from_active() if not (self.rivals and p.seat == who)]
+        if self.simple:
+            for seat in hit:
+                self.body.run(st, seat, source)
+        else:
+            hit.reverse()
+            for seat in hit:
+                st.push(st.rules.k_run, seat, self.body.id, source)
+
+    def say(self) -> Phrase:
+        return Phrase("each-rival" if self.rivals else "each-player", 0, None, [self.body.say()])
+
+    def icons(self) -> list[str]:
+        return ["rivals" if self.rivals else "everybody", *self.body.icons()]
+
+    def text(self) -> str:
+        return ("each rival: " if self.rivals else "each player: ") + nested(self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+
+class AtEnd(Effect):
+    """A thing put off until the end of the turn."""
+
+    __slots__ = ("body",)
+
+    def __init__(self, body: Effect) -> None:
+        super().__init__(True)
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        st.zones[st.rules.z_at_end].extend([self.body.id, source])
+
+    def say(self) -> Phrase:
+        return Phrase("at-end", 0, None, [self.body.say()])
+
+    def icons(self) -> list[str]:
+        return self.body.icons()
+
+    def text(self) -> str:
+        return "at end of turn: " + nested(self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+
+class Standing(Effect):
+    """`if` and `per`: a claim that stands until the turn is over and is paid by difference."""
+
+    __slots__ = ("count", "every", "once", "body")
+
+    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
+        super().__init__(True)
+        self.count = count
+        self.every = every  # one payment for so many
+        self.once = once
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        st.claims.append(Claim(self.id, who, source, 0))
+        st.dirty |= self.count.waits_for
+
+    def due(self, st: State, p: Player, source: int) -> int:
+        """Say how many payments have become due this turn."""
+        if self.once:
+            return 1 if self.count.holds(st, p, source, self.every) else 0
+        return self.count.value(st, p, source) // self.every
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.due(st, st.players[who], source) > 0
+
+    def say(self) -> Phrase:
+        return say_condition(self.count, self.every, self.once, self.body)
+
+    def icons(self) -> list[str]:
+        return [self.count.icon(), *self.body.icons()]
+
+    def text(self) -> str:
+        return condition_text(self.count, self.every, self.once, self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.every, 1, 10, "things counted")
+
+
+class Now(Effect):
+    """`if` and `per` where nothing can stand open: judged once, on the spot."""
+
+    __slots__ = ("count", "every", "once", "body")
+
+    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
+        super().__init__(body.simple)
+        self.count = count
+        self.every = every
+        self.once = once
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        p = st.players[who]
+        if self.once:
+            if self.count.holds(st, p, source, self.every):
+                self.body.run(st, who, source)
+        else:
+            for _ in range(self.count.value(st, p, source) // self.every):
+                self.body.run(st, who, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.count.holds(st, st.players[who], source, self.every)
+
+    def say(self) -> Phrase:
+        return say_condition(self.count, self.every, self.once, self.body)
+
+    def icons(self) -> list[str]:
+        return [self.count.icon(), *self.body.icons()]
+
+    def text(self) -> str:
+        return condition_text(self.count, self.every, self.once, self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+
+def say_condition(count: Count, every: int, once: bool, body: Effect) -> Phrase:
+    """Word an `if` or a `per`."""
+    return Phrase("if" if once else "per", every, None, [count.say(every, once), body.say()])
+
+
+def condition_text(count: Count, every: int, once: bool, body: Effect) -> str:
+    """Write an `if` or a `per` in the effect language."""
+    if once:
+        least = " >= " + str(every) if every > 1 else ""
+        return "if " + count.text() + least + ": " + nested(body)
+    return "per " + (str(every) + " " if every > 1 else "") + count.text() + ": " + nested(body)
+
+
+class Cost:
+    """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        """Say whether the player has it."""
+        raise NotImplementedError
+
+    def choices(self, st: State, p: Player, source: int) -> list[int]:
+        """List what may be handed in next; empty when there is nothing to pick."""
+        return []
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        """Hand it (or the picked card) in."""
+        raise NotImplementedError
+
+    def spell(self, st: State, code: int) -> str:
+        """Name one of the choices."""
+        return ""
+
+    def say(self) -> Phrase:
+        """Word it."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Write it in the effect language."""
+        raise NotImplementedError
+
+
+class Pay(Effect):
+    """An exchange: offered once, and nothing comes without the payment."""
+
+    __slots__ = ("cost", "body")
+
+    def __init__(self, cost: Cost, body: Effect) -> None:
+        super().__init__(False)
+        self.cost = cost
+        self.body = body
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if self.possible(st, who, source):
+            st.push(st.rules.k_pay, who, self.id, source).items.append(self.cost.n)
+
+    def offer(self, st: State, who: int, source: int) -> None:
+        self.run(st, who, source)
+
+    def body_after(self, st: State, who: int, source: int) -> None:
+        """Queue what was paid for; the payment itself (which may still push work) comes on top."""
+        st.push(st.rules.k_run, who, self.body.id, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.cost.payable(st, st.players[who], source)
+
+    def say(self) -> Phrase:
+        return Phrase("pay", 0, None, [self.cost.say(), self.body.say()])
+
+    def icons(self) -> list[str]:
+        return self.body.icons()
+
+    def text(self) -> str:
+        return "pay " + self.cost.text() + ": " + nested(self.body)
+
+    def parts(self) -> list[Effect]:
+        return [self.body]
+
+

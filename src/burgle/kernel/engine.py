@@ -1,0 +1,99 @@
+"""The one loop: run pending work until somebody has to decide."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from burgle.kernel.effects import Standing
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.state import State
+
+
+class IllegalOption(ValueError):
+    """An answer that the rules do not allow; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class StaleDecision(ValueError):
+    """An answer to a question that has passed; the state is as it was."""
+
+
+def advance(st: State) -> None:
+    """Run frames until one of them offers a decision or the game is over."""
+    kinds = st.rules.kinds
+    stack = st.stack
+    while stack:
+        if st.dirty:
+            settle(st)
+        if st.halt:
+            director = st.rules.director
+            assert director is not None
+            director.stop_turn(st)
+            continue
+        frame = stack[-1]
+        kind = kinds[frame.kind]
+        if kind.asks:
+            options = kind.ask(st, frame)
+            if len(options) > 1 or (options and not kind.auto):
+                st.options = options
+                st.did += 1
+                return
+            if options:
+                kind.answer(st, frame, options[0])
+                continue
+        kind.run(st, frame)
+    st.options = []
+    st.over = True
+
+
+def settle(st: State) -> None:
+    """Pay every claim that has become due; repeat while payments make others due."""
+    effects = st.rules.effects
+    while st.dirty:
+        dirty = st.dirty
+        st.dirty = 0
+        asking: list[int] = []
+        for i in range(len(st.claims)):
+            claim = st.claims[i]
+            standing = cast(Standing, effects[claim.effect])
+            if standing.count.waits_for & dirty:
+                due = standing.due(st, st.players[claim.who], claim.source)
+                while claim.paid < due:
+                    claim.paid += 1
+                    if standing.body.simple:
+                        standing.body.run(st, claim.who, claim.source)
+                    else:
+                        asking.append(i)
+                    if st.halt:
+                        return
+        # What asks comes above everything else, in the order in which the cards were played.
+        for i in reversed(asking):
+            claim = st.claims[i]
+            st.push(st.rules.k_run, claim.who, cast(Standing, effects[claim.effect]).body.id, claim.source)
+
+
+def answer(st: State, code: int) -> None:
+    """Answer the waiting decision with one of its options, and go on to the next."""
+    frame = st.stack[-1]
+    st.rules.kinds[frame.kind].answer(st, frame, code)
+    advance(st)
+
+
+def apply(st: State, decision: int, code: int) -> None:
+    """Answer a decision by its number; what is stale or illegal is refused and changes nothing."""
+    if st.over:
+        raise StaleDecision("the game is over")
+    if decision != st.did:
+        raise StaleDecision("decision " + str(decision) + " has passed; decision " + str(st.did) + " waits")
+    if code not in st.options:
+        frame = st.stack[-1]
+        raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, code))
+    answer(st, code)
+
+
+def decider(st: State) -> int:
+    """Say whose decision waits; -1 when the game is over."""
+    return st.stack[-1].who if st.stack else -1

@@ -1,0 +1,164 @@
+"""Kinds of pending work: who decides, what is offered, what an answer does."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from burgle.kernel.codes import PASS, PICK, YES, arg_of, kind_of, option
+from burgle.kernel.effects import Choose, Effect, Pay, Seq
+from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.state import Frame, State
+
+
+class FrameKind:
+    """The behaviour of one kind of frame; the frame itself is only numbers."""
+
+    __slots__ = ("id", "asks", "auto")
+
+    def __init__(self, asks: bool, auto: bool) -> None:
+        self.id = -1
+        self.asks = asks
+        self.auto = auto  # a single option is no question
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        """List what may be answered; nothing means: go on by yourself."""
+        return []
+
+    def run(self, st: State, f: Frame) -> None:
+        """Do one step; it must change the frame or take it off the stack."""
+        st.stack.pop()
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        """Do what was answered."""
+        raise NotImplementedError
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        """Write an option as a person would type it."""
+        return "no" if kind_of(code) == PASS else "yes"
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        """Word the question."""
+        return Phrase("ask-go-on")
+
+    def refuse(self, st: State, f: Frame, code: int) -> Refusal:
+        """Say why something else than the offered options cannot be done now."""
+        return Refusal("pending")
+
+
+class RunKind(FrameKind):
+    """An effect that waits for its turn."""
+
+    __slots__ = ()
+
+    def run(self, st: State, f: Frame) -> None:
+        st.stack.pop()
+        st.rules.effects[f.a].run(st, f.who, f.b)
+
+
+class SeqKind(FrameKind):
+    """A sequence some part of which asks: `items` holds the next step."""
+
+    __slots__ = ()
+
+    def run(self, st: State, f: Frame) -> None:
+        steps = cast(Seq, st.rules.effects[f.a]).steps
+        at = f.items[0]
+        f.items[0] = at + 1
+        if at + 1 >= len(steps):
+            st.stack.pop()
+        steps[at].run(st, f.who, f.b)
+
+
+class ChooseKind(FrameKind):
+    """A choice of alternatives: `items` holds how many are left to choose, then the chosen ones."""
+
+    __slots__ = ()
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        if f.items[0] == 0:
+            return []
+        arms = cast(Choose, st.rules.effects[f.a]).arms
+        return [
+            option(PICK, i)
+            for i in range(len(arms))
+            if i not in f.items[1:] and arms[i].possible(st, f.who, f.b)
+        ]
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        arm = arg_of(code)
+        f.items[0] -= 1
+        f.items.append(arm)
+        if f.items[0] == 0:
+            st.stack.pop()
+        cast(Choose, st.rules.effects[f.a]).arms[arm].run(st, f.who, f.b)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        return "choose " + cast(Choose, st.rules.effects[f.a]).arms[arg_of(code)].text()
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-choose", f.items[0], [source_name(st, f.b)])
+
+
+class MayKind(FrameKind):
+    """An offer: yes or no."""
+
+    __slots__ = ()
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        return [option(YES, 0), option(PASS, 0)]
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        st.stack.pop()
+        if kind_of(code) == YES:
+            st.rules.effects[f.a].run(st, f.who, f.b)
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-may", 0, [source_name(st, f.b)], [st.rules.effects[f.a].say()])
+
+
+class PayKind(FrameKind):
+    """An exchange: `items` holds how much is still to be paid."""
+
+    __slots__ = ()
+
+    def ask(self, st: State, f: Frame) -> list[int]:
+        pay = cast(Pay, st.rules.effects[f.a])
+        p = st.players[f.who]
+        picks = pay.cost.choices(st, p, f.b)
+        if f.items[0] < pay.cost.n:
+            return picks
+        if picks:
+            return [*picks, option(PASS, 0)]
+        return [option(YES, 0), option(PASS, 0)]
+
+    def answer(self, st: State, f: Frame, code: int) -> None:
+        pay = cast(Pay, st.rules.effects[f.a])
+        if kind_of(code) == PASS:
+            st.stack.pop()
+            return
+        f.items[0] = f.items[0] - 1 if kind_of(code) != YES else 0
+        if f.items[0] == 0:
+            st.stack.pop()
+            pay.body_after(st, f.who, f.b)
+        pay.cost.pay(st, st.players[f.who], code, f.b)
+
+    def spell(self, st: State, f: Frame, code: int) -> str:
+        if kind_of(code) == PASS or kind_of(code) == YES:
+            return super().spell(st, f, code)
+        return cast(Pay, st.rules.effects[f.a]).cost.spell(st, code)
+
+    def prompt(self, st: State, f: Frame) -> Phrase:
+        return Phrase("ask-may", 0, [source_name(st, f.b)], [st.rules.effects[f.a].say()])
+
+
+def source_name(st: State, source: int) -> str:
+    """Name the card a question comes from."""
+    return st.rules.cards[source].name if source >= 0 else ""
+
+
+def run_later(st: State, who: int, effect: Effect, source: int) -> None:
+    """Let an effect run when what is on top of the stack is done; simple ones run at once."""
+    if effect.simple:
+        effect.run(st, who, source)
+    else:
+        st.push(st.rules.k_run, who, effect.id, source)

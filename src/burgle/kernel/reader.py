@@ -1,0 +1,205 @@
+"""Reads the effect language: one line of text becomes one effect."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import TYPE_CHECKING
+
+from burgle.kernel.content import Score, Term
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Now, Pay, Seq, Standing
+
+if TYPE_CHECKING:
+    from burgle.kernel.rules import Rules
+
+TOKEN = re.compile(r"\s*(>=|<=|-?\d+|[A-Za-z_][A-Za-z_0-9]*|[;:|()])")
+
+
+class WordError(ValueError):
+    """A line of effects that cannot be read, with the word that stopped the reader."""
+
+    def __init__(self, message: str, word: str, known: list[str]) -> None:
+        near = difflib.get_close_matches(word, known, 1)
+        hint = " (did you mean " + near[0] + "?)" if near else ""
+        super().__init__(message + hint)
+
+
+class Reader:
+    """Goes through one line of effects, word by word."""
+
+    __slots__ = ("rules", "words", "at", "standing")
+
+    def __init__(self, rules: Rules, text: str, standing: bool) -> None:
+        self.rules = rules
+        self.words = split(text)
+        self.at = 0
+        self.standing = standing  # whether `if` and `per` stay open until the end of the turn
+
+    def peek(self) -> str:
+        """Look at the next word; empty at the end."""
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def take(self) -> str:
+        """Take the next word."""
+        word = self.peek()
+        self.at += 1
+        return word
+
+    def accept(self, word: str) -> bool:
+        """Take a word if it is next."""
+        if self.peek() == word:
+            self.at += 1
+            return True
+        return False
+
+    def expect(self, word: str) -> None:
+        """Insist on a word."""
+        if not self.accept(word):
+            found = self.peek()
+            raise WordError("expected '" + word + "', found '" + (found or "the end") + "'", found, [word])
+
+    def number(self, default: int) -> int:
+        """Take a number if one is next."""
+        word = self.peek()
+        if word.lstrip("-").isdigit():
+            self.at += 1
+            return int(word)
+        return default
+
+    def one_of(self, names: list[str], what: str) -> int:
+        """Take a name out of a list and say which it is."""
+        word = self.take()
+        if word not in names:
+            raise WordError("unknown " + what + " '" + word + "'", word, names)
+        return names.index(word)
+
+    def some_of(self, names: list[str], what: str) -> int:
+        """Take names joined by `or`, as a bit mask."""
+        mask = 1 << self.one_of(names, what)
+        while self.accept("or"):
+            mask |= 1 << self.one_of(names, what)
+        return mask
+
+    def whole(self) -> Effect:
+        """Read the line to its end."""
+        effect = self.effects()
+        if self.peek():
+            raise WordError("unexpected '" + self.peek() + "'", self.peek(), list(self.rules.words))
+        return effect
+
+    def effects(self) -> Effect:
+        """Read steps joined by `;`."""
+        steps = [self.step()]
+        while self.accept(";"):
+            steps.append(self.step())
+        return steps[0] if len(steps) == 1 else Seq(steps)
+
+    def step(self) -> Effect:
+        """Read one step."""
+        word = self.take()
+        if word == "(":
+            inner = self.effects()
+            self.expect(")")
+            return inner
+        if word == "if" or word == "per":
+            return self.condition(word == "if")
+        if word == "choose":
+            return self.choice()
+        if word == "may":
+            return May(self.step())
+        if word == "pay":
+            cost = self.cost()
+            self.expect(":")
+            return Pay(cost, self.step())
+        if word == "each":
+            rivals = self.one_of(["player", "rival"], "group of players") == 1
+            self.expect(":")
+            return Each(rivals, self.step())
+        if word == "at":
+            for other in ["end", "of", "turn", ":"]:
+                self.expect(other)
+            return AtEnd(self.step())
+        if word not in self.rules.words:
+            raise WordError("unknown word '" + (word or "the end") + "'", word, list(self.rules.words))
+        return self.rules.words[word](self)
+
+    def condition(self, once: bool) -> Effect:
+        """Read what follows `if` or `per`."""
+        every = self.number(1) if not once else 1
+        count = self.count()
+        if once and self.accept(">="):
+            every = self.number(1)
+        self.expect(":")
+        body = self.step()
+        if self.standing:
+            return Standing(count, every, once, body)
+        return Now(count, every, once, body)
+
+    def count(self) -> Count:
+        """Read what is counted."""
+        word = self.take()
+        if word not in self.rules.counts:
+            raise WordError("nothing counts '" + (word or "the end") + "'", word, list(self.rules.counts))
+        return self.rules.counts[word](self)
+
+    def cost(self) -> Cost:
+        """Read what is to be paid."""
+        word = self.take()
+        if word not in self.rules.costs:
+            raise WordError("nobody can pay '" + (word or "the end") + "'", word, list(self.rules.costs))
+        return self.rules.costs[word](self)
+
+    def choice(self) -> Effect:
+        """Read the alternatives of `choose`."""
+        n = self.number(1)
+        self.expect("(")
+        arms = [self.effects()]
+        while self.accept("|"):
+            arms.append(self.effects())
+        self.expect(")")
+        if len(arms) < 2:
+            raise WordError("choose needs at least two alternatives", "|", [])
+        return Choose(n, arms)
+
+    def score(self) -> Score:
+        """Read points: numbers, and terms such as `per crystal: 3`."""
+        flat = 0
+        terms: list[Term] = []
+        while True:
+            if self.peek() == "if" or self.peek() == "per":
+                once = self.take() == "if"
+                every = 1 if once else self.number(1)
+                count = self.count()
+                if once and self.accept(">="):
+                    every = self.number(1)
+                self.expect(":")
+                terms.append(Term(count, every, once, self.points()))
+            else:
+                flat += self.points()
+            if not self.accept(";"):
+                break
+        if self.peek():
+            raise WordError("unexpected '" + self.peek() + "'", self.peek(), ["per", "if"])
+        return Score(flat, terms)
+
+    def points(self) -> int:
+        """Insist on a number of points."""
+        word = self.peek()
+        if not word.lstrip("-").isdigit():
+            raise WordError("expected points, found '" + (word or "the end") + "'", word, ["per", "if"])
+        return self.number(0)
+
+
+def split(text: str) -> list[str]:
+    """Cut a line of effects into words."""
+    words: list[str] = []
+    at = 0
+    end = len(text.rstrip())
+    while at < end:
+        found = TOKEN.match(text, at)
+        if found is None:
+            raise WordError("cannot read '" + text[at:].strip() + "'", text[at:].strip(), [])
+        words.append(found.group(1))
+        at = found.end()
+    return words

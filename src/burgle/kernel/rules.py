@@ -1,0 +1,272 @@
+"""A rulebook: chapters, and everything they register, frozen once a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgle.kernel.content import Card, Module, Path, Space, Token
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
+from burgle.kernel.codes import FIRST_ACTION
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.reader import Reader
+from burgle.kernel.state import Player, State
+
+
+class Action:
+    """Something a player may do in the own turn, as often as it can be paid for."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, name: str) -> None:
+        self.kind = -1
+        self.name = name
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        """Add the options that are legal now."""
+        raise NotImplementedError
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        """Say why not; None when it is legal."""
+        raise NotImplementedError
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        """Pay and carry out a legal option."""
+        raise NotImplementedError
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        """List everything a player could try, legal or not."""
+        raise NotImplementedError
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        """Write it as a person would type it."""
+        return self.name
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        """Say what it takes, for a price tag."""
+        return []
+
+
+class Step:
+    """One step of the set-up or of the end of a turn."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        """Carry the step out; it may push work, which is done before the next step."""
+        raise NotImplementedError
+
+
+class Line:
+    """One line of a player's score."""
+
+    __slots__ = ("code", "name", "points")
+
+    def __init__(self, code: str, name: str, points: int) -> None:
+        self.code = code
+        self.name = name
+        self.points = points
+
+
+class EventKind:
+    """What an event's numbers mean, and who may see them."""
+
+    __slots__ = ("code", "a", "b", "private")
+
+    def __init__(self, code: str, a: str, b: str, private: bool) -> None:
+        self.code = code
+        self.a = a  # "card", "token", "space", "seat", "num", "module" or ""
+        self.b = b
+        self.private = private  # `a` is for the player's own eyes
+
+
+class Chapter:
+    """One chapter of the rulebook as code: what it registers and the moments it listens to."""
+
+    __slots__ = ()
+
+    def build(self, rules: Rules) -> None:
+        """Register words, actions, frames, steps, numbers and hooks."""
+        raise NotImplementedError
+
+    def check(self, rules: Rules) -> None:
+        """Look at the finished rulebook and remember what the chapter needs of it."""
+
+    def gate(self, st: State, p: Player, room: int) -> Refusal | None:
+        """Say why a player may not enter a space by any means."""
+        return None
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        """React to a pawn placed on a space."""
+
+    def played(self, st: State, p: Player, card: Card) -> None:
+        """React to a card being played, before its effects."""
+
+    def raged(self, st: State, space: int) -> None:
+        """React to the marker reaching a space of the rage track."""
+
+    def went_out(self, st: State, p: Player) -> None:
+        """React to a player who escaped or was knocked out."""
+
+    def open_game(self, st: State, first: int) -> None:
+        """Put the whole game on the stack."""
+
+    def stop_turn(self, st: State) -> None:
+        """End the turn of an active player who was just knocked out."""
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        """Add lines to a player's score."""
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        """Add what a seat may see; what is not added is not seen."""
+
+
+Maker = Callable[[Reader], Effect]
+CountMaker = Callable[[Reader], Count]
+CostMaker = Callable[[Reader], Cost]
+
+
+class Rules:
+    """The rulebook of one game for one number of players and one set of options."""
+
+    __slots__ = (
+        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions", "action_of", "kinds", "effects",
+        "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
+        "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
+        "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
+        "on_rage", "on_out", "director", "scorers", "clauses", "z_at_end",
+        "turn_zones", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
+    )  # fmt: skip
+
+    def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
+        self.game = game
+        self.title = title
+        self.version = version
+        self.content_hash = ""
+        self.options: dict[str, str] = {}
+        self.players = players
+        self.params = params
+        self.chapters: list[Chapter] = []
+        self.actions: list[Action] = []
+        self.action_of: list[Action | None] = [None] * FIRST_ACTION
+        self.kinds: list[FrameKind] = []
+        self.effects: list[Effect] = []
+        self.words: dict[str, Maker] = {}
+        self.counts: dict[str, CountMaker] = {}
+        self.costs: dict[str, CostMaker] = {}
+        self.cards: list[Card] = []
+        self.card_ids: dict[str, int] = {}
+        self.tokens: list[Token] = []
+        self.token_ids: dict[str, int] = {}
+        self.spaces: list[Space] = []
+        self.space_ids: dict[str, int] = {}
+        self.paths: list[Path] = []
+        self.modules: list[Module] = []
+        self.factions: list[str] = []
+        self.tags: list[str] = []
+        self.marks: list[str] = []
+        self.streams: list[str] = ["deck" + str(i) for i in range(players)]
+        self.pile_names: list[str] = []
+        self.pile_streams: list[int] = []
+        self.zone_names: list[str] = []
+        self.num_names: list[str] = []
+        self.player_nums: list[str] = []
+        self.deeds: list[str] = []
+        self.setup: list[Step] = []
+        self.end: list[Step] = []
+        self.steps: dict[str, Step] = {}
+        self.events: list[EventKind] = []
+        self.gates: list[Chapter] = []
+        self.on_enter: list[Chapter] = []
+        self.on_play: list[Chapter] = []
+        self.on_rage: list[Chapter] = []
+        self.on_out: list[Chapter] = []
+        self.director: Chapter | None = None
+        self.scorers: list[Chapter] = []
+        self.clauses: dict[str, str] = {}
+        self.turn_zones: list[int] = []
+        self.z_at_end = self.turn_zone("at_end")
+        self.k_run = self.frame(RunKind(False, False))
+        self.k_seq = self.frame(SeqKind(False, False))
+        self.k_choose = self.frame(ChooseKind(True, True))
+        self.k_may = self.frame(MayKind(True, False))
+        self.k_pay = self.frame(PayKind(True, False))
+
+    def frame(self, kind: FrameKind) -> int:
+        """Register a kind of frame."""
+        kind.id = len(self.kinds)
+        self.kinds.append(kind)
+        return kind.id
+
+    def action(self, action: Action) -> None:
+        """Register an action; the order is that of the rulebook."""
+        action.kind = len(self.action_of)
+        self.action_of.append(action)
+        self.actions.append(action)
+
+    def event(self, code: str, a: str = "", b: str = "", private: bool = False) -> int:
+        """Register something that can happen."""
+        self.events.append(EventKind(code, a, b, private))
+        return len(self.events) - 1
+
+    def stream(self, name: str) -> int:
+        """Name a stream of chance."""
+        return name_index(self.streams, name)
+
+    def pile(self, name: str, stream: str) -> int:
+        """Name a face-down pile."""
+        self.pile_names.append(name)
+        self.pile_streams.append(self.stream(stream))
+        return len(self.pile_names) - 1
+
+    def zone(self, name: str) -> int:
+        """Name a list of the state."""
+        self.zone_names.append(name)
+        return len(self.zone_names) - 1
+
+    def turn_zone(self, name: str) -> int:
+        """Name a list of the state that is empty when a turn begins."""
+        self.turn_zones.append(self.zone(name))
+        return self.turn_zones[-1]
+
+    def num(self, name: str) -> int:
+        """Name a number of the state."""
+        self.num_names.append(name)
+        return len(self.num_names) - 1
+
+    def player_num(self, name: str) -> int:
+        """Name a number of each player."""
+        self.player_nums.append(name)
+        return len(self.player_nums) - 1
+
+    def deed(self, name: str) -> int:
+        """Name a number of the turn, zero when it begins."""
+        return name_index(self.deeds, name)
+
+    def tag(self, name: str) -> int:
+        """Name an ability that tokens grant."""
+        return name_index(self.tags, name)
+
+    def mark(self, name: str) -> int:
+        """Name a feature of spaces, as a bit."""
+        return 1 << name_index(self.marks, name)
+
+    def intern(self, effect: Effect) -> None:
+        """Give an effect and its parts their places in the rulebook."""
+        if effect.id < 0:
+            effect.id = len(self.effects)
+            self.effects.append(effect)
+            for part in effect.parts():
+                self.intern(part)
+
+    def clause(self, code: str) -> str:
+        """Cite the clause that stands behind an event or a refusal."""
+        return self.clauses.get(code, "")
+
+
+def name_index(names: list[str], name: str) -> int:
+    """Find a name in a list, adding it when it is new."""
+    if name not in names:
+        names.append(name)
+    return names.index(name)

@@ -1,0 +1,56 @@
+"""House rules that no linter knows: the engine names no game and has one source of chance, files stay short."""
+
+import ast
+import os
+from pathlib import Path
+
+import pytest
+
+import burgle.kernel
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "burgle"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "chapters")]
+
+GAME_IDS = {"space", "catacombs", "legacy", "darkest"}
+BARRED_MODULES = {"random", "time", "pickle"}
+BARRED_CALLS = {"eval", "exec", "open"}
+LONGEST_FILE = 400
+
+
+def name_of(path: Path) -> str:
+    """The test id of a source file."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=name_of)
+def test_engine_names_no_game(path: Path) -> None:
+    literals = {node.value for node in ast.walk(_tree(path)) if isinstance(node, ast.Constant)}
+    assert not literals & GAME_IDS
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=name_of)
+def test_engine_uses_nothing_barred(path: Path) -> None:
+    used = set()
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.Import):
+            used |= {alias.name.split(".")[0] for alias in node.names} & BARRED_MODULES
+        elif isinstance(node, ast.ImportFrom):
+            used |= {(node.module or "").split(".")[0]} & BARRED_MODULES
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            used |= {node.func.id} & BARRED_CALLS
+    assert not used
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_file_is_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_the_expected_form_runs() -> None:
+    assert (os.environ.get("BURGLE_EXPECT_COMPILED") == "1") == burgle.kernel.COMPILED
+
+
+def _tree(path: Path) -> ast.Module:
+    """The syntax tree of a source file."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))

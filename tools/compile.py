@@ -1,0 +1,209 @@
+"""Compile the engine with mypyc, for `make compile` and for the build of a wheel.
+
+The same sources run interpreted and compiled. This file says which sources are compiled, and how:
+all of them form one group in one shared library, so that calls between modules are plain C calls,
+and each is a C file of its own, so that several are compiled at once and an edit to one function
+compiles one file again.
+
+Run in a checkout it leaves a copy of the package with the libraries beside the sources in
+build/compiled, to be used by PYTHONPATH=build/compiled. Exit status: 0 done, 3 there is nothing to
+compile with (or BURGLE_MYPYC=0), 1 compiling failed.
+"""
+
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py")
+"""The compiled modules, below src/burgle; an __init__.py is never compiled."""
+
+REQUIREMENTS = ("mypy==2.4.1", "setuptools==84.2.1")
+"""What compiling needs beside a C compiler; the same pins stand in pyproject.toml."""
+
+OPTIMISE = "3"
+JOBS = min(os.cpu_count() or 1, 8)
+
+
+class NoCompiler(Exception):
+    """There is nothing to compile with, or compiling is switched off."""
+
+
+class CompileFailed(Exception):
+    """A compiler is there, but the sources do not compile."""
+
+
+def build(root: Path) -> Path:
+    """Compile the sources of the checkout at root; the answer is a folder of libraries.
+
+    Nothing is done when the last build was from the same sources.
+    """
+    package = root / "src" / "burgle"
+    modules = sorted({p for g in COMPILED_SET for p in package.glob(g)} - set(_inits(package)))
+    if not modules:
+        raise NoCompiler("there are no sources to compile")
+    work = root / "build" / f"mypyc-{sys.implementation.cache_tag}-{_settings()}"
+    libraries, stamp = work / "lib", work / "stamp"
+    digest = _digest([*modules, *_inits(package)], package)
+    if stamp.is_file() and stamp.read_text() == digest:
+        return libraries
+    check_compiler()
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(libraries, ignore_errors=True)
+    work.mkdir(parents=True, exist_ok=True)
+    print(f"burgle: compiling {len(modules)} modules, once after each change ...", flush=True)
+    started = time.monotonic()
+    with contextlib.chdir(root / "src"), contextlib.redirect_stdout(sys.stderr):
+        _run_mypyc([str(m.relative_to(root / "src")) for m in modules], work, libraries)
+    stamp.write_text(digest)
+    print(f"burgle: compiled in {time.monotonic() - started:.0f} s", flush=True)
+    return libraries
+
+
+def check_compiler() -> None:
+    """Raise NoCompiler unless a C file that includes Python.h compiles."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    include = sysconfig.get_path("include")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            done = subprocess.run(
+                [*command, f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))],
+                capture_output=True,
+            )
+        except OSError as error:
+            raise NoCompiler(f"no C compiler ({command[0]} cannot be run)") from error
+    if done.returncode:
+        raise NoCompiler(f"the C compiler {command[0]} does not compile a file with Python.h")
+
+
+def _run_mypyc(modules: list[str], work: Path, libraries: Path) -> None:
+    """Translate the modules to C in work/c and build them into the libraries folder."""
+    try:
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+        from setuptools.errors import BaseError
+    except ImportError as error:
+        raise NoCompiler(f"mypyc is not installed ({error})") from error
+
+    class BuildInParallel(build_ext):  # type: ignore[misc]
+        """Compile the C files of one library at once, and only those that changed."""
+
+        def build_extension(self, ext: Any) -> None:
+            headers = max((h.stat().st_mtime for h in (work / "c").rglob("*.h")), default=0.0)
+
+            def compile_one(source: str) -> str:
+                (name,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+                newest = max(headers, Path(source).stat().st_mtime)
+                if not Path(name).is_file() or Path(name).stat().st_mtime <= newest:
+                    self.compiler.compile(
+                        [source],
+                        output_dir=self.build_temp,
+                        include_dirs=ext.include_dirs,
+                        extra_postargs=ext.extra_compile_args,
+                    )
+                return str(name)
+
+            with ThreadPoolExecutor(JOBS) as pool:
+                objects = list(pool.map(compile_one, ext.sources))
+            ext.sources, ext.extra_objects = [], [*ext.extra_objects, *objects]
+            super().build_extension(ext)
+
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'types'}"]
+    try:
+        extensions = mypycify(
+            [*options, *modules],
+            group_name="burgle",
+            multi_file=True,
+            opt_level=OPTIMISE,
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
+        command = BuildInParallel(Distribution({"name": "burgle", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(libraries), str(work / "objects")
+        command.force, command.parallel = True, JOBS
+        command.ensure_finalized()
+        command.run()
+    except (SystemExit, BaseError) as error:
+        raise CompileFailed("the engine does not compile") from error
+
+
+def _inits(package: Path) -> list[Path]:
+    """The package files of the compiled set: not compiled, but read by the type checker."""
+    return sorted(p for top in ("kernel", "chapters", "games") for p in
+                  (package / top).rglob("__init__.py"))
+
+
+def _settings() -> str:
+    """A short name for all that is not a source and changes the outcome."""
+    parts = [Path(__file__).read_text(), sys.version, *map(os.environ.get, ("CC", "CFLAGS"))]
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:8]
+
+
+def _digest(paths: list[Path], package: Path) -> str:
+    """A fingerprint of the names and contents of the sources."""
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.relative_to(package).as_posix().encode() + b"\0")
+        total.update(path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def copy_package(root: Path, libraries: Path) -> None:
+    """Make build/compiled equal to src/burgle with the libraries beside the sources."""
+    target = root / "build" / "compiled"
+    wanted = dict([*_files(root / "src", "burgle"), *_files(libraries, "")])
+    for name, source in wanted.items():
+        copy = target / name
+        old, new = copy.stat() if copy.exists() else None, source.stat()
+        if old is None or (old.st_mtime_ns, old.st_size) != (new.st_mtime_ns, new.st_size):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            fresh = copy.with_name(copy.name + ".new")
+            shutil.copy2(source, fresh)
+            fresh.replace(copy)  # a game that runs now keeps the library it has loaded
+    for name, copy in _files(target, ""):
+        if name not in wanted:
+            copy.unlink()
+
+
+def _files(base: Path, below: str) -> Iterator[tuple[str, Path]]:
+    """Each file below a folder with its name relative to base, without caches."""
+    for path in sorted((base / below).rglob("*")):
+        if path.is_file() and not _is_cache(path.relative_to(base)):
+            yield path.relative_to(base).as_posix(), path
+
+
+def _is_cache(name: Path) -> bool:
+    """Whether a file lies in a folder that tools leave behind, such as __pycache__ or .mypy_cache."""
+    return any(part == "__pycache__" or part.startswith(".") for part in name.parts)
+
+
+def main() -> int:
+    """Bring build/compiled up to date; when that cannot be, leave none."""
+    root = Path(__file__).resolve().parent.parent
+    try:
+        if os.environ.get("BURGLE_MYPYC") == "0":
+            raise NoCompiler("BURGLE_MYPYC=0")
+        copy_package(root, build(root))
+    except (NoCompiler, CompileFailed) as error:
+        shutil.rmtree(root / "build" / "compiled", ignore_errors=True)
+        print(f"burgle: not compiled, only the interpreted engine is there: {error}", flush=True)
+        missing = isinstance(error, NoCompiler) and os.environ.get("BURGLE_MYPYC") != "1"
+        return 3 if missing else 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Run the whole test suite on the interpreted engine, then again on the compiled one.
+# Usage: tools/test.sh [PYTEST-ARGUMENT ...]
+set -eu
+cd "$(dirname "$0")/.."
+unset PYTHONPATH BURGLE_EXPECT_COMPILED
+
+compiled=0
+.venv/bin/python tools/compile.py || compiled=$?
+[ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
+
+echo "burgle: testing the interpreted engine"
+.venv/bin/python -m pytest -q -n auto "$@"
+if [ "$compiled" = 0 ]; then
+    echo "burgle: testing the compiled engine"
+    PYTHONPATH="$PWD/build/compiled" BURGLE_EXPECT_COMPILED=1 .venv/bin/python -m pytest -q -n auto "$@"
+fi
