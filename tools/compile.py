@@ -49,12 +49,12 @@ def build(root: Path) -> Path:
     Nothing is done when the last build was from the same sources.
     """
     package = root / "src" / "burgle"
-    modules = sorted({p for g in COMPILED_SET for p in package.glob(g)} - set(_inits(package)))
+    modules = sorted(p for glob in COMPILED_SET for p in package.glob(glob) if p.name != "__init__.py")
     if not modules:
         raise NoCompiler("there are no sources to compile")
     work = root / "build" / f"mypyc-{sys.implementation.cache_tag}-{_settings()}"
     libraries, stamp = work / "lib", work / "stamp"
-    digest = _digest([*modules, *_inits(package)], package)
+    digest = _digest(package)
     if stamp.is_file() and stamp.read_text() == digest:
         return libraries
     check_compiler()
@@ -98,7 +98,7 @@ def _run_mypyc(modules: list[str], work: Path, libraries: Path) -> None:
     except ImportError as error:
         raise NoCompiler(f"mypyc is not installed ({error})") from error
 
-    class BuildInParallel(build_ext):  # type: ignore[misc]
+    class BuildInParallel(build_ext):
         """Compile the C files of one library at once, and only those that changed."""
 
         def build_extension(self, ext: Any) -> None:
@@ -140,22 +140,17 @@ def _run_mypyc(modules: list[str], work: Path, libraries: Path) -> None:
         raise CompileFailed("the engine does not compile") from error
 
 
-def _inits(package: Path) -> list[Path]:
-    """The package files of the compiled set: not compiled, but read by the type checker."""
-    return sorted(p for top in ("kernel", "chapters", "games") for p in
-                  (package / top).rglob("__init__.py"))
-
-
 def _settings() -> str:
     """A short name for all that is not a source and changes the outcome."""
     parts = [Path(__file__).read_text(), sys.version, *map(os.environ.get, ("CC", "CFLAGS"))]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:8]
 
 
-def _digest(paths: list[Path], package: Path) -> str:
-    """A fingerprint of the names and contents of the sources."""
+def _digest(package: Path) -> str:
+    """A fingerprint of every source that the type checker may read beside the compiled ones."""
+    folders = sorted({glob.split("/")[0] for glob in COMPILED_SET})
     total = hashlib.sha256()
-    for path in paths:
+    for path in sorted(path for folder in folders for path in (package / folder).rglob("*.py")):
         total.update(path.relative_to(package).as_posix().encode() + b"\0")
         total.update(path.read_bytes() + b"\0")
     return total.hexdigest()

@@ -1,1 +1,1 @@
-"""."""
+"""Words at the edge: what cards say, what happened, what is asked and why not."""

@@ -1,0 +1,285 @@
+"""A game to play with: decide, undo, look, ask why not, save and load."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from burgle.content.library import build_rules
+from burgle.games import GAMES
+from burgle.games.spec import OptionError
+from burgle.kernel import engine
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.determinise import determinise
+from burgle.kernel.encode import state_hash
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import new_state
+from burgle.kernel.state import Event, State
+from burgle.view import notation
+from burgle.view.events import seen_events
+from burgle.view.odds import odds
+from burgle.view.preview import preview
+from burgle.view.scores import Result, results
+from burgle.view.table import view
+from burgle.view.why import Blocked, why_not
+
+SAVE_FORMAT = 1
+
+
+class Decision:
+    """The question that waits: whose it is, what it is about, what may be answered."""
+
+    def __init__(self, st: State) -> None:
+        self._st = st
+        self.id = st.did
+        self.who = engine.decider(st)
+
+    @property
+    def options(self) -> list[int]:
+        """The codes that may be answered, as a fresh list."""
+        return self._st.options[:]
+
+    @property
+    def prompt(self) -> str:
+        """The question in words."""
+        return notation.prompt(self._st)
+
+    def label(self, code: int) -> str:
+        """An option as a person would type it: `move CO3`."""
+        return notation.spell(self._st, code)
+
+    def describe(self, code: int) -> dict[str, Any]:
+        """An option with its price and what it points at, for a table to show."""
+        return notation.describe(self._st, code)
+
+    def find(self, text: str) -> int:
+        """The option that a typed line means."""
+        return notation.find(self._st, text)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a game's log."""
+
+    decision: int
+    seat: int
+    code: int
+    text: str
+
+
+class Game:
+    """One game in progress. The log of answers is the game; everything else follows from it."""
+
+    def __init__(self, rules: Rules, seed: int, first: int, packs: tuple[Path, ...], *, record: bool = True) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.first = first
+        self.packs = packs
+        self.codes: list[int] = []
+        self._log: list[Entry] = []
+        self._past: list[tuple[State, int]] = []  # states to go back to, with the number of events by then
+        self._events: list[Event] | None = [] if record else None
+        self.state = new_state(rules, seed_bytes(seed), first, self._events)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that waits."""
+        return Decision(self.state)
+
+    @property
+    def log(self) -> list[Entry]:
+        """What was answered so far, in words."""
+        return self._log[:]
+
+    def apply(self, option: int | str, decision: int | None = None) -> None:
+        """Answer the waiting decision; what is stale or illegal raises and changes nothing."""
+        st = self.state
+        code = notation.find(st, option) if isinstance(option, str) else option
+        if decision is None:
+            decision = st.did
+        if decision == st.did and code in st.options:
+            if self._events is not None:
+                self._past.append((st.copy(), len(self._events)))
+                self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+        engine.apply(st, decision, code)
+        self.codes.append(code)
+        if st.fence > decision:
+            self._past.clear()
+
+    def undo(self) -> None:
+        """Take the last answer back; not behind anything that was revealed."""
+        if not self._past:
+            raise engine.IllegalOption(Refusal("nothing_to_undo"))
+        state, events = self._past.pop()
+        if self._events is not None:
+            del self._events[events:]
+            self._log.pop()
+        self.codes.pop()
+        state.events = self._events
+        self.state = state
+
+    @property
+    def undo_steps(self) -> int:
+        """How many answers can be taken back before something revealed stands in the way."""
+        return len(self._past)
+
+    def copy(self) -> Game:
+        """Give an independent twin that plays on exactly as this one would."""
+        twin = Game.__new__(Game)
+        twin.rules, twin.seed, twin.first, twin.packs = self.rules, self.seed, self.first, self.packs
+        twin.codes, twin._log, twin._past = self.codes[:], self._log[:], self._past[:]
+        twin._events = None if self._events is None else self._events[:]
+        twin.state = self.state.copy()
+        twin.state.events = twin._events
+        return twin
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may see, and nothing else."""
+        return view(self.state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as a seat may see it."""
+        return seen_events(self.state, self._events or [], seat, since)
+
+    def why_not(self, seat: int, target: int | str) -> list[Blocked]:
+        """Say why a seat cannot do something; an empty list means that it can."""
+        return why_not(self.state, seat, target)
+
+    def odds(self, draws: int | None = None) -> dict[str, Any]:
+        """The exact chances of the next attack, for every seat."""
+        return odds(self.state, draws)
+
+    def preview(self, seat: int, option: int) -> dict[str, Any]:
+        """What an option surely does, and where chance begins."""
+        return preview(self.state, seat, option)
+
+    def determinise(self, seat: int, seed: int) -> State:
+        """A state that the seat cannot tell from the real one, for search and what-if."""
+        return determinise(self.state, seat, seed_bytes(seed))
+
+    def scores(self) -> list[int | None]:
+        """Each seat's score; None for who was lost."""
+        return [result.score for result in results(self.state)]
+
+    def results(self) -> list[Result]:
+        """Each seat's score line by line, with the winner marked."""
+        return results(self.state)
+
+    def hash(self) -> str:
+        """A fingerprint of the position."""
+        return state_hash(self.state)
+
+    def to_json(self) -> str:
+        """Write the game down: what it was set up with, and every answer."""
+        return json.dumps(
+            {
+                "burgle": SAVE_FORMAT,
+                "game": self.rules.game,
+                "version": self.rules.version,
+                "content": self.rules.content_hash,
+                "players": self.rules.players,
+                "options": self.rules.options,
+                "packs": [str(pack) for pack in self.packs],
+                "seed": f"{self.seed:064x}",
+                "first": self.first,
+                "codes": self.codes,
+                "hash": self.hash(),
+            }
+        )
+
+
+def new_game(
+    game: str,
+    players: int,
+    seed: int | None = None,
+    *,
+    first: int | None = None,
+    packs: Sequence[str | Path] = (),
+    record: bool = True,
+    **options: str,
+) -> Game:
+    """Set up a game: `burgle.new_game("space", players=4, seed=7)`.
+
+    Without a seed, chance is fresh every time. `record=False` keeps no log, events or undo: for simulations.
+    """
+    if game not in GAMES:
+        raise OptionError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    if first is not None and not 0 <= first < players:
+        raise OptionError(f"first: there is no seat {first} with {players} players")
+    folders = tuple(Path(pack) for pack in packs)
+    rules = build_rules(GAMES[game], players, options, folders)
+    return Game(rules, secrets.randbits(256) if seed is None else seed, -1 if first is None else first, folders, record=record)
+
+
+class LoadError(ValueError):
+    """A save that cannot be opened, with the reason."""
+
+
+def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
+    """Open a game written by `to_json`, by playing its answers again and comparing the fingerprint."""
+    header = read_header(text)
+    folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
+    try:
+        rules = build_rules(GAMES[header["game"]], header["players"], header["options"], folders)
+    except (KeyError, OptionError) as error:
+        raise LoadError(f"this save does not fit: {error}") from None
+    if rules.content_hash != header["content"] or rules.version != header["version"]:
+        raise LoadError(f"this save was made with other content: {header['content']}, not {rules.content_hash}")
+    game = Game(rules, int(header["seed"], 16), header["first"], folders)
+    for number, code in enumerate(header["codes"], 1):
+        try:
+            game.apply(code)
+        except (engine.IllegalOption, engine.StaleDecision) as error:
+            raise LoadError(f"answer {number} of this save is not legal: {error}") from None
+    if game.hash() != header["hash"]:
+        raise LoadError("this save ends in another position than it says")
+    return game
+
+
+FIELDS: Mapping[str, type] = {
+    "game": str, "version": int, "content": str, "players": int, "options": dict, "packs": list, "seed": str,
+    "first": int, "codes": list, "hash": str,
+}  # fmt: skip
+
+
+def read_header(text: str) -> dict[str, Any]:
+    """Read a save and check its form, so that bad input gets a clear word."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise LoadError("this is not a Burgle save: not JSON") from None
+    if not isinstance(data, dict) or data.get("burgle") != SAVE_FORMAT:
+        raise LoadError(f"this is not a Burgle save of format {SAVE_FORMAT}")
+    for key, wanted in FIELDS.items():
+        if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
+            raise LoadError(f"this save is damaged: {key}")
+    if not all(isinstance(code, int) for code in data["codes"]) or not all(isinstance(p, str) for p in data["packs"]):
+        raise LoadError("this save is damaged: codes or packs")
+    try:
+        seed_bytes(int(data["seed"], 16))
+    except ValueError:
+        raise LoadError("this save is damaged: seed") from None
+    if not -1 <= data["first"] < data["players"]:
+        raise LoadError("this save is damaged: first")
+    return data
+
+
+def replay(text: str) -> Iterator[Game]:
+    """Open a save move by move: the game after each answer."""
+    header = read_header(text)
+    full = load(text)
+    game = Game(full.rules, full.seed, full.first, full.packs)
+    yield game
+    for code in header["codes"]:
+        game.apply(code)
+        yield game

@@ -1,0 +1,46 @@
+"""A world that a seat cannot tell from the real one: what it does not know is dealt anew."""
+
+from __future__ import annotations
+
+from burgle.kernel.chance import Chance, chance_from
+from burgle.kernel.pile import Pile
+from burgle.kernel.state import State
+
+
+def determinise(st: State, seat: int, seed: bytes) -> State:
+    """Copy a state with all that is hidden from a seat, and all chance to come, drawn from another seed."""
+    world = st.copy()
+    world.chance = chance_from(seed, st.rules.streams)
+    for pile in world.piles:
+        forget(pile, seat)
+    for p in world.players:
+        forget(p.deck, seat)
+        if p.seat != seat:
+            n = len(p.hand)
+            pool = p.hand + p.deck.rest
+            shuffle(pool, world.chance, p.deck.stream)
+            p.hand = pool[:n]
+            p.deck.rest = pool[n:]
+        p.deck.rest.sort()
+    return world
+
+
+def forget(pile: Pile, seat: int) -> None:
+    """Mix into the rest what lies on top of a pile unknown to the seat."""
+    for i in range(len(pile.top)):
+        if not pile.seen[i] >> seat & 1:
+            # Everything below an unknown card has no known place either.
+            pile.rest.extend(pile.top[: i + 1])
+            pile.top = pile.top[i + 1 :]
+            pile.seen = pile.seen[i + 1 :]
+            forget(pile, seat)
+            break
+    pile.rest.sort()
+
+
+def shuffle(things: list[int], chance: Chance, stream: int) -> None:
+    """Mix a list fairly."""
+    things.sort()
+    for i in range(len(things) - 1, 0, -1):
+        j = chance.below(stream, i + 1)
+        things[i], things[j] = things[j], things[i]

@@ -1,0 +1,40 @@
+"""What happened, as one seat may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgle.kernel.state import Event, State
+from burgle.language.wording import narrate
+
+
+def seen_events(st: State, events: list[Event], seat: int, since: int) -> list[dict[str, Any]]:
+    """List events from a number on; what is private to another seat comes without its detail."""
+    return [seen(st, event, seat, number) for number, event in enumerate(events) if number >= since]
+
+
+def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:
+    """Show one event: code, arguments by name, words, clause."""
+    kind = st.rules.events[event.kind]
+    hidden = kind.private and event.who != seat
+    return {
+        "seq": number,
+        "code": kind.code,
+        "seat": event.who,
+        "a": None if hidden else name_of(st, kind.a, event.a),
+        "b": None if hidden else name_of(st, kind.b, event.b),
+        "cause": st.rules.cards[event.source].key if event.source >= 0 else "",
+        "clause": st.rules.clause(kind.code),
+        "text": narrate(st.rules, event, hidden),
+    }
+
+
+def name_of(st: State, meaning: str, value: int) -> str | int:
+    """Give an argument the name it has in the content."""
+    if meaning == "card":
+        return st.rules.cards[value].key
+    if meaning == "token":
+        return st.rules.tokens[value].key
+    if meaning == "space":
+        return st.rules.spaces[value].key
+    return value

@@ -1,0 +1,69 @@
+"""Options as a person would type them, and typed lines as options."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any
+
+from burgle.kernel.codes import FIRST_ACTION, arg_of, kind_of
+from burgle.kernel.engine import IllegalOption, decider
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.state import State
+from burgle.language.wording import say
+
+
+def spell(st: State, code: int) -> str:
+    """Write an option of the waiting decision: `play Hack`, `move CO3 swords 1`."""
+    frame = st.stack[-1]
+    return st.rules.kinds[frame.kind].spell(st, frame, code)
+
+
+def prompt(st: State) -> str:
+    """Word the waiting question."""
+    if not st.stack:
+        return say("ask-over")
+    frame = st.stack[-1]
+    return say(st.rules.kinds[frame.kind].prompt(st, frame))
+
+
+def describe(st: State, code: int) -> dict[str, Any]:
+    """Describe an option: its words, its price, whether it may bring hidden things to light."""
+    found: dict[str, Any] = {"code": code, "label": spell(st, code), "cost": {}}
+    action = st.rules.action_of[kind_of(code)] if FIRST_ACTION <= kind_of(code) < len(st.rules.action_of) else None
+    if action is not None:
+        p = st.players[decider(st)]
+        found["action"] = action.name
+        found["cost"] = dict(action.cost(st, p, arg_of(code)))
+    return found
+
+
+def plain(text: str) -> str:
+    """Fold a typed line so that case, spaces and signs do not matter."""
+    return "".join(c for c in text.casefold() if c.isalnum() or c == "-")
+
+
+def find(st: State, text: str) -> int:
+    """Find the option that a typed line means; a line that means none is refused with the reason."""
+    if st.over:
+        raise IllegalOption(Refusal("game_over"))
+    wanted = plain(text)
+    for code in st.options:
+        if plain(spell(st, code)) == wanted:
+            return code
+    tried = conceivable(st, wanted)
+    if tried is not None:
+        frame = st.stack[-1]
+        raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, tried))
+    labels = [spell(st, code) for code in st.options]
+    near = difflib.get_close_matches(text, labels, 1)
+    raise IllegalOption(Refusal("not_understood", 0, 0, near[0] if near else ""))
+
+
+def conceivable(st: State, wanted: str) -> int | None:
+    """Find what a folded line would mean as an action of the turn, legal or not."""
+    p = st.players[decider(st)]
+    for action in st.rules.actions:
+        for arg in action.targets(st, p):
+            if plain(action.spell(st, p, arg)) == wanted:
+                return action.kind << 16 | arg
+    return None

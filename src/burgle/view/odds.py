@@ -1,0 +1,67 @@
+"""The exact chances of the next attack: hypergeometric, no sampling."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from burgle.chapters.bag import COLOUR, HUNTER, Bag
+from burgle.chapters.row import Row
+from burgle.kernel.codes import IN
+from burgle.kernel.state import State
+
+
+def hits(total: int, marked: int, draws: int) -> list[float]:
+    """Give the chance of 0, 1, 2 ... marked cubes among so many drawn from a bag."""
+    draws = min(draws, total)
+    ways = comb(total, draws)
+    return [comb(marked, k) * comb(total - marked, draws - k) / ways for k in range(min(marked, draws) + 1)]
+
+
+def odds(st: State, draws: int | None = None) -> dict[str, Any]:
+    """For every seat: the distribution of damage in the next attack, its mean, and the chance of a knock-out.
+
+    `draws` defaults to what an attack would draw now. All cubes of the area count as in the bag.
+    """
+    row = next(ch for ch in st.rules.chapters if isinstance(ch, Row))
+    bag = row.bag
+    n = row.strength(st) if draws is None else draws
+    cubes = contents(st, bag)
+    total = sum(cubes)
+    seats = []
+    for p in st.players:
+        left = bag.health.meter - p.damage
+        if p.status != IN:
+            seats.append({"seat": p.seat, "cubes": cubes[COLOUR + p.seat], "damage": [1.0], "expected": 0.0, "knock_out": 0.0})
+            continue
+        damage = hits(total, cubes[COLOUR + p.seat] + cubes[HUNTER], n)
+        seats.append(
+            {
+                "seat": p.seat,
+                "cubes": cubes[COLOUR + p.seat],
+                "damage": damage,
+                "expected": sum(k * chance for k, chance in enumerate(damage)),
+                "knock_out": sum(chance for k, chance in enumerate(damage) if k >= left),
+            }
+        )
+    return {"draws": n, "bag": total, "attack": attack_chance(st, row), "seats": seats}
+
+
+def contents(st: State, bag: Bag) -> list[int]:
+    """Count the cubes by kind as if the area were already in the bag."""
+    pile = st.piles[bag.bag]
+    cubes = [pile.count(kind) for kind in range(COLOUR + len(st.players))]
+    cubes[HUNTER] += st.nums[bag.hunters]
+    for p in st.players:
+        cubes[COLOUR + p.seat] += p.area
+    return cubes
+
+
+def attack_chance(st: State, row: Row) -> float:
+    """The chance that the refill at the end of this turn shows at least one attack symbol."""
+    deck = st.piles[row.deck].everything()
+    gaps = sum(1 for card in st.row if card < 0)
+    symbols = sum(1 for card in deck if st.rules.cards[card].attack)
+    if gaps == 0 or gaps > len(deck):
+        return 0.0
+    return 1.0 - comb(len(deck) - symbols, gaps) / comb(len(deck), gaps)

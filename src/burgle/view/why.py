@@ -1,0 +1,49 @@
+"""Answers 'why can't I?': the reason with its numbers, and the clause that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burgle.kernel.codes import IN
+from burgle.kernel.engine import IllegalOption, decider
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.state import State
+from burgle.language.wording import say_refusal
+from burgle.view import notation
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """One reason why something cannot be done."""
+
+    code: str
+    have: int
+    need: int
+    name: str
+    clause: str
+    text: str
+
+
+def blocked(st: State, refusal: Refusal) -> Blocked:
+    """Word a refusal and cite its clause."""
+    clause = st.rules.clause(refusal.code)
+    return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, clause, say_refusal(st.rules, refusal))
+
+
+def why_not(st: State, seat: int, target: int | str) -> list[Blocked]:
+    """Say why a seat cannot do something now; an empty list means that it can."""
+    if not 0 <= seat < len(st.players):
+        raise ValueError(f"there is no seat {seat}")
+    if st.over:
+        return [blocked(st, Refusal("game_over"))]
+    if seat != decider(st):
+        code = "not_your_turn" if st.players[seat].status == IN else "you_are_out"
+        return [blocked(st, Refusal(code, seat, decider(st)))]
+    try:
+        code_of = notation.find(st, target) if isinstance(target, str) else target
+    except IllegalOption as error:
+        return [blocked(st, error.refusal)]
+    if code_of in st.options:
+        return []
+    frame = st.stack[-1]
+    return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of))]
