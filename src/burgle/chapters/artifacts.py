@@ -77,3 +77,9 @@ class Artifacts(Chapter):
         self.stream = rules.stream("setup")
         rules.action(TakeArtifact(self))
         rules.steps["lay artifacts"] = LayArtifacts(self)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        lying = st.zones[self.lying]
+        out["artifacts"] = {
+            space.key: st.rules.tokens[lying[space.id]].key for space in st.rules.spaces if lying[space.id] >= 0
+        }

@@ -146,3 +146,13 @@ class Bag(Chapter):
     def cubes(self, st: State, p: Player) -> int:
         """Count a player's cubes in the bag."""
         return st.piles[self.bag].count(COLOUR + p.seat)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        pile = st.piles[self.bag]
+        out["bag"] = {
+            "black": pile.count(BLACK),
+            "hunters": pile.count(HUNTER),
+            "seats": [self.cubes(st, p) for p in st.players],
+        }
+        out["hunters_in_area"] = st.nums[self.hunters]
+        out["black_aside"] = st.nums[self.health.black]

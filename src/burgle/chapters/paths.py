@@ -265,3 +265,7 @@ class Paths(Chapter):
     def enemies(self, st: State, way: Exit) -> int:
         """Say how many enemies matter now."""
         return 0 if st.deeds[self.eases[ENEMIES]] else way.enemies
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["boots_banned"] = st.deeds[self.banned] > 0
+        out["ignoring"] = [EASES[i] for i in range(len(EASES)) if st.deeds[self.eases[i]]]

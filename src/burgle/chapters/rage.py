@@ -82,3 +82,6 @@ class Rage(Chapter):
     def cubes(self, st: State) -> int:
         """Say how many cubes the marker's space draws."""
         return self.draws[st.nums[self.marker] - 1]
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["rage"] = {"marker": st.nums[self.marker], "draws": self.draws}

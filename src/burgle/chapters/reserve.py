@@ -78,3 +78,9 @@ class Reserve(Chapter):
     def flip(self, r: Reader) -> Effect:
         """`flip`"""
         return Flip(self)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        stock = st.zones[self.stock]
+        out["reserve"] = {st.rules.cards[self.piles[i]].key: stock[i] for i in range(len(stock))}
+        enemy = st.nums[self.enemy]
+        out["reserve_enemy"] = st.rules.cards[enemy].key if enemy >= 0 else None

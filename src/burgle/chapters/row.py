@@ -146,3 +146,12 @@ class Row(Chapter):
             if card >= 0 and st.rules.cards[card].danger:
                 n += 1
         return n
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        cards = st.rules.cards
+        out["row"] = [cards[card].key if card >= 0 else None for card in st.row]
+        out["row_deck_size"] = st.piles[self.deck].size()
+        # Everybody can count: what is neither on the table nor spent is still to come.
+        out["row_deck"] = [cards[card].key for card in st.piles[self.deck].everything()]
+        out["spent"] = [cards[card].key for card in st.zones[self.spent]]
+        out["strength"] = self.strength(st)

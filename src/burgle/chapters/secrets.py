@@ -112,3 +112,10 @@ class Secrets(Chapter):
             st.zones[self.box].append(token)
         if kind.found is not None:
             kind.found.run(st, p.seat, -1)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        lying: dict[str, dict[str, int]] = {}
+        for i in range(len(self.pools)):
+            zone = st.zones[self.lying[i]]
+            lying[self.pools[i]] = {space.key: zone[space.id] for space in st.rules.spaces if zone[space.id]}
+        out["secrets"] = lying

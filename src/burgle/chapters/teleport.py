@@ -97,3 +97,6 @@ class Teleports(Chapter):
         if r.accept("to"):
             return r.rules.words["teleport to"](r)
         return GainTeleports(r.number(1), self.left)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["teleports"] = st.deeds[self.left]

@@ -185,3 +185,8 @@ class Tokens(Chapter):
                 points = n * (token.value + token.points.value(st, p))
                 if points:
                     lines.append(Line("artifact" if token.value else "token", token.name, points))
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        bank = st.zones[self.bank]
+        out["bank"] = {token.key: bank[token.id] for token in st.rules.tokens if token.pool in self.pools}
+        out["boxed_tokens"] = sorted([st.rules.tokens[token].key for token in st.zones[self.box]])

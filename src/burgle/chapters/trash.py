@@ -214,3 +214,10 @@ class Trashing(Chapter):
             return "trash self"
         name = self.rules.cards[card].key + " " if card >= 0 else ""
         return "trash " + name + "from " + places_text(places & 7)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        picked: list[str] = []
+        for zone in self.held:
+            picked.extend([st.rules.cards[card].key for card in st.zones[zone]])
+        out["trashing"] = picked
+        out["box"] = [st.rules.cards[card].key for card in st.zones[self.box]]

@@ -26,7 +26,6 @@ def view(st: State, seat: int) -> dict[str, Any]:
         "over": st.over,
         "decision": decision(st, seat),
         "players": [player(st, p, p.seat == seat) for p in st.players],
-        "row": [st.rules.cards[card].key if card >= 0 else None for card in st.row],
     }
     for chapter in st.rules.chapters:
         chapter.show(st, seat, shown)

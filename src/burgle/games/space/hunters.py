@@ -40,3 +40,6 @@ class Hunters(Chapter):
             st.nums[self.bag.hunters] += waiting[space]
             st.emit(self.e_hunters, -1, waiting[space], 0, -1)
             waiting[space] = 0
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["hunters"] = st.zones[self.waiting][1:]

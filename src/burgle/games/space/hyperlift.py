@@ -109,3 +109,6 @@ class Hyperlift(Chapter):
         if space == self.space:
             st.nums[self.blockade] = 1
             st.emit(self.e_blockade, -1, 0, 0, -1)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["blockade"] = st.nums[self.blockade] > 0

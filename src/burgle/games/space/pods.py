@@ -58,3 +58,6 @@ class Pods(Chapter):
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         if p.status == ESCAPED:
             lines.append(Line("escape", "", st.rules.params["escape"]))
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["pods"] = st.nums[self.left]

@@ -130,3 +130,9 @@ class Ports(Chapter):
         if st.rules.spaces[room].marks & self.bit and not p.has[self.code]:
             return Refusal("need_code", 0, 1, st.rules.spaces[room].name)
         return None
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        used = st.zones[self.used]
+        out["ports"] = {
+            space.key: used[space.id] - 1 for space in st.rules.spaces if space.port is not None and space.exits
+        }  # -1: nobody has hacked it
