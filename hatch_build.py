@@ -8,6 +8,7 @@ An editable install is never compiled: see `make compile`.
 import importlib.util
 import os
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,7 +28,8 @@ class CompileHook(BuildHookInterface[Any]):
             compiler.check_compiler()
         except compiler.NoCompiler:
             return []
-        return list(compiler.REQUIREMENTS)
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+        return list(project["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, or say in one line why the wheel is a pure one."""

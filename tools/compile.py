@@ -28,9 +28,6 @@ from typing import Any
 COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py")
 """The compiled modules, below src/burgle; an __init__.py is never compiled."""
 
-REQUIREMENTS = ("mypy==2.4.1", "setuptools==84.2.1")
-"""What compiling needs beside a C compiler; the same pins stand in pyproject.toml."""
-
 OPTIMISE = "3"
 JOBS = min(os.cpu_count() or 1, 8)
 
