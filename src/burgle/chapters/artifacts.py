@@ -15,11 +15,11 @@ class TakeArtifact(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Artifacts) -> None:
-        super().__init__("take artifact")
+        super().__init__("take artifact", chapter.bit)
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.room >= 0 and st.zones[self.chapter.lying][p.room] >= 0 and not p.has[self.chapter.tag]:
+        if st.zones[self.chapter.lying][p.room] >= 0 and not p.has[self.chapter.tag]:
             out.append(self.kind << 16)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -33,7 +33,7 @@ class TakeArtifact(Action):
 
     def do(self, st: State, p: Player, arg: int) -> None:
         token = st.zones[self.chapter.lying][p.room]
-        st.zones[self.chapter.lying][p.room] = -1
+        st.put(self.chapter.lying, p.room, -1)
         st.gain_token(p, token)
         st.emit(events.ARTIFACT, p.seat, token, 0, -1)
         self.chapter.rage.advance(st, 1)
@@ -54,18 +54,19 @@ class LayArtifacts(Step):
         left = [token.id for token in st.rules.tokens if token.value]
         for _ in range(self.chapter.left_out.get(len(st.players), 0)):
             left.pop(st.chance.below(self.chapter.stream, len(left)))
-        lying = st.zones[self.chapter.lying]
+        lying: list[int] = []
         for space in st.rules.spaces:
             lying.append(-1)
             for token in left:
                 if space.artifact and st.rules.tokens[token].value == space.artifact:
                     lying[space.id] = token
+        st.add(self.chapter.lying, lying)
 
 
 class Artifacts(Chapter):
     """Artifact tokens and where they lie."""
 
-    __slots__ = ("rage", "left_out", "lying", "tag", "stream")
+    __slots__ = ("rage", "left_out", "lying", "tag", "bit", "stream")
 
     def __init__(self, rage: Rage, left_out: dict[int, int]) -> None:
         self.rage = rage
@@ -74,9 +75,15 @@ class Artifacts(Chapter):
     def build(self, rules: Rules) -> None:
         self.lying = rules.zone("artifacts")
         self.tag = rules.tag("artifact")
+        self.bit = rules.mark("artifact")
         self.stream = rules.stream("setup")
         rules.action(TakeArtifact(self))
         rules.steps["lay artifacts"] = LayArtifacts(self)
+
+    def check(self, rules: Rules) -> None:
+        for space in rules.spaces:
+            if space.artifact:
+                space.marks |= self.bit
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

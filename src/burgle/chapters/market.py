@@ -16,12 +16,10 @@ class Buy(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Market) -> None:
-        super().__init__("buy")
+        super().__init__("buy", chapter.bit)
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.room < 0 or not st.rules.spaces[p.room].marks & self.chapter.bit:
-            return
         market = self.chapter
         wealth = market.purse.wealth(st, p)
         for i in range(len(market.items)):
@@ -56,7 +54,8 @@ class Buy(Action):
         item = self.chapter.items[arg >> 9]
         token = st.rules.tokens[item]
         self.chapter.purse.spend(st, p, token.price, self.chapter.named(arg & 0x1FF))
-        st.zones[self.chapter.tokens.bank][item] -= 1
+        bank = self.chapter.tokens.bank
+        st.put(bank, item, st.zones[bank][item] - 1)
         st.gain_token(p, item)
         st.emit(events.BUY, p.seat, item, 0, -1)
         if token.bought is not None:

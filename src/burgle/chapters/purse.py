@@ -134,7 +134,7 @@ class Purse(Chapter):
     def hand_in(self, st: State, p: Player, chip: int) -> int:
         """Put a token that counts as coins in the box."""
         st.lose_token(p, chip)
-        st.zones[self.box].append(chip)
+        st.add(self.box, [chip])
         return st.rules.tokens[chip].worth
 
     def least(self, st: State, p: Player, price: int) -> list[int]:

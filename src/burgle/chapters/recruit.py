@@ -16,6 +16,15 @@ from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 
 
+def first_at(row: list[int], slot: int) -> bool:
+    """Say whether a card is the leftmost of its kind: copies are one option."""
+    card = row[slot]
+    at = 0
+    while row[at] != card:
+        at += 1
+    return at == slot
+
+
 class Acquire(Action):
     """Pay Skill for a card of the row or the reserve; it goes to the discard pile."""
 
@@ -32,7 +41,7 @@ class Acquire(Action):
         row = st.row
         for slot in range(len(row)):
             card = row[slot]
-            if card >= 0 and 0 <= cards[card].cost <= skill and row.index(card) == slot:
+            if card >= 0 and 0 <= cards[card].cost <= skill and first_at(row, slot):
                 out.append(base | card)
         piles = self.chapter.reserve.piles
         stock = st.zones[self.chapter.reserve.stock]
@@ -86,7 +95,7 @@ class Fight(Action):
         row = st.row
         for slot in range(len(row)):
             card = row[slot]
-            if card >= 0 and 0 <= cards[card].fight <= sword and row.index(card) == slot:
+            if card >= 0 and 0 <= cards[card].fight <= sword and first_at(row, slot):
                 out.append(base | card)
         enemy = st.nums[self.chapter.reserve.enemy]
         if enemy >= 0 and cards[enemy].fight <= sword:
@@ -107,7 +116,7 @@ class Fight(Action):
         p.sword -= card.fight
         if arg != st.nums[self.chapter.reserve.enemy]:
             st.row[st.row.index(arg)] = -1
-            st.zones[self.chapter.row.spent].append(arg)
+            st.add(self.chapter.row.spent, [arg])
         st.deeds[self.chapter.defeated] += 1
         st.dirty |= D_DEEDS
         st.emit(events.DEFEAT, p.seat, arg, card.fight, -1)
@@ -237,7 +246,8 @@ class Recruit(Chapter):
         st.dirty |= D_CARDS | D_DEEDS
         st.emit(events.ACQUIRE, p.seat, card, kind.cost, -1)
         if card in self.reserve.piles:
-            st.zones[self.reserve.stock][self.reserve.piles.index(card)] -= 1
+            pile = self.reserve.piles.index(card)
+            st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
         else:
             st.row[st.row.index(card)] = -1
             if kind.acquire is not None:

@@ -44,7 +44,7 @@ class LayOut(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        st.zones[self.chapter.stock].extend([st.rules.cards[card].copies for card in self.chapter.piles])
+        st.add(self.chapter.stock, [st.rules.cards[card].copies for card in self.chapter.piles])
         st.nums[self.chapter.enemy] = self.chapter.first
 
 

@@ -29,7 +29,7 @@ class DealRow(Step):
             if st.rules.cards[dealt].attack:
                 apart.append(dealt)
             else:
-                st.zones[self.chapter.fresh].append(len(st.row))
+                st.add(self.chapter.fresh, [len(st.row)])
                 st.row.append(dealt)
         deck.rest.extend(apart)
 
@@ -86,7 +86,7 @@ class SettleRow(Step):
         self.fresh = fresh
 
     def run(self, st: State, who: int) -> None:
-        st.zones[self.fresh].clear()
+        st.empty(self.fresh)
 
 
 class SymbolAttack(Step):
@@ -103,7 +103,7 @@ class SymbolAttack(Step):
         attacked = False
         for slot in fresh:
             attacked = attacked or cards[st.row[slot]].attack
-        fresh.clear()
+        st.empty(self.chapter.fresh)
         if attacked:
             self.chapter.bag.attack(st, who, self.chapter.strength(st), events.ATTACK)
 
@@ -135,7 +135,7 @@ class Row(Chapter):
         """Deal the next card into a slot."""
         card = st.piles[self.deck].draw(st.chance)
         st.row[slot] = card
-        st.zones[self.fresh].append(slot)
+        st.add(self.fresh, [slot])
         st.reveal()
         st.emit(events.REVEAL, -1, card, slot, -1)
 

@@ -57,11 +57,12 @@ class LaySecrets(Step):
                 if token.pool == self.chapter.pools[i]:
                     pool.rest.extend([token.id] * token.copies)
             left = pool.size()
-            lying = st.zones[self.chapter.lying[i]]
+            lying: list[int] = []
             for space in st.rules.spaces:
                 n = min(self.chapter.each[i], left) if space.secret == self.chapter.pools[i] and space.exits else 0
                 left -= n
                 lying.append(n)
+            st.add(self.chapter.lying[i], lying)
 
 
 class Secrets(Chapter):
@@ -98,8 +99,9 @@ class Secrets(Chapter):
 
     def take(self, st: State, p: Player, pool: int, room: int) -> None:
         """Turn a token over and lay it in front of the player; some act at once."""
-        st.zones[self.lying[pool]][room] -= 1
-        st.zones[self.here].append(room)
+        lying = self.lying[pool]
+        st.put(lying, room, st.zones[lying][room] - 1)
+        st.add(self.here, [room])
         token = st.piles[self.piles[pool]].draw(st.chance)
         st.reveal()
         st.deeds[self.taken] += 1
@@ -109,7 +111,7 @@ class Secrets(Chapter):
         if kind.found is None or kind.keep:
             st.gain_token(p, token)
         else:
-            st.zones[self.box].append(token)
+            st.add(self.box, [token])
         if kind.found is not None:
             kind.found.run(st, p.seat, -1)
 

@@ -23,7 +23,7 @@ class Rewards(Chapter):
     def entered(self, st: State, p: Player, room: int) -> None:
         reward = st.rules.spaces[room].reward
         if reward is not None and room not in st.zones[self.paid]:
-            st.zones[self.paid].append(room)
+            st.add(self.paid, [room])
             st.emit(events.REWARD, p.seat, room, 0, -1)
             run_later(st, p.seat, reward, -1)
 

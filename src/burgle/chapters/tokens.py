@@ -40,7 +40,7 @@ class UseToken(Action):
         effect = st.rules.tokens[arg].use
         assert effect is not None
         st.lose_token(p, arg)
-        st.zones[self.chapter.box].append(arg)
+        st.add(self.chapter.box, [arg])
         st.emit(events.USE, p.seat, arg, 0, -1)
         effect.run(st, p.seat, -1)
 
@@ -96,7 +96,8 @@ class TokenCost(Cost):
         token = st.rules.token_ids[self.key]
         for _ in range(self.n):
             st.lose_token(p, token)
-        st.zones[self.chapter.bank][token] += self.n
+        bank = self.chapter.bank
+        st.put(bank, token, st.zones[bank][token] + self.n)
 
     def say(self) -> Phrase:
         return Phrase("cost-" + self.key, self.n)
@@ -114,9 +115,11 @@ class FillBank(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        bank = st.zones[self.chapter.bank]
-        for token in st.rules.tokens:
-            bank.append(self.chapter.copies(token, len(st.players)) if token.pool in self.chapter.pools else 0)
+        bank = [
+            self.chapter.copies(token, len(st.players)) if token.pool in self.chapter.pools else 0
+            for token in st.rules.tokens
+        ]
+        st.add(self.chapter.bank, bank)
 
 
 class Tokens(Chapter):
@@ -173,7 +176,7 @@ class Tokens(Chapter):
         """Give a player a token if the bank has one."""
         if st.zones[self.bank][token] == 0:
             return False
-        st.zones[self.bank][token] -= 1
+        st.put(self.bank, token, st.zones[self.bank][token] - 1)
         st.gain_token(p, token)
         st.emit(events.TOKEN, p.seat, token, 0, -1)
         return True

@@ -122,14 +122,13 @@ class Box(Step):
 
     def run(self, st: State, who: int) -> None:
         p = st.players[who]
-        box = st.zones[self.chapter.box]
         for place in range(3):
             marked = st.zones[self.chapter.held[place]]
             for card in marked:
                 place_of(p, place).remove(card)
-                box.append(card)
+                st.add(self.chapter.box, [card])
                 st.emit(events.BOX, who, card, 0, -1)
-            marked.clear()
+            st.empty(self.chapter.held[place])
         st.claims.clear()
         lose_leftovers(p)
 
@@ -192,7 +191,7 @@ class Trashing(Chapter):
         """Mark a card for the box; until the end of the turn it stays where it is."""
         place = arg >> 12
         card = arg & 0xFFF
-        st.zones[self.held[place]].append(card)
+        st.add(self.held[place], [card])
         st.deeds[self.trashed] += 1
         st.dirty |= D_DEEDS
         st.emit(events.TRASH, p.seat, card, place, source)

@@ -37,8 +37,10 @@ class TurnKind(FrameKind):
     def ask(self, st: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = st.players[f.who]
+        marks = st.rules.spaces[p.room].marks if p.room >= 0 else 0
         for action in st.rules.actions:
-            action.offer(st, p, out)
+            if action.where == 0 or action.where & marks:
+                action.offer(st, p, out)
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
@@ -135,7 +137,7 @@ class EndChoices(Step):
         if waiting:
             for i in range(len(waiting) - 2, -1, -2):
                 st.push(st.rules.k_run, who, waiting[i], waiting[i + 1])
-            waiting.clear()
+            st.empty(st.rules.z_at_end)
 
 
 class Over(Step):
@@ -185,7 +187,7 @@ class Turns(Chapter):
         for i in range(len(st.deeds)):
             st.deeds[i] = 0
         for zone in st.rules.turn_zones:
-            st.zones[zone].clear()
+            st.empty(zone)
         st.emit(events.TURN, seat, st.turn, 0, -1)
         st.push(self.k_turn if st.players[seat].status == IN else self.k_out, seat, 0, 0)
 

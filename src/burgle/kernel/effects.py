@@ -208,7 +208,7 @@ class AtEnd(Effect):
         self.body = body
 
     def run(self, st: State, who: int, source: int) -> None:
-        st.zones[st.rules.z_at_end].extend([self.body.id, source])
+        st.add(st.rules.z_at_end, [self.body.id, source])
 
     def say(self) -> Phrase:
         return Phrase("at-end", 0, None, [self.body.say()])

@@ -27,7 +27,10 @@ def advance(st: State) -> None:
     stack = st.stack
     while stack:
         if st.dirty:
-            settle(st)
+            if st.claims:
+                settle(st)
+            else:
+                st.dirty = 0
         if st.halt:
             director = st.rules.director
             assert director is not None

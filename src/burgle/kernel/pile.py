@@ -13,12 +13,13 @@ class Pile:
     def __init__(self, stream: int, rest: list[int], top: list[int], seen: list[int]) -> None:
         self.stream = stream
         self.rest = rest
+        # `top` and `seen` are replaced when they change, so that copies may share them.
         self.top = top  # the last one is drawn first
         self.seen = seen  # beside each of `top`: a bit per seat that knows it
 
     def copy(self) -> Pile:
         """Copy the pile; the things in it are numbers."""
-        return Pile(self.stream, self.rest[:], self.top[:], self.seen[:])
+        return Pile(self.stream, self.rest[:], self.top, self.seen)
 
     def size(self) -> int:
         """Count what lies there."""
@@ -31,8 +32,10 @@ class Pile:
     def draw(self, chance: Chance) -> int:
         """Take the next thing; there must be one."""
         if self.top:
-            self.seen.pop()
-            return self.top.pop()
+            thing = self.top[-1]
+            self.top = self.top[:-1]
+            self.seen = self.seen[:-1]
+            return thing
         rest = self.rest
         at = chance.below(self.stream, len(rest))
         thing = rest[at]
@@ -43,8 +46,8 @@ class Pile:
 
     def put_on_top(self, thing: int, seen: int) -> None:
         """Lay a thing on top, known to the seats in the mask."""
-        self.top.append(thing)
-        self.seen.append(seen)
+        self.top = [*self.top, thing]
+        self.seen = [*self.seen, seen]
 
     def everything(self) -> list[int]:
         """List all that lies there, in no telling order."""

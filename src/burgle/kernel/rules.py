@@ -17,11 +17,12 @@ from burgle.kernel.state import Player, State
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name")
+    __slots__ = ("kind", "name", "where")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
         self.name = name
+        self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         """Add the options that are legal now."""

@@ -84,6 +84,7 @@ class Player:
         self.unmarked = 0  # ... no cube at all
         self.aside = 0  # own cubes drawn after the player was out
         self.hush = 0  # negative Clank! left over this turn
+        # `tokens` and `has` are replaced when they change, so that copies may share them.
         self.tokens = tokens  # how many of each kind of token
         self.has = has  # how many tokens grant each ability
         self.nums = nums
@@ -92,7 +93,7 @@ class Player:
         """Copy the player by hand: this is the hot path of every search."""
         p = Player(
             self.seat, self.deck.copy(), self.hand[:], self.discard[:], self.play[:],
-            self.tokens[:], self.has[:], self.nums[:],
+            self.tokens, self.has, self.nums[:],
         )  # fmt: skip
         p.status = self.status
         p.room = self.room
@@ -152,12 +153,12 @@ class State:
         st.dirty = self.dirty
         st.row = self.row[:]
         st.piles = [pile.copy() for pile in self.piles]
-        st.zones = [zone[:] for zone in self.zones]
+        st.zones = self.zones[:]  # a zone is never changed in place, so the copy may share it
         st.nums = self.nums[:]
         st.deeds = self.deeds[:]
         st.stack = [f.copy() for f in self.stack]
         st.claims = [Claim(c.effect, c.who, c.source, c.paid) for c in self.claims]
-        st.options = self.options[:]
+        st.options = self.options  # made anew for every decision
         return st
 
     def push(self, kind: int, who: int, a: int, b: int) -> Frame:
@@ -182,17 +183,37 @@ class State:
 
     def gain_token(self, p: Player, token: int) -> None:
         """Lay a token in front of a player."""
-        p.tokens[token] += 1
-        for tag in self.rules.tokens[token].grants:
-            p.has[tag] += 1
-        self.dirty |= D_TOKENS
+        self.change_tokens(p, token, 1)
 
     def lose_token(self, p: Player, token: int) -> None:
         """Take a token away from a player."""
-        p.tokens[token] -= 1
-        for tag in self.rules.tokens[token].grants:
-            p.has[tag] -= 1
+        self.change_tokens(p, token, -1)
+
+    def change_tokens(self, p: Player, token: int, n: int) -> None:
+        """Count a kind of token, and the abilities it grants, up or down."""
+        p.tokens = p.tokens[:]
+        p.tokens[token] += n
+        grants = self.rules.tokens[token].grants
+        if grants:
+            p.has = p.has[:]
+            for tag in grants:
+                p.has[tag] += n
         self.dirty |= D_TOKENS
+
+    def put(self, zone: int, at: int, value: int) -> None:
+        """Change one number of a zone; zones are shared with copies, so a new list takes its place."""
+        things = self.zones[zone][:]
+        things[at] = value
+        self.zones[zone] = things
+
+    def add(self, zone: int, things: list[int]) -> None:
+        """Add to a zone."""
+        self.zones[zone] = self.zones[zone] + things
+
+    def empty(self, zone: int) -> None:
+        """Leave nothing in a zone."""
+        if self.zones[zone]:
+            self.zones[zone] = []
 
     def from_active(self) -> list[Player]:
         """List the players from the active one clockwise, those who are out left aside."""

@@ -16,7 +16,7 @@ class PlaceHunters(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        st.zones[self.chapter.waiting].extend(self.chapter.start)
+        st.add(self.chapter.waiting, self.chapter.start)
 
 
 class Hunters(Chapter):
@@ -39,7 +39,7 @@ class Hunters(Chapter):
         if waiting[space]:
             st.nums[self.bag.hunters] += waiting[space]
             st.emit(self.e_hunters, -1, waiting[space], 0, -1)
-            waiting[space] = 0
+            st.put(self.waiting, space, 0)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["hunters"] = st.zones[self.waiting][1:]

@@ -17,15 +17,27 @@ class Ride(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Hyperlift) -> None:
-        super().__init__("ride")
+        super().__init__("ride", chapter.bit)
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.room < 0 or not st.rules.spaces[p.room].marks & self.chapter.bit:
+        lift = self.chapter
+        cut = lift.cut if st.nums[lift.blockade] else -1
+        if p.room == cut:
             return
-        for stop in self.chapter.stops:
-            if stop != p.room and self.refuse(st, p, stop) is None:
-                out.append(self.kind << 16 | stop)
+        base = self.kind << 16
+        spaces = st.rules.spaces
+        here = lift.stops.index(p.room)
+        for step in (1, -1):
+            at = here + step
+            while 0 <= at < len(lift.stops):
+                stop = lift.stops[at]
+                if stop == cut or (lift.locks[at - 1 if step > 0 else at] and not p.has[lift.lock]):
+                    break
+                if spaces[stop].gated and barred(st, p, stop) is not None:
+                    break
+                out.append(base | stop)
+                at += step
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         lift = self.chapter

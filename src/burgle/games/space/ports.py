@@ -19,11 +19,11 @@ class Hack(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Ports) -> None:
-        super().__init__("hack")
+        super().__init__("hack", chapter.port)
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.room >= 0 and st.rules.spaces[p.room].port is not None and self.refuse(st, p, 0) is None:
+        if self.refuse(st, p, 0) is None:
             out.append(self.kind << 16)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -44,7 +44,7 @@ class Hack(Action):
         ports = self.chapter
         port = st.rules.spaces[p.room].port
         assert port is not None
-        st.zones[ports.used][p.room] = p.seat + 1
+        st.put(ports.used, p.room, p.seat + 1)
         p.nums[ports.cubes] -= 1
         st.deeds[ports.hacked] += 1
         st.dirty |= D_DEEDS
@@ -89,13 +89,13 @@ class DealCubes(Step):
     def run(self, st: State, who: int) -> None:
         for p in st.players:
             p.nums[self.chapter.cubes] = st.rules.params["data_cubes"]
-        st.zones[self.chapter.used].extend([0] * len(st.rules.spaces))
+        st.add(self.chapter.used, [0] * len(st.rules.spaces))
 
 
 class Ports(Chapter):
     """Ports, Data cubes, and the force field around Command."""
 
-    __slots__ = ("rage", "tokens", "closed", "used", "cubes", "first", "hacked", "code", "bit", "e_hack", "k_code")
+    __slots__ = ("rage", "tokens", "closed", "used", "cubes", "first", "hacked", "code", "bit", "port", "e_hack", "k_code")
 
     def __init__(self, rage: Rage, tokens: Tokens, closed: str) -> None:
         self.rage = rage
@@ -109,6 +109,7 @@ class Ports(Chapter):
         self.hacked = rules.deed("hacked")
         self.code = rules.tag("code")
         self.bit = rules.mark("force_field")
+        self.port = rules.mark("port")
         self.e_hack = rules.event("hack", "space")
         self.k_code = rules.frame(CodeKind(self))
         rules.counts["hacked"] = self.count
@@ -118,6 +119,8 @@ class Ports(Chapter):
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
+            if space.port is not None:
+                space.marks |= self.port
             if rules.modules[space.module].key == self.closed:
                 space.marks |= self.bit
                 space.gated = True

@@ -20,11 +20,11 @@ class UsePad(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Telepads) -> None:
-        super().__init__("telepad")
+        super().__init__("telepad", chapter.bit)
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.room < 0 or not p.has[self.chapter.tag] or p.room not in self.chapter.pads:
+        if not p.has[self.chapter.tag]:
             return
         for pad in self.chapter.pads:
             if pad != p.room and barred(st, p, pad) is None:
