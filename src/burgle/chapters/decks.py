@@ -50,6 +50,7 @@ def draw_cards(st: State, p: Player, n: int, held: list[int]) -> None:
         card = deck.draw(st.chance)
         p.hand.append(card)
         st.emit(events.DRAW, p.seat, card, 0, -1)
+    st.dirty |= D_CARDS
     st.reveal()
 
 
@@ -97,7 +98,11 @@ class Draw(Effect):
 class DiscardCost(Cost):
     """Pay with unplayed cards, which do nothing."""
 
-    __slots__ = ()
+    __slots__ = ("chapter",)
+
+    def __init__(self, n: int, chapter: Decks) -> None:
+        super().__init__(n)
+        self.chapter = chapter
 
     def payable(self, st: State, p: Player, source: int) -> bool:
         return len(p.hand) >= self.n
@@ -109,6 +114,7 @@ class DiscardCost(Cost):
         card = code & 0xFFFF
         p.hand.remove(card)
         p.discard.append(card)
+        self.chapter.move_mark(st, p, card, self.chapter.held)
         st.dirty |= D_CARDS
         st.emit(events.DISCARD, p.seat, card, 0, source)
 
@@ -203,6 +209,7 @@ class PlayCard(Action):
     def do(self, st: State, p: Player, arg: int) -> None:
         p.hand.remove(arg)
         p.play.append(arg)
+        self.chapter.move_mark(st, p, arg, self.chapter.held_play)
         card = st.rules.cards[arg]
         st.dirty |= D_PLAYED
         st.emit(events.PLAY, p.seat, arg, 0, -1)
@@ -259,10 +266,12 @@ class DrawHand(Step):
 class Decks(Chapter):
     """The players' own cards."""
 
-    __slots__ = ("held",)
+    __slots__ = ("held", "held_play", "held_hand")
 
     def build(self, rules: Rules) -> None:
         self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
+        self.held_play = rules.turn_zone("held_play")
+        self.held_hand = rules.turn_zone("held_hand")
         rules.words["draw"] = self.draw
         rules.costs["discard"] = self.discard_cost
         rules.counts["card"] = self.cards_in
@@ -273,13 +282,21 @@ class Decks(Chapter):
         rules.steps["draw"] = DrawHand()
         rules.scorers.append(self)
 
+    def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
+        """Let a mark for the box follow a card that left the hand, if all copies there were marked."""
+        marked = st.zones[self.held_hand]
+        if marked and p.hand.count(card) < marked.count(card):
+            at = marked.index(card)
+            st.zones[self.held_hand] = marked[:at] + marked[at + 1 :]
+            st.add(zone, [card])
+
     def draw(self, r: Reader) -> Effect:
         """`draw N`"""
         return Draw(r.number(1), self.held)
 
     def discard_cost(self, r: Reader) -> Cost:
         """`pay discard N`"""
-        return DiscardCost(r.number(1))
+        return DiscardCost(r.number(1), self)
 
     def cards_in(self, r: Reader) -> Count:
         """`card NAME in PLACE`"""

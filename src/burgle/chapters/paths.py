@@ -168,8 +168,9 @@ class Ease(Effect):
         self.deed = deed
 
     def run(self, st: State, who: int, source: int) -> None:
-        st.deeds[self.deed] += 1
-        st.emit(events.EASE, who, self.what, 0, source)
+        if who == st.active:
+            st.deeds[self.deed] += 1
+            st.emit(events.EASE, who, self.what, 0, source)
 
     def say(self) -> Phrase:
         return Phrase("ignore-" + EASES[self.what])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.kernel.codes import D_WEALTH
+from burgle.kernel.codes import D_TOKENS, D_WEALTH
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
@@ -74,7 +74,7 @@ class Wealth(Count):
     __slots__ = ("purse",)
 
     def __init__(self, purse: Purse) -> None:
-        super().__init__(purse.word, D_WEALTH)
+        super().__init__(purse.word, D_WEALTH | D_TOKENS)
         self.purse = purse
 
     def value(self, st: State, p: Player, source: int) -> int:

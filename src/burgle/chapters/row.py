@@ -29,7 +29,7 @@ class DealRow(Step):
             if st.rules.cards[dealt].attack:
                 apart.append(dealt)
             else:
-                st.add(self.chapter.fresh, [len(st.row)])
+                st.add(self.chapter.fresh, [dealt])
                 st.row.append(dealt)
         deck.rest.extend(apart)
 
@@ -63,18 +63,18 @@ class Arrive(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        arriving = [slot for slot in st.zones[self.chapter.fresh] if st.rules.cards[st.row[slot]].arrive is not None]
+        arriving = [card for card in st.zones[self.chapter.fresh] if st.rules.cards[card].arrive is not None]
         if len(arriving) > 1:
             arriving.reverse()
-            for slot in arriving:
-                effect = st.rules.cards[st.row[slot]].arrive
+            for card in arriving:
+                effect = st.rules.cards[card].arrive
                 assert effect is not None
-                st.push(st.rules.k_run, who, effect.id, st.row[slot])
+                st.push(st.rules.k_run, who, effect.id, card)
         else:
-            for slot in arriving:
-                effect = st.rules.cards[st.row[slot]].arrive
+            for card in arriving:
+                effect = st.rules.cards[card].arrive
                 assert effect is not None
-                run_later(st, who, effect, st.row[slot])
+                run_later(st, who, effect, card)
 
 
 class SettleRow(Step):
@@ -99,10 +99,9 @@ class SymbolAttack(Step):
 
     def run(self, st: State, who: int) -> None:
         cards = st.rules.cards
-        fresh = st.zones[self.chapter.fresh]
         attacked = False
-        for slot in fresh:
-            attacked = attacked or cards[st.row[slot]].attack
+        for card in st.zones[self.chapter.fresh]:
+            attacked = attacked or cards[card].attack
         st.empty(self.chapter.fresh)
         if attacked:
             self.chapter.bag.attack(st, who, self.chapter.strength(st), events.ATTACK)
@@ -123,7 +122,7 @@ class Row(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.deck = rules.pile(self.name, "row")
-        self.fresh = rules.zone("fresh")  # slots filled in this refill
+        self.fresh = rules.zone("fresh")  # cards revealed in this refill, from left to right
         self.spent = rules.zone("spent")  # the row's own discard pile
         rules.steps["deal row"] = DealRow(self)
         rules.steps["refill"] = Refill(self)
@@ -135,7 +134,7 @@ class Row(Chapter):
         """Deal the next card into a slot."""
         card = st.piles[self.deck].draw(st.chance)
         st.row[slot] = card
-        st.add(self.fresh, [slot])
+        st.add(self.fresh, [card])
         st.reveal()
         st.emit(events.REVEAL, -1, card, slot, -1)
 

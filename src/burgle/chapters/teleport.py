@@ -23,8 +23,9 @@ class GainTeleports(Effect):
         self.left = left
 
     def run(self, st: State, who: int, source: int) -> None:
-        st.deeds[self.left] += self.n
-        st.emit(events.TELEPORTS, who, self.n, 0, source)
+        if who == st.active:  # nobody else can keep one
+            st.deeds[self.left] += self.n
+            st.emit(events.TELEPORTS, who, self.n, 0, source)
 
     def say(self) -> Phrase:
         return Phrase("teleport", self.n)

@@ -140,8 +140,7 @@ class Trashing(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.rules = rules
-        held_discard = rules.zone_names.index("held_discard")
-        self.held = [rules.turn_zone("held_play"), held_discard, rules.turn_zone("held_hand")]
+        self.held = [rules.zone_names.index("held_" + place) for place in PLACES]
         self.box = rules.zone("box")
         self.trashed = rules.deed("trashed")
         self.k_pick = rules.frame(PickKind(self))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
+from burgle.chapters.resources import lose_leftovers
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
@@ -38,9 +39,11 @@ class TurnKind(FrameKind):
         out: list[int] = []
         p = st.players[f.who]
         marks = st.rules.spaces[p.room].marks if p.room >= 0 else 0
-        for action in st.rules.actions:
+        action: Action | None = st.rules.actions[0]
+        while action is not None:
             if action.where == 0 or action.where & marks:
                 action.offer(st, p, out)
+            action = action.next
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
@@ -188,6 +191,8 @@ class Turns(Chapter):
             st.deeds[i] = 0
         for zone in st.rules.turn_zones:
             st.empty(zone)
+        for p in st.players:
+            lose_leftovers(p)  # what others were given, or came with an arrival
         st.emit(events.TURN, seat, st.turn, 0, -1)
         st.push(self.k_turn if st.players[seat].status == IN else self.k_out, seat, 0, 0)
 
@@ -200,6 +205,7 @@ class Turns(Chapter):
 
     def stop_turn(self, st: State) -> None:
         st.halt = False
+        st.claims.clear()
         while st.stack[-1].kind != self.k_turn:
             st.stack.pop()
         st.stack.pop()

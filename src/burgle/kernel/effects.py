@@ -69,7 +69,7 @@ class Seq(Effect):
         if self.simple:
             for step in self.steps:
                 step.run(st, who, source)
-                if st.halt:
+                if st.halt and who == st.active:
                     return
         else:
             st.push(st.rules.k_seq, who, self.id, source).items.append(0)
@@ -229,15 +229,21 @@ class Standing(Effect):
     __slots__ = ("count", "every", "once", "body")
 
     def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__(True)
+        super().__init__(body.simple)
         self.count = count
         self.every = every  # one payment for so many
         self.once = once
         self.body = body
 
     def run(self, st: State, who: int, source: int) -> None:
-        st.claims.append(Claim(self.id, who, source, 0))
+        claim = Claim(self.id, who, source, 0)
+        st.claims.append(claim)
         st.dirty |= self.count.waits_for
+        if self.simple:  # what holds now counts, even if the next step of the text undoes it
+            due = self.due(st, st.players[who], source)
+            while claim.paid < due and not st.halt:
+                claim.paid += 1
+                self.body.run(st, who, source)
 
     def due(self, st: State, p: Player, source: int) -> int:
         """Say how many payments have become due this turn."""

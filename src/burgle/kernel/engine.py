@@ -27,7 +27,7 @@ def advance(st: State) -> None:
     stack = st.stack
     while stack:
         if st.dirty:
-            if st.claims:
+            if st.claims and not st.halt:
                 settle(st)
             else:
                 st.dirty = 0

@@ -1,4 +1,4 @@
-"""Random legal play inside the compiled engine: for measuring, for search, for making positions."""
+"""Random play to the end, in the engine's own speed: for benchmarks, soak tests and playouts of a search."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from burgle.kernel.state import State
 
 
 def play_random(st: State, seed: int, limit: int) -> int:
-    """Play uniformly random options until the game is over or the limit is reached; return the decisions made."""
-    x = (seed ^ 0x9E3779B97F4A7C15) & 0x3FFFFFFFFFFFFFFF or 1
-    made = 0
-    while made < limit and not st.over:
-        # xorshift kept within 62 bits, so that compiled arithmetic never leaves the fast path
-        x ^= (x << 13) & 0x3FFFFFFFFFFFFFFF
-        x ^= x >> 7
-        x ^= (x << 17) & 0x3FFFFFFFFFFFFFFF
+    """Answer with legal options, each as likely as the others, until the game ends; give the number of answers.
+
+    At most `limit` answers are given. The choices come from a small generator of their own (xorshift), so the chance of
+    the game is used by the game alone.
+    """
+    x = (seed * 2654435761 + 88675123) & 0xFFFFFFFF
+    if x == 0:
+        x = 1
+    done = 0
+    while done < limit and not st.over:
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
         options = st.options
-        answer(st, options[(x >> 8) % len(options)])
-        made += 1
-    return made
+        answer(st, options[x % len(options)])
+        done += 1
+    return done

@@ -1,36 +1,86 @@
-"""What an option would do: all that is sure, up to where chance begins."""
+"""What an option would do: all that is sure, up to where chance begins, and what chance may bring."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
+from burgle.kernel.pile import Pile
 from burgle.kernel.state import Event, State
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
 
-CHANCE = {"draw", "shuffle", "found", "reveal", "cube"}
+CHANCE = {"draw": "card", "shuffle": "card", "found": "token", "reveal": "card", "cube": "cube"}
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
 def preview(st: State, seat: int, option: int) -> dict[str, Any]:
-    """Try an option on a copy that knows no more than the seat; the game's own chance is never touched."""
+    """Try an option on a copy that knows no more than the seat; the game's own chance is never touched.
+
+    `events` is what surely happens. When nothing is revealed, `changes` and `odds` tell how the seat will stand;
+    otherwise `chances` gives what the first thing turned up may be, each with its exact chance.
+    """
     if option not in st.options:
         raise ValueError("only an option of the waiting decision can be previewed")
-    world = determinise(st, seat, seed_bytes(0))
+    start = determinise(st, seat, seed_bytes(0))
+    before = {name: getattr(start.players[seat], name) for name in SHOWN}
+    world = start.copy()
     events: list[Event] = []
     world.events = events
     fence = world.fence
-    before = {name: getattr(world.players[seat], name) for name in SHOWN}
     answer(world, option)
     shown = seen_events(world, events, seat, 0)
     sure = next((i for i, event in enumerate(shown) if event["code"] in CHANCE), len(shown))
     reveals = world.fence > fence
     found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}
+    if reveals and sure < len(shown):
+        found["chances"] = chances(start, world, shown[sure])
     if not reveals:
         after = world.players[seat]
         found["changes"] = {name: getattr(after, name) - n for name, n in before.items() if getattr(after, name) != n}
         found["odds"] = odds(world)
     return found
+
+
+def chances(before: State, after: State, event: dict[str, Any]) -> dict[str, float]:
+    """Give what the first thing drawn may be: everything in the pile it came from is equally likely."""
+    rules = before.rules
+    if CHANCE[event["code"]] == "card" and event["seat"] >= 0:
+        p = before.players[event["seat"]]
+        if p.seat != before.active:
+            return {}
+        cards = p.deck.rest + p.deck.top or p.discard + p.play
+        return shares(cards, lambda card: rules.cards[card].key)
+    for one, two in zip(before.piles, after.piles, strict=True):
+        if two.size() < one.size() and names_fit(rules.pile_names[before.piles.index(one)], event["code"]):
+            return shares(everything(one), lambda thing: thing_name(before, event["code"], thing))
+    return {}
+
+
+def names_fit(pile: str, code: str) -> bool:
+    """Say whether an event of this code can come from a pile of this name."""
+    return (code == "cube") == (pile == "bag")
+
+
+def everything(pile: Pile) -> list[int]:
+    """List what a seat must reckon with: a known top is no chance at all."""
+    return pile.top[-1:] or pile.rest
+
+
+def thing_name(st: State, code: str, thing: int) -> str:
+    """Name a thing of a pile."""
+    if code == "found":
+        return st.rules.tokens[thing].key
+    if code == "reveal":
+        return st.rules.cards[thing].key
+    return str(thing)
+
+
+def shares(things: list[int], name: Callable[[int], str]) -> dict[str, float]:
+    """Turn things into the chance of each."""
+    counted = Counter(name(thing) for thing in things)
+    return {key: n / len(things) for key, n in sorted(counted.items())}
