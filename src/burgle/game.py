@@ -111,13 +111,14 @@ class Game:
             if self._events is not None:
                 self._past.append((st.copy(), len(self._events)))
                 self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+        who = engine.decider(st)
         engine.apply(st, decision, code)
         self.codes.append(code)
-        if st.fence > decision:
+        if st.fence > decision or engine.decider(st) != who:
             self._past.clear()
 
     def undo(self) -> None:
-        """Take the last answer back; not behind anything that was revealed."""
+        """Take the last answer back; not behind anything that was revealed, nor into another's turn."""
         if not self._past:
             raise engine.IllegalOption(Refusal("nothing_to_undo"))
         state, events = self._past.pop()

@@ -162,11 +162,11 @@ def owned(p: Player) -> list[int]:
 class Owned(Count):
     """Cards of a faction or of a kind among all that a player owns."""
 
-    __slots__ = ("key", "faction", "card")
+    __slots__ = ("title", "faction", "card")
 
-    def __init__(self, key: str, faction: int, card: int) -> None:
+    def __init__(self, key: str, title: str, faction: int, card: int) -> None:
         super().__init__("owned " + key, D_CARDS | D_PLAYED)
-        self.key = key
+        self.title = title
         self.faction = faction
         self.card = card
 
@@ -178,7 +178,7 @@ class Owned(Count):
         return n
 
     def names(self) -> list[str]:
-        return [self.key]
+        return [self.title]
 
 
 class PlayCard(Action):
@@ -311,8 +311,9 @@ class Decks(Chapter):
         keys = r.rules.factions + list(r.rules.card_ids)
         key = keys[r.one_of(keys, "faction or card")]
         if key in r.rules.factions:
-            return Owned(key, r.rules.factions.index(key), -1)
-        return Owned(key, -1, r.rules.card_ids[key])
+            return Owned(key, key, r.rules.factions.index(key), -1)
+        card = r.rules.card_ids[key]
+        return Owned(key, r.rules.cards[card].name, -1, card)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         for card in st.rules.cards:

@@ -19,6 +19,8 @@ EASES: Final = ["enemies", "checkpoints", "footprints"]
 ENEMIES: Final = 0
 CHECKPOINTS: Final = 1
 FOOTPRINTS: Final = 2
+STOPPED: Final = 1  # why Boots are banned: the place ...
+DIZZY: Final = 2  # ... or the way the player came
 
 
 def enter(st: State, p: Player, room: int) -> None:
@@ -89,7 +91,7 @@ class Move(Action):
         if gate is not None:
             return gate
         if st.deeds[self.chapter.banned]:
-            return Refusal("boots_banned")
+            return Refusal("dizzy" if st.deeds[self.chapter.banned] == DIZZY else "boots_banned")
         boots = self.chapter.boots(st, way)
         if p.boot < boots:
             return Refusal("need_boot_footprints" if boots > 1 else "need_boot", p.boot, boots, name)
@@ -185,11 +187,12 @@ class Ease(Effect):
 class Standing(Count):
     """1 while the player stands on a space with a mark, or in a module."""
 
-    __slots__ = ("mark", "module", "key")
+    __slots__ = ("mark", "module", "key", "title")
 
-    def __init__(self, word: str, key: str, mark: int, module: int) -> None:
+    def __init__(self, word: str, key: str, title: str, mark: int, module: int) -> None:
         super().__init__(word, D_PLACE)
         self.key = key
+        self.title = title
         self.mark = mark
         self.module = module
 
@@ -200,7 +203,7 @@ class Standing(Count):
         return 1 if space.marks & self.mark or space.module == self.module else 0
 
     def names(self) -> list[str]:
-        return [self.key]
+        return [self.title]
 
     def text(self) -> str:
         return self.name + " " + self.key
@@ -252,12 +255,16 @@ class Paths(Chapter):
     def at(self, r: Reader) -> Count:
         """`at market`: standing on such a space"""
         key = r.rules.marks[r.one_of(r.rules.marks, "kind of space")]
-        return Standing("at", key, r.rules.mark(key), -1)
+        title = key
+        for module in r.rules.modules:
+            if module.key == key:
+                title = module.name
+        return Standing("at", key, title, r.rules.mark(key), -1)
 
     def inside(self, r: Reader) -> Count:
         """`in MODULE`: standing in that module"""
         module = r.one_of([m.key for m in r.rules.modules], "module")
-        return Standing("in", r.rules.modules[module].key, 0, module)
+        return Standing("in", r.rules.modules[module].key, r.rules.modules[module].name, 0, module)
 
     def boots(self, st: State, way: Exit) -> int:
         """Say what a way costs now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import events
 from burgle.chapters.decks import distinct
 from burgle.chapters.reserve import Reserve
@@ -14,6 +16,9 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+
+
+NEVER: Final = 99  # more than anybody ever has
 
 
 def first_at(row: list[int], slot: int) -> bool:
@@ -36,18 +41,20 @@ class Acquire(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         skill = p.skill
-        cards = st.rules.cards
+        if skill < self.chapter.cheapest:
+            return
+        prices = self.chapter.prices
         base = self.kind << 16
         row = st.row
         for slot in range(len(row)):
-            card = row[slot]
-            if card >= 0 and 0 <= cards[card].cost <= skill and first_at(row, slot):
-                out.append(base | card)
-        piles = self.chapter.reserve.piles
+            if prices[row[slot]] <= skill and first_at(row, slot):
+                out.append(base | row[slot])
         stock = st.zones[self.chapter.reserve.stock]
-        for i in range(len(piles)):
-            if stock[i] and cards[piles[i]].cost <= skill:
-                out.append(base | piles[i])
+        at = 0
+        for card in self.chapter.reserve.piles:
+            if prices[card] <= skill and stock[at]:
+                out.append(base | card)
+            at += 1
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]
@@ -88,17 +95,16 @@ class Fight(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         sword = p.sword
-        if sword == 0:
+        if sword < self.chapter.weakest:
             return
-        cards = st.rules.cards
+        strengths = self.chapter.strengths
         base = self.kind << 16
         row = st.row
         for slot in range(len(row)):
-            card = row[slot]
-            if card >= 0 and 0 <= cards[card].fight <= sword and first_at(row, slot):
-                out.append(base | card)
+            if strengths[row[slot]] <= sword and first_at(row, slot):
+                out.append(base | row[slot])
         enemy = st.nums[self.chapter.reserve.enemy]
-        if enemy >= 0 and cards[enemy].fight <= sword:
+        if strengths[enemy] <= sword:
             out.append(base | enemy)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -106,7 +112,7 @@ class Fight(Action):
         if card.fight < 0:
             return Refusal("not_an_enemy", 0, 0, card.name)
         if arg not in st.row and arg != st.nums[self.chapter.reserve.enemy]:
-            return Refusal("not_in_row", 0, 0, card.name)
+            return Refusal("enemy_not_in_row", 0, 0, card.name)
         if p.sword < card.fight:
             return Refusal("need_sword", p.sword, card.fight, card.name)
         return None
@@ -194,11 +200,15 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "acquired", "defeated", "k_pick")
+    __slots__ = ("row", "reserve", "acquired", "defeated", "k_pick", "prices", "cheapest", "strengths", "weakest")
 
     def __init__(self, row: Row, reserve: Reserve) -> None:
         self.row = row
         self.reserve = reserve
+        self.prices: list[int] = []  # Skill by card; NEVER at the end, where an empty slot (-1) looks
+        self.cheapest = NEVER
+        self.strengths: list[int] = []  # Swords by card, likewise
+        self.weakest = NEVER
 
     def build(self, rules: Rules) -> None:
         self.acquired = rules.deed("acquired")
@@ -210,6 +220,14 @@ class Recruit(Chapter):
         rules.words["take"] = self.take_word
         rules.counts["acquired"] = self.acquired_count
         rules.counts["defeated"] = self.defeated_count
+
+    def check(self, rules: Rules) -> None:
+        self.prices = [NEVER if card.cost < 0 else card.cost for card in rules.cards]
+        self.strengths = [NEVER if card.fight < 0 else card.fight for card in rules.cards]
+        self.prices.append(NEVER)
+        self.strengths.append(NEVER)
+        self.cheapest = min(self.prices)
+        self.weakest = min(self.strengths)
 
     def acquire_word(self, r: Reader) -> Effect:
         """`acquire from row [<= N]`"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.chapters.paths import STOPPED
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import run_later
@@ -57,5 +58,5 @@ class Stops(Chapter):
             st.deeds[self.stopped] += 1
             st.dirty |= D_DEEDS
             if st.deeds[self.ignored] == 0:
-                st.deeds[self.banned] = 1
+                st.deeds[self.banned] = STOPPED
                 st.emit(events.STOP, p.seat, room, 0, -1)

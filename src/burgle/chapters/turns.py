@@ -33,17 +33,18 @@ class SetUpKind(FrameKind):
 class TurnKind(FrameKind):
     """A turn: whatever the rulebook's actions allow, until the player ends it."""
 
-    __slots__ = ()
+    __slots__ = ("anywhere",)
+
+    def __init__(self) -> None:
+        super().__init__(True, False)
+        self.anywhere: list[Action] = []  # what may be done off the board
 
     def ask(self, st: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = st.players[f.who]
-        marks = st.rules.spaces[p.room].marks if p.room >= 0 else 0
-        action: Action | None = st.rules.actions[0]
-        while action is not None:
-            if action.where == 0 or action.where & marks:
-                action.offer(st, p, out)
-            action = action.next
+        actions = st.rules.spaces[p.room].actions if p.room >= 0 else self.anywhere
+        for action in actions:
+            action.offer(st, p, out)
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
@@ -156,7 +157,7 @@ class Over(Step):
 class Turns(Chapter):
     """Who is up, and in which order things happen."""
 
-    __slots__ = ("bag", "setup", "end", "after_halt", "k_setup", "k_turn", "k_end", "k_out")
+    __slots__ = ("bag", "setup", "end", "after_halt", "turn", "k_setup", "k_turn", "k_end", "k_out")
 
     def __init__(self, bag: Bag, setup: list[str], end: list[str], after_halt: str) -> None:
         self.bag = bag
@@ -166,7 +167,8 @@ class Turns(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.k_setup = rules.frame(SetUpKind(self))
-        self.k_turn = rules.frame(TurnKind(True, False))
+        self.turn = TurnKind()
+        self.k_turn = rules.frame(self.turn)
         self.k_end = rules.frame(EndKind(self))
         self.k_out = rules.frame(OutKind(self))
         rules.steps["end choices"] = EndChoices()
@@ -178,6 +180,9 @@ class Turns(Chapter):
     def check(self, rules: Rules) -> None:
         rules.setup = [rules.steps[name] for name in self.setup]
         rules.end = [rules.steps[name] for name in self.end]
+        self.turn.anywhere = [action for action in rules.actions if action.where == 0]
+        for space in rules.spaces:
+            space.actions = [action for action in rules.actions if action.where == 0 or action.where & space.marks]
 
     def open_game(self, st: State, first: int) -> None:
         st.active = first

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from burgle.kernel.counts import Count
     from burgle.kernel.effects import Effect
+    from burgle.kernel.rules import Action
     from burgle.kernel.state import Player, State
 
 
@@ -117,7 +118,7 @@ class Exit:
 class Space:
     """A place where a pawn can stand."""
 
-    __slots__ = ("id", "key", "name", "module", "exits", "marks", "gated", "reward", "port", "secret", "artifact", "at")
+    __slots__ = ("id", "key", "name", "module", "exits", "marks", "actions", "gated", "reward", "port", "secret", "artifact", "at")
 
     def __init__(self, id: int, key: str, name: str, module: int) -> None:
         self.id = id
@@ -126,6 +127,7 @@ class Space:
         self.module = module
         self.exits: list[Exit] = []
         self.marks = 0  # bits of what the place is: market, lift, checkpoint ...
+        self.actions: list[Action] = []  # what may be done here at all, in the rulebook's order
         self.gated = False  # some chapter has a say in who may enter
         self.reward: Effect | None = None
         self.port: Effect | None = None

@@ -29,7 +29,7 @@ class Count:
 
     def names(self) -> list[str]:
         """Name what the wording needs."""
-        return []
+        return self.name.split(" ")[1:]
 
     def icon(self) -> str:
         """Draw it."""

@@ -17,12 +17,11 @@ from burgle.kernel.state import Player, State
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where", "next")
+    __slots__ = ("kind", "name", "where")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
         self.name = name
-        self.next: Action | None = None  # the rulebook's next action; a chain is quicker to walk than a list
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -205,8 +204,6 @@ class Rules:
         """Register an action; the order is that of the rulebook."""
         action.kind = len(self.action_of)
         self.action_of.append(action)
-        if self.actions:
-            self.actions[-1].next = action
         self.actions.append(action)
 
     def event(self, code: str, a: str = "", b: str = "", private: bool = False) -> int:
