@@ -126,8 +126,8 @@ class Game:
             del self._events[events:]
             self._log.pop()
         self.codes.pop()
-        state.events = self._events
-        self.state = state
+        self.state = state.copy()  # a twin of this game may share its past
+        self.state.events = self._events
 
     @property
     def undo_steps(self) -> int:

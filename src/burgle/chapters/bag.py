@@ -106,7 +106,7 @@ class Bag(Chapter):
         rules.steps["fill bag"] = FillBag(self)
 
     def word(self, r: Reader) -> Effect:
-        """`black N`"""
+        """`black N`: black cubes that were drawn go back into the bag"""
         return BlackBack(r.number(1), self)
 
     def attack(self, st: State, who: int, n: int, kind: int) -> None:

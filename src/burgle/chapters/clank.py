@@ -74,11 +74,11 @@ class Clank(Chapter):
         rules.steps["first noise"] = FirstNoise(self.start)
 
     def word(self, r: Reader) -> Effect:
-        """`clank N`, `clank -N`"""
+        """`clank N`, `clank -N`: cubes into the Clank! area, or back from it"""
         return Noise(r.number(1), self)
 
     def count(self, r: Reader) -> Count:
-        """`clank`: cubes really added this turn"""
+        """`clank`: cubes added this turn, also those that stealth took straight back"""
         return Deeds("clank", D_DEEDS, self.made)
 
     def make(self, st: State, p: Player, n: int, source: int) -> None:
@@ -88,11 +88,12 @@ class Clank(Chapter):
         hushed = min(p.hush, n)
         p.hush -= hushed
         cubes = min(p.supply, n - hushed)
+        if p.seat == st.active:
+            # A cube that stealth takes straight back was made all the same, so that the order does not matter.
+            st.deeds[self.made] += cubes + (hushed if p.supply else 0)
+            st.dirty |= D_DEEDS
         p.supply -= cubes
         p.area += cubes
-        if p.seat == st.active:
-            st.deeds[self.made] += cubes
-            st.dirty |= D_DEEDS
         st.emit(events.CLANK, p.seat, cubes, 0, source)
 
     def hush(self, st: State, p: Player, n: int, source: int) -> None:

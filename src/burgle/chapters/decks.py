@@ -42,16 +42,18 @@ def distinct(cards: list[int]) -> list[int]:
 def draw_cards(st: State, p: Player, n: int, held: list[int]) -> None:
     """Draw; an empty deck is made anew from the discard pile, but for the cards held for the box."""
     deck = p.deck
+    before = len(p.hand)
     for _ in range(n):
         if not deck.top and not deck.rest:
             reshuffle(st, p, held)
             if not deck.rest:
-                return  # nothing is owed
+                break  # nothing is owed
         card = deck.draw(st.chance)
         p.hand.append(card)
         st.emit(events.DRAW, p.seat, card, 0, -1)
-    st.dirty |= D_CARDS
-    st.reveal()
+    if len(p.hand) > before:
+        st.dirty |= D_CARDS
+        st.reveal()
 
 
 def reshuffle(st: State, p: Player, held: list[int]) -> None:
@@ -291,15 +293,15 @@ class Decks(Chapter):
             st.add(zone, [card])
 
     def draw(self, r: Reader) -> Effect:
-        """`draw N`"""
+        """`draw N`: cards from your deck"""
         return Draw(r.number(1), self.held)
 
     def discard_cost(self, r: Reader) -> Cost:
-        """`pay discard N`"""
+        """`pay discard N`: unplayed cards from your hand"""
         return DiscardCost(r.number(1), self)
 
     def cards_in(self, r: Reader) -> Count:
-        """`card NAME in PLACE`"""
+        """`card NAME in PLACE [or PLACE]`: cards of that id in `play`, `discard` or `hand`"""
         keys = list(r.rules.card_ids)
         card = r.rules.card_ids[keys[r.one_of(keys, "card")]]
         r.expect("in")
@@ -307,7 +309,7 @@ class Decks(Chapter):
         return CardsIn(card, kind.key, kind.name, r.some_of(PLACES, "place"))
 
     def owned(self, r: Reader) -> Count:
-        """`owned FACTION` or `owned NAME`"""
+        """`owned FACTION`, `owned NAME`: such cards among all you own"""
         keys = r.rules.factions + list(r.rules.card_ids)
         key = keys[r.one_of(keys, "faction or card")]
         if key in r.rules.factions:

@@ -82,12 +82,12 @@ class Factions(Chapter):
         rules.on_play.append(self)
 
     def count(self, r: Reader) -> Count:
-        """A faction's name: other cards of it played this turn"""
+        """other cards of the faction you played this turn"""
         name = r.words[r.at - 1]
         return Others(name, self.names.index(name), self)
 
     def word(self, r: Reader) -> Effect:
-        """`all factions`"""
+        """`all factions`: every faction text works this turn"""
         r.expect("factions")
         return AllOn(self.all_on)
 

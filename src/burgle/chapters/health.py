@@ -117,19 +117,19 @@ class Health(Chapter):
         rules.counts["damage"] = self.damage
 
     def hurt_word(self, r: Reader) -> Effect:
-        """`hurt N`"""
+        """`hurt N`: take damage, like it or not"""
         return Hurt(r.number(1), self)
 
     def heal_word(self, r: Reader) -> Effect:
-        """`heal N`"""
+        """`heal N`: take damage off"""
         return Heal(r.number(1), self)
 
     def pain(self, r: Reader) -> Cost:
-        """`pay hurt N`"""
+        """`pay hurt N`: damage you choose to take; it must not knock you out"""
         return Pain(r.number(1), self)
 
     def damage(self, r: Reader) -> Count:
-        """`damage`"""
+        """damage on your meter now"""
         return Damage("damage", D_WEALTH)
 
     def can_choose(self, st: State, p: Player, n: int) -> bool:

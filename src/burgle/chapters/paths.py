@@ -248,12 +248,12 @@ class Paths(Chapter):
                 self.start = space.id
 
     def ignore(self, r: Reader) -> Effect:
-        """`ignore enemies`, `ignore checkpoints`, `ignore footprints`"""
+        """`ignore enemies`, `ignore checkpoints`, `ignore footprints`: they do not matter this turn"""
         what = r.one_of(EASES, "thing to ignore")
         return Ease(what, self.eases[what])
 
     def at(self, r: Reader) -> Count:
-        """`at market`: standing on such a space"""
+        """`at market`: 1 while you stand on such a space"""
         key = r.rules.marks[r.one_of(r.rules.marks, "kind of space")]
         title = key
         for module in r.rules.modules:
@@ -262,7 +262,7 @@ class Paths(Chapter):
         return Standing("at", key, title, r.rules.mark(key), -1)
 
     def inside(self, r: Reader) -> Count:
-        """`in MODULE`: standing in that module"""
+        """`in MODULE`: 1 while you stand in that module"""
         module = r.one_of([m.key for m in r.rules.modules], "module")
         return Standing("in", r.rules.modules[module].key, r.rules.modules[module].name, 0, module)
 

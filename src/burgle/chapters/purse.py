@@ -103,15 +103,15 @@ class Purse(Chapter):
         self.chips = [id for _, id in sorted(chips)]
 
     def coins(self, r: Reader) -> Effect:
-        """Gain coins."""
+        """coins from the bank, under the name they have in the game"""
         return Coins(r.number(1), self.word)
 
     def cost(self, r: Reader) -> Cost:
-        """Pay coins."""
+        """coins, or tokens that count as coins"""
         return CoinCost(r.number(1), self)
 
     def count(self, r: Reader) -> Count:
-        """Count coins."""
+        """coins you have now, tokens that count as coins included"""
         return Wealth(self)
 
     def wealth(self, st: State, p: Player) -> int:

@@ -65,7 +65,7 @@ class Rage(Chapter):
         rules.steps["place marker"] = PlaceMarker(self)
 
     def word(self, r: Reader) -> Effect:
-        """`rage N`"""
+        """`rage N`: the marker moves up"""
         return Enrage(r.number(1), self)
 
     def advance(self, st: State, n: int) -> None:

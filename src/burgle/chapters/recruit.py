@@ -230,11 +230,11 @@ class Recruit(Chapter):
         self.weakest = min(self.strengths)
 
     def acquire_word(self, r: Reader) -> Effect:
-        """`acquire from row [<= N]`"""
+        """`acquire from row [<= N]`: get a card of the row (of that cost or less) without paying"""
         return FromRow(False, self.limit(r), self)
 
     def take_word(self, r: Reader) -> Effect:
-        """`take from row [<= N]`"""
+        """`take from row [<= N]`: the same, straight into your hand"""
         return FromRow(True, self.limit(r), self)
 
     def limit(self, r: Reader) -> int:

@@ -76,7 +76,7 @@ class Reserve(Chapter):
                     self.piles.append(card.id)
 
     def flip(self, r: Reader) -> Effect:
-        """`flip`"""
+        """`flip`: the enemy of the reserve is turned over"""
         return Flip(self)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:

@@ -114,15 +114,15 @@ class Resources(Chapter):
         rules.counts["made"] = self.made_count
 
     def skill(self, r: Reader) -> Effect:
-        """`skill N`"""
+        """`skill N`: Skill for this turn"""
         return Gain(SKILL, r.number(1), self.made[SKILL])
 
     def sword(self, r: Reader) -> Effect:
-        """`sword N`"""
+        """`sword N`: Swords for this turn"""
         return Gain(SWORD, r.number(1), self.made[SWORD])
 
     def boot(self, r: Reader) -> Effect:
-        """`boot N`"""
+        """`boot N`: Boots for this turn"""
         return Gain(BOOT, r.number(1), self.made[BOOT])
 
     def skill_cost(self, r: Reader) -> Cost:

@@ -94,7 +94,7 @@ class Teleports(Chapter):
         rules.action(Teleport(self.left))
 
     def word(self, r: Reader) -> Effect:
-        """`teleport N`, or `teleport to ...` where the game has such a thing"""
+        """`teleport N`: moves to an adjacent space, past everything, before the turn ends"""
         if r.accept("to"):
             return r.rules.words["teleport to"](r)
         return GainTeleports(r.number(1), self.left)

@@ -158,17 +158,17 @@ class Tokens(Chapter):
         return token.copies_two if players == 2 and token.copies_two >= 0 else token.copies
 
     def word(self, r: Reader) -> Effect:
-        """A token's name: take it from the bank"""
+        """tokens of that name from the bank, while there are any"""
         key = r.words[r.at - 1]
         return FromBank(r.number(1), key, self)
 
     def cost(self, r: Reader) -> Cost:
-        """A token's name: give it back"""
+        """tokens of that name, back to the bank"""
         key = r.words[r.at - 1]
         return TokenCost(r.number(1), key, self)
 
     def count(self, r: Reader) -> Count:
-        """An ability's name: tokens that grant it"""
+        """tokens you have that count as this"""
         key = r.words[r.at - 1]
         return Holds(key, D_TOKENS, r.rules.tag(key))
 

@@ -161,7 +161,7 @@ class Trashing(Chapter):
         return r.some_of(PLACES, "place"), card
 
     def word(self, r: Reader) -> Effect:
-        """`trash [NAME] from PLACE [or PLACE]`, `trash self`"""
+        """`trash [NAME] from PLACE [or PLACE]`, `trash self`: a card leaves the game at the end of the turn"""
         places, card = self.read(r)
         return Trash(places, card, self)
 

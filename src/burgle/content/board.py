@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from burgle.content.cards import read_effect
 from burgle.content.entries import Entry
-from burgle.content.tables import ContentError, Sources, nearest
+from burgle.content.tables import ContentError, Sources, kind, nearest
 from burgle.games.spec import BoardPlan
 from burgle.kernel.content import Exit, Module, Path, Space
 from burgle.kernel.rules import Rules
+
+MODULE: dict[str, type] = {"id": str, "key": str, "name": str, "piece": int, "paths": list, "space": dict}
 
 MARKS = ("start", "pods", "market", "lift", "telepad", "checkpoint")
 FIELDS: dict[str, type] = {
@@ -23,7 +28,9 @@ def add_board(rules: Rules, plan: BoardPlan, sources: Sources) -> None:
     codes = [module.code for module in rules.modules]
     for id, code, fields in plan.spaces:
         module = rules.modules[codes.index(code)]
-        entry = Entry(id, fields, FIELDS, sources)
+        entry = Entry(id, fields, FIELDS, sources, "module")
+        if id in rules.space_ids:
+            raise entry.error("", "there are two spaces of this name")
         space = Space(len(rules.spaces), id, entry.text("name", id), module.id)
         for mark in MARKS:
             if entry.flag(mark):
@@ -31,7 +38,10 @@ def add_board(rules: Rules, plan: BoardPlan, sources: Sources) -> None:
         space.marks |= rules.mark(module.key)
         space.secret = entry.text("secret")
         space.artifact = entry.number("artifact", 0, 1, 999)
-        space.at = [float(x) for x in fields.get("at", [])]
+        at = fields.get("at", [0, 0])
+        if len(at) != 2 or not all(kind(x) in ("number", "whole number") for x in at):
+            raise entry.error("at", "expected two numbers")
+        space.at = [float(x) for x in at]
         space.reward = read_effect(rules, entry, "reward", True)
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
@@ -40,11 +50,45 @@ def add_board(rules: Rules, plan: BoardPlan, sources: Sources) -> None:
         add_path(rules, a, b, marks, where, sources)
 
 
+def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
+    """Check what every module needs before a game puts its board together."""
+    for fields in tables.get("module", []):
+        entry = Entry(fields["id"], fields, MODULE, sources, "module")
+        for key in ("key", "name", "paths", "space"):
+            entry.required(key)
+        if not all(isinstance(path, str) for path in fields["paths"]):
+            raise entry.error("paths", "expected a list of texts")
+        for name, space in fields["space"].items():
+            if not isinstance(space, dict):
+                raise sources.error(fields["id"] + name, "", f"expected a table, found a {kind(space)}", "module")
+
+
+def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: Sources) -> None:
+    """Check that everything on the rage track lies on one of its spaces."""
+    track = tables.get("track", {})
+    length = len(track.get("draws", []))
+    marked = {"start": list(track.get("start", {}).values()), "hunters": list(track.get("hunters", {}))}
+    for key, spaces in [*marked.items(), ("blockade", [track.get("blockade", 1)])]:
+        for space in spaces:
+            if not str(space).isdecimal() or not 1 <= int(space) <= length:
+                raise sources.error("track", key, f"the track has the spaces 1 to {length}, not {space}")
+    for n in range(players[0], players[1] + 1):
+        if track and str(n) not in track.get("start", {}):
+            raise sources.error("track", "start", f"no space for {n} players")
+
+
+def path_error(where: str, message: str, sources: Sources) -> ContentError:
+    """Make the error for a path; `where` is its module (or what else it is part of) and the path as written."""
+    part, _, text = where.partition(": ")
+    file, line = sources.quoted(text, part) if sources.locate(part, "", "module")[1] else sources.quoted(text)
+    return ContentError(file or "board.toml", line, f"{where}: {message}")
+
+
 def add_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sources) -> None:
     """Add one path and the ways out it makes."""
     for end in (a, b):
         if end not in rules.space_ids:
-            raise ContentError("board.toml", 0, f"{where}: no space {end!r}{nearest(end, list(rules.space_ids))}")
+            raise path_error(where, f"there is no space {end!r}{nearest(end, list(rules.space_ids))}", sources)
     boots, enemies, lock, arrow = 1, 0, False, False
     for mark in marks.split():
         key, _, value = mark.partition("=")
@@ -56,7 +100,9 @@ def add_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sour
             boots, enemies = (int(value), enemies) if key == "boots" else (boots, int(value))
         else:
             hint = nearest(key, ["boots=2", "enemies=1", "lock"])
-            raise ContentError("board.toml", 0, f"{where}: {a}-{b}: cannot read {mark!r}{hint}")
+            raise path_error(where, f"cannot read {mark!r}{hint}", sources)
+    if a == b:
+        raise path_error(where, "a path joins two spaces", sources)
     one, two = rules.space_ids[a], rules.space_ids[b]
     path = Path(len(rules.paths), one, two, boots, enemies, lock, arrow)
     rules.paths.append(path)

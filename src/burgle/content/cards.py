@@ -9,7 +9,7 @@ from burgle.content.entries import Entry
 from burgle.content.tables import Sources, nearest
 from burgle.kernel.content import Card, Score
 from burgle.kernel.effects import Effect
-from burgle.kernel.reader import Reader, WordError
+from burgle.kernel.reader import Reader, WordError, split
 from burgle.kernel.rules import Rules
 
 DECKS = ("adventure", "starter", "reserve", "reverse")
@@ -24,7 +24,7 @@ MOST_CARDS = 4096  # a pick names a card in twelve bits
 def add_cards(rules: Rules, entries: list[Mapping[str, Any]], sources: Sources) -> None:
     """Give every kind of card its number; effects are read when all names are known."""
     for fields in entries:
-        entry = Entry(fields["id"], fields, FIELDS, sources)
+        entry = Entry(fields["id"], fields, FIELDS, sources, "card")
         deck = entry.text("deck", "adventure")
         if deck not in DECKS:
             raise entry.error("deck", f"there is no deck {deck!r}{nearest(deck, list(DECKS))}")
@@ -52,7 +52,7 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: S
     """Read what every card does."""
     for fields in entries:
         card = rules.cards[rules.card_ids[fields["id"]]]
-        entry = Entry(card.key, fields, FIELDS, sources)
+        entry = Entry(card.key, fields, FIELDS, sources, "card")
         card.play = read_effect(rules, entry, "play", True)
         card.acquire = read_effect(rules, entry, "acquire", True)
         card.defeat = read_effect(rules, entry, "defeat", True)
@@ -71,6 +71,10 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
     if not text:
         return None
     try:
+        words = split(text)
+        for before, word in zip(["", *words], words, strict=False):
+            if (word == "0" and before != "<=") or (word.startswith("-") and before != "clank"):
+                raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
         effect = Reader(rules, text, standing).whole()
     except WordError as error:
         raise entry.error(key, str(error)) from None

@@ -11,19 +11,21 @@ from burgle.content.tables import ContentError, Sources, kind, nearest
 class Entry:
     """One card, token or space as it stands in the data, read field by field."""
 
-    def __init__(self, id: str, fields: Mapping[str, Any], known: Mapping[str, type], sources: Sources) -> None:
-        self.id, self.fields, self.sources = id, fields, sources
+    def __init__(
+        self, id: str, fields: Mapping[str, Any], known: Mapping[str, type], sources: Sources, table: str = ""
+    ) -> None:
+        self.id, self.fields, self.sources, self.table = id, fields, sources, table
         for key, value in fields.items():
             if key not in known:
                 raise self.error(key, f"there is no such field{nearest(key, list(known))}")
             wanted = known[key]
             fits = isinstance(value, wanted) and not (wanted is int and isinstance(value, bool))
-            if not fits and not (wanted is object):
+            if not fits and wanted is not object:
                 raise self.error(key, f"expected a {kind(wanted())}, found a {kind(value)}")
 
     def error(self, key: str, message: str) -> ContentError:
         """Make the error for one of its fields."""
-        return self.sources.error(self.id, key, message)
+        return self.sources.error(self.id, key, message, self.table)
 
     def text(self, key: str, default: str = "") -> str:
         """Read a text."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import tomllib
-
 from burgle.chapters import events
-from burgle.content.board import add_board
+from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.cards import add_cards, read_card_effects
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
@@ -39,7 +38,11 @@ def stamps(packs: tuple[Path, ...]) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=128)
 def cached_rules(
-    id: str, players: int, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...], stamp: tuple[tuple[str, int], ...]
+    id: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    packs: tuple[Path, ...],
+    stamp: tuple[tuple[str, int], ...],
 ) -> Rules:
     """Build a rulebook once."""
     from burgle.games import GAMES
@@ -49,9 +52,13 @@ def cached_rules(
     return rules_from(game, players, dict(options), tables, sources)
 
 
-def rules_from(game: GameSpec, players: int, options: Mapping[str, str], tables: Mapping[str, Any], sources: Sources) -> Rules:
+def rules_from(
+    game: GameSpec, players: int, options: Mapping[str, str], tables: Mapping[str, Any], sources: Sources
+) -> Rules:
     """Build a rulebook from merged tables."""
     params = numbers(tables, sources)
+    check_modules(tables, sources)
+    check_track(tables, game.players, sources)
     rules = Rules(game.id, game.title, game.version, players, params)
     events.register(rules)
     try:
@@ -63,11 +70,18 @@ def rules_from(game: GameSpec, players: int, options: Mapping[str, str], tables:
         chapter.build(rules)
     add_cards(rules, tables.get("card", []), sources)
     add_tokens(rules, tables, sources)
+    for key in game.needs:
+        if key not in rules.token_ids:
+            raise sources.error(key, "", "this token cannot be taken out: the rules need it", "token")
     add_board(rules, plan, sources)
     read_card_effects(rules, tables.get("card", []), sources)
     read_token_effects(rules, tables, sources)
-    for chapter in rules.chapters:
-        chapter.check(rules)
+    try:
+        for chapter in rules.chapters:
+            chapter.check(rules)
+    except KeyError as error:
+        file, line = sources.quoted(str(error.args[0]))
+        raise ContentError(file or "content", line, f"there is no {error.args[0]!r}, which the rules need") from None
     rules.options = plan.options
     rules.content_hash = digest([game.id, game.version, players, plan.options, tables])
     rules.clauses = clauses(game.package)
@@ -81,7 +95,19 @@ def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 999:
             raise sources.error("params", key, "expected a number from 0 to 999")
         params[key] = value
+    for table in ("numbers", "track", "secrets"):
+        for key, value in tables.get(table, {}).items():
+            for n in leaves(value):
+                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
+                    raise sources.error(table, key, f"{n!r}: expected a number from 0 to 999")
     return params
+
+
+def leaves(value: Any) -> list[Any]:
+    """List the values in a list or map."""
+    if isinstance(value, dict | list):
+        return [leaf for part in (value.values() if isinstance(value, dict) else value) for leaf in leaves(part)]
+    return [value]
 
 
 def digest(parts: list[Any]) -> str:

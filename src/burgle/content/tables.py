@@ -10,6 +10,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from burgle.content import lines
+
 FILES = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
 
 
@@ -28,28 +30,49 @@ class Sources:
     def __init__(self) -> None:
         self.texts: list[tuple[str, str]] = []
 
-    def locate(self, entry: str, key: str = "") -> tuple[str, int]:
-        """Find where an entry (by its id) or one of its keys was written; later files win."""
-        found = ("", 0)
-        for file, text in self.texts:
-            lines = text.splitlines()
-            inside = False
-            for number, line in enumerate(lines, 1):
-                if re.match(r"\s*\[", line):
-                    inside = inside and not line.lstrip().startswith("[[")
-                if re.match(rf'\s*(id\s*=\s*"{re.escape(entry)}"|\[+{re.escape(entry)}\])', line):
-                    inside = True
-                    if not key or found[0] != file:
-                        found = (file, number)
-                if inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
-                    found = (file, number)
-        return found
+    def line(self, file: str, path: lines.Path) -> int:
+        """Find the line of a path (or of what it stands in) in one file."""
+        texts = [text for name, text in self.texts if name == file]
+        return max((lines.nearest_line(lines.index(text), path) for text in texts), default=0)
 
-    def error(self, entry: str, key: str, message: str) -> ContentError:
+    def locate(self, entry: str, key: str = "", table: str = "") -> tuple[str, int]:
+        """Find where an entry, or one of its keys, was written; later files win.
+
+        An entry is called by its id (of any table, unless named), a table by its name, a space by its full name.
+        """
+        indices = [(file, lines.index(text)) for file, text in reversed(self.texts)]
+        for wanted in (key, "") if key else ("",):
+            for file, found in indices:
+                for path, line in reversed(found):
+                    if fits(path, entry, wanted, table):
+                        return file, line
+        return "", 0
+
+    def quoted(self, text: str, entry: str = "") -> tuple[str, int]:
+        """Find where a text was written in quotes, after its entry if one is named; later files win."""
+        for file, content in reversed(self.texts):
+            begin = lines.nearest_line(lines.index(content), ("[module]", entry)) if entry else 1
+            for number, line in enumerate(content.splitlines(), 1):
+                if begin and number >= begin and (f'"{text}"' in line or f"'{text}'" in line):
+                    return file, number
+        return "", 0
+
+    def error(self, entry: str, key: str, message: str, table: str = "") -> ContentError:
         """Make the error for an entry's key."""
-        file, line = self.locate(entry, key)
+        file, line = self.locate(entry, key, table)
         name = f"{entry}: {key}: " if key else f"{entry}: "
         return ContentError(file or "content", line, name + message)
+
+
+def fits(path: lines.Path, entry: str, key: str, table: str) -> bool:
+    """Say whether a path is that of an entry, or of its key: a table, an entry of a list, a space of a module."""
+    names = (key,) if key else ()
+    if path[0].startswith("["):
+        if table and path[0] != f"[{table}]":
+            return False
+        space = path[1] + path[3] if len(path) > 3 and path[2] == "space" else ""
+        return path[1:] == (entry, *names) or (space == entry and path[4:] in (names, ()))
+    return path == (entry, *names)
 
 
 def nearest(word: str, known: list[str]) -> str:
@@ -64,23 +87,40 @@ def read_tables(package: str, packs: tuple[Path, ...]) -> tuple[dict[str, Any], 
     merged: dict[str, Any] = {}
     folder = resources.files(package)
     for name in FILES:
-        merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name)
+        merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name, sources)
     for pack in packs:
-        if not pack.is_dir():
-            raise ContentError(str(pack), 0, "a pack is a folder, and this is none")
-        known = [pack / name for name in FILES if (pack / name).is_file()]
-        strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in FILES)
-        if strange:
-            raise ContentError(str(pack / strange[0]), 0, f"a pack has {', '.join(FILES)}" + nearest(strange[0], list(FILES)))
-        if not known:
-            raise ContentError(str(pack), 0, f"no {', '.join(FILES)} in this folder")
-        for path in known:
-            try:
-                text = path.read_text("utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise ContentError(str(path), 0, str(error)) from None
-            merge(merged, parse(str(path), text, sources), str(path))
+        for path in pack_files(pack):
+            table = parse(str(path), read_text(path), sources)
+            known_tables(merged, table, str(path), sources)
+            merge(merged, table, str(path), sources)
     return merged, sources
+
+
+def pack_files(pack: Path) -> list[Path]:
+    """List the files of a pack; one that Burgle would not read is most likely a slip of the pen."""
+    if not pack.is_dir():
+        raise ContentError(str(pack), 0, "a pack is a folder, and this is none")
+    strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in FILES)
+    if strange:
+        hint = nearest(strange[0], list(FILES))
+        raise ContentError(str(pack / strange[0]), 0, f"a pack has {', '.join(FILES)}{hint}")
+    known = [pack / name for name in FILES if (pack / name).is_file()]
+    if not known:
+        raise ContentError(str(pack), 0, f"no {', '.join(FILES)} in this folder")
+    return known
+
+
+def read_text(path: Path) -> str:
+    """Read a file of a pack."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ContentError(str(path), 0, f"cannot be read: {error.strerror}") from None
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise ContentError(str(path), line, "this is not UTF-8 text; save the file as UTF-8") from None
 
 
 def parse(file: str, text: str, sources: Sources) -> dict[str, Any]:
@@ -90,40 +130,103 @@ def parse(file: str, text: str, sources: Sources) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
-        raise ContentError(file, int(line.group(1)) if line else 0, str(error)) from None
+        raise ContentError(file, int(line[1]) if line else len(text.splitlines()), f"not TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(file, 1, "too many brackets within brackets") from None
 
 
-def merge(base: dict[str, Any], over: Mapping[str, Any], file: str) -> None:
+def known_tables(base: Mapping[str, Any], over: Mapping[str, Any], file: str, sources: Sources) -> None:
+    """Refuse tables, and keys of tables, that the game does not have: they would be ignored."""
+    for name, table in over.items():
+        if name not in base:
+            path = (name,) if isinstance(table, dict) else (f"[{name}]",)
+            line = sources.line(file, path) or sources.line(file, (f"[{name}]", first_id(table)))
+            raise ContentError(file, line, f"{name}: there is no such table{nearest(name, list(base))}")
+        if isinstance(table, dict) and isinstance(base[name], dict):
+            for key in table:
+                if key not in base[name]:
+                    hint = nearest(key, list(base[name]))
+                    line = sources.line(file, (name, key))
+                    raise ContentError(file, line, f"{name}: {key}: there is no such field{hint}")
+
+
+def first_id(table: object) -> str:
+    """Give the id of a list's first entry."""
+    return str(table[0].get("id", "")) if isinstance(table, list) and table and isinstance(table[0], dict) else ""
+
+
+def merge(
+    base: dict[str, Any], over: Mapping[str, Any], file: str, sources: Sources | None = None, at: lines.Path = ()
+) -> None:
     """Lay one table over another: fields replace, entries with an id merge, `remove = true` takes out."""
+
+    def error(key: str, message: str) -> ContentError:
+        line = sources.line(file, (*at, key)) or sources.line(file, (f"[{key}]", "")) if sources is not None else 0
+        return ContentError(file, line, f"{': '.join([*[part for part in at if part[:1] != '['], key])}: {message}")
+
     for key, value in over.items():
         old = base.get(key)
-        if isinstance(value, dict) and isinstance(old, dict):
-            merge(old, value, file)
+        if isinstance(value, dict) and value.get("remove") is True:
+            if old is None:
+                raise error(key, f"nothing to remove{nearest(key, list(base))}")
+            del base[key]
+        elif isinstance(value, dict) and isinstance(old, dict):
+            merge(old, value, file, sources, (*at, key))
         elif with_ids(value) and (old is None or with_ids(old)):
-            base[key] = merge_entries(old or [], value, file)
-        elif old is not None and type(old) is not type(value) and not (isinstance(old, int | str) and isinstance(value, int | str)):
-            raise ContentError(file, 0, f"{key}: expected a {kind(old)}, found a {kind(value)}")
+            base[key] = merge_entries(key, old or [], value, file, sources)
+        elif with_ids(old) and isinstance(value, list) and value:
+            line = sources.line(file, (f"[{key}]", "")) if sources is not None else 0
+            raise ContentError(file, line, f"{key}: every entry needs an id")
         else:
+            problem = misfit(key, old, value, base, at)
+            if problem:
+                raise error(key, problem)
             base[key] = value
-    for key in [key for key, value in base.items() if isinstance(value, dict) and value.get("remove") is True]:
-        del base[key]
 
 
-def merge_entries(old: list[dict[str, Any]], new: list[dict[str, Any]], file: str) -> list[dict[str, Any]]:
+def misfit(key: str, old: object, value: object, base: Mapping[str, Any], at: lines.Path) -> str:
+    """Say what is wrong with the type of a value that replaces another, or joins others in a map."""
+    if old is None:
+        kinds = {kind(other) for other in base.values()}
+        in_map = (len(at) > 1 and not at[0].startswith("[")) or at[2:] == ("space",)
+        if not in_map or len(kinds) != 1 or kind(value) in kinds:
+            return ""
+        return f"expected a {kinds.pop()}, found a {kind(value)}"
+    if key == "points" and isinstance(old, int | str) and isinstance(value, int | str) and not isinstance(value, bool):
+        return ""
+    if kind(old) != kind(value):
+        return f"expected a {kind(old)}, found a {kind(value)}"
+    if isinstance(old, list) and isinstance(value, list) and old:
+        drawn = key == "at" or at[:1] == ("drawing",)
+        wanted = {kind(item) for item in old} | ({"whole number", "number"} if drawn else set())
+        for item in value:
+            if kind(item) not in wanted:
+                return f"expected {kind(old[0])}s in the list, found a {kind(item)}"
+            same = isinstance(item, dict) and item.keys() == old[0].keys()
+            if isinstance(item, dict) and not (same and all(kind(item[k]) == kind(old[0][k]) for k in item)):
+                return f"every entry has {', '.join(old[0])}"
+    return ""
+
+
+def merge_entries(
+    table: str, old: list[dict[str, Any]], new: list[dict[str, Any]], file: str, sources: Sources | None
+) -> list[dict[str, Any]]:
     """Merge lists of entries by their ids, keeping the order of the old ones."""
     merged = {entry["id"]: dict(entry) for entry in old}
     seen: set[str] = set()
     for entry in new:
         id = entry["id"]
-        if id in seen:
-            raise ContentError(file, 0, f"{id}: there are two entries with this id")
+        at = (f"[{table}]", id)
+        twice, missing = id in seen, entry.get("remove") is True and id not in merged
+        if twice or missing:
+            line = sources.line(file, at) if sources is not None else 0
+            what = "there are two entries with this id" if twice else f"nothing to remove{nearest(id, list(merged))}"
+            raise ContentError(file, line, f"{id}: {what}")
         seen.add(id)
         if entry.get("remove") is True:
-            if id not in merged:
-                raise ContentError(file, 0, f"{id}: nothing to remove{nearest(id, list(merged))}")
             del merged[id]
         elif id in merged:
-            merge(merged[id], entry, file)
+            merge(merged[id], entry, file, sources, at)
         else:
             merged[id] = dict(entry)
     return list(merged.values())
@@ -131,10 +234,12 @@ def merge_entries(old: list[dict[str, Any]], new: list[dict[str, Any]], file: st
 
 def with_ids(value: object) -> bool:
     """Say whether a value is a list of entries that have ids."""
-    return isinstance(value, list) and bool(value) and all(isinstance(e, dict) and isinstance(e.get("id"), str) for e in value)
+    if not isinstance(value, list) or not value:
+        return False
+    return all(isinstance(entry, dict) and isinstance(entry.get("id"), str) for entry in value)
 
 
 def kind(value: object) -> str:
     """Name a TOML type for people."""
-    names = {dict: "table", list: "list", str: "text", bool: "true or false", int: "number", float: "number"}
+    names = {dict: "table", list: "list", str: "text", bool: "true or false", int: "whole number", float: "number"}
     return names.get(type(value), "value")

@@ -12,10 +12,15 @@ from burgle.kernel.content import Token
 from burgle.kernel.rules import Rules
 
 FIELDS: dict[str, type] = {
-    "id": str, "name": str, "pool": str, "copies": int, "copies_2p": int, "per_player": bool, "price": int, "worth": int,
-    "keep": bool, "grants": list, "found": str, "use": str, "bought": str, "points": object, "quip": str, "value": int,
-    "remove": bool,
+    "id": str, "name": str, "pool": str, "copies": int, "copies_2p": int, "per_player": bool, "price": int,
+    "worth": int, "keep": bool, "grants": list, "found": str, "use": str, "bought": str, "points": object, "quip": str,
+    "value": int, "remove": bool,
 }  # fmt: skip
+
+
+MOST_ITEMS = 127  # an option to buy names the item in seven bits ...
+MOST_COINS = 3  # ... and counts the coin tokens handed in with three bits for each kind
+MOST_CHIPS = 16  # all ways to pay with them are compared
 
 
 def all_tokens(tables: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -24,10 +29,15 @@ def all_tokens(tables: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [*tables.get("token", []), *artifacts]
 
 
+def table_of(fields: Mapping[str, Any]) -> str:
+    """Say in which table a token stands."""
+    return "artifact" if fields.get("pool") == "artifact" else "token"
+
+
 def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
     """Give every kind of token its number."""
     for fields in all_tokens(tables):
-        entry = Entry(fields["id"], fields, FIELDS, sources)
+        entry = Entry(fields["id"], fields, FIELDS, sources, table_of(fields))
         token = Token(len(rules.tokens), fields["id"], str(entry.required("name")), str(entry.required("pool")))
         token.copies = entry.number("copies", 1, 0, 99)
         token.copies_two = entry.number("copies_2p", -1, 0, 99)
@@ -36,17 +46,34 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Non
         token.worth = entry.number("worth", 0, 1, 99)
         token.value = entry.number("value", 0, 1, 999)
         token.keep = entry.flag("keep")
+        if token.key in rules.token_ids:
+            raise entry.error("", "there are two tokens with this id")
+        if not all(isinstance(tag, str) for tag in fields.get("grants", [])):
+            raise entry.error("grants", "expected a list of texts")
         token.grants = [rules.tag(str(tag)) for tag in fields.get("grants", [])]
         token.quip = entry.text("quip")
         rules.token_ids[token.key] = token.id
         rules.tokens.append(token)
+    check_room(rules, sources)
+
+
+def check_room(rules: Rules, sources: Sources) -> None:
+    """Check that the options to buy have room for all items and all ways to pay."""
+    chips = sorted((token for token in rules.tokens if token.worth), key=lambda token: token.copies)
+    if len(chips) > MOST_COINS:
+        raise sources.error(chips[-1].key, "worth", f"only {MOST_COINS} kinds of tokens may count as coins", "token")
+    if sum(token.copies for token in chips) > MOST_CHIPS:
+        raise sources.error(chips[-1].key, "copies", f"only {MOST_CHIPS} tokens in all may count as coins", "token")
+    items = [token for token in rules.tokens if token.price]
+    if len(items) > MOST_ITEMS:
+        raise sources.error(items[-1].key, "price", f"there is room for {MOST_ITEMS} kinds of items", "token")
 
 
 def read_token_effects(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
     """Read what every token does."""
     for fields in all_tokens(tables):
         token = rules.tokens[rules.token_ids[fields["id"]]]
-        entry = Entry(token.key, fields, FIELDS, sources)
+        entry = Entry(token.key, fields, FIELDS, sources, table_of(fields))
         token.found = read_effect(rules, entry, "found", True)
         token.use = read_effect(rules, entry, "use", True)
         token.bought = read_effect(rules, entry, "bought", True)

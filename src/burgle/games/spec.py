@@ -17,7 +17,7 @@ class BoardPlan:
 
     modules: list[tuple[str, str, str]] = field(default_factory=list)  # code, key, name
     spaces: list[tuple[str, str, Tables]] = field(default_factory=list)  # space id, module code, fields
-    paths: list[tuple[str, str, str, str]] = field(default_factory=list)  # a, b, marks, where it was written
+    paths: list[tuple[str, str, str, str]] = field(default_factory=list)  # a, b, marks, "HY: 1-2 lock" as written
     options: dict[str, str] = field(default_factory=dict)  # the options as used, defaults filled in
 
 
@@ -38,3 +38,5 @@ class GameSpec:
     board: Callable[[Tables, Mapping[str, str]], BoardPlan]  # (board, options) -> the board
     options: Mapping[str, str]  # option -> what it is for
     currency: str  # the effect language's word for coins
+    needs: tuple[str, ...] = ()  # tokens that the rules call by name
+    layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`

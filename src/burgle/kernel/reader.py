@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 TOKEN = re.compile(r"\s*(>=|<=|-?\d+|[A-Za-z_][A-Za-z_0-9]*|[;:|()])")
 
+LONGEST = 400  # words in a line: brackets within brackets must come to an end
+
 
 class WordError(ValueError):
     """A line of effects that cannot be read, with the word that stopped the reader."""
@@ -130,11 +132,17 @@ class Reader:
         count = self.count()
         if once and self.accept(">="):
             every = self.number(1)
+        self.at_least_one(every)
         self.expect(":")
         body = self.step()
         if self.standing:
             return Standing(count, every, once, body)
         return Now(count, every, once, body)
+
+    def at_least_one(self, every: int) -> None:
+        """Insist on something to be counted."""
+        if every < 1:
+            raise WordError(str(every) + " of something: expected a number from 1 on", "", [])
 
     def count(self) -> Count:
         """Read what is counted."""
@@ -173,6 +181,7 @@ class Reader:
                 count = self.count()
                 if once and self.accept(">="):
                     every = self.number(1)
+                self.at_least_one(every)
                 self.expect(":")
                 terms.append(Term(count, every, once, self.points()))
             else:
@@ -202,4 +211,6 @@ def split(text: str) -> list[str]:
             raise WordError("cannot read '" + text[at:].strip() + "'", text[at:].strip(), [])
         words.append(found.group(1))
         at = found.end()
+        if len(words) > LONGEST:
+            raise WordError("a line of effects has at most " + str(LONGEST) + " words", "", [])
     return words

@@ -1,22 +1,164 @@
-"""Puts phrases, events and refusals into words."""
+"""Puts phrases, events, refusals, cards and tokens into words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
+from burgle.language.phrases import Speaker
+from burgle.language.words import FALLBACK, words_of
+
+# What the small numbers of events stand for, as the messages select by them.
+KEYS: dict[str, tuple[str, ...]] = {
+    "resource": ("skill", "sword", "boot"),
+    "cube": ("black", "hunter", "colour"),
+    "status": ("in", "escaped", "rescued", "lost"),
+    "place": ("play", "discard", "hand"),
+    "ease": ("enemies", "checkpoints", "footprints"),
+}
 
 
-def say(phrase: Phrase | str) -> str:
-    """Word a phrase."""
-    return phrase if isinstance(phrase, str) else phrase.code
+def say(rules: Rules, phrase: Phrase | str, locale: str = FALLBACK) -> str:
+    """Word a phrase: an effect, a price or a question."""
+    speaker = Speaker(words_of(rules.game, locale))
+    if isinstance(phrase, str):
+        return speaker.words.text(phrase)
+    if phrase.code.startswith("ask-"):
+        return speaker.ask(phrase)
+    return speaker.paragraph(phrase)
 
 
-def say_refusal(rules: Rules, refusal: Refusal) -> str:
-    """Word a refusal."""
-    return refusal.code
+def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = None, locale: str = FALLBACK) -> str:
+    """Word why something cannot be done, with its numbers."""
+    words = words_of(rules.game, locale)
+    name = refusal.name
+    if name in rules.space_ids:
+        name = rules.spaces[rules.space_ids[name]].name
+    args: dict[str, str | int] = {
+        "have": refusal.have,
+        "need": refusal.need,
+        "n": refusal.need,
+        "name": name,
+        "had": seat_name(refusal.have, names, rules, locale),  # where the number is a seat
+        "needed": seat_name(refusal.need, names, rules, locale),
+    }
+    id = "refuse-" + refusal.code
+    return words.text(id, args, "bare" if not name and words.has(id, "bare") else "")
 
 
-def narrate(rules: Rules, event: Event, hidden: bool) -> str:
-    """Word an event."""
-    return rules.events[event.kind].code
+def narrate(
+    rules: Rules, event: Event, hidden: bool, names: Sequence[str] | None = None, locale: str = FALLBACK
+) -> str:
+    """Word what happened; what is hidden is told without its detail."""
+    words = words_of(rules.game, locale)
+    kind = rules.events[event.kind]
+    args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, locale)}
+    if not hidden:
+        args |= argument(rules, kind.a, event.a, "n")
+        args |= argument(rules, kind.b, event.b, "m")
+    return words.text("event-" + kind.code, args, "hidden" if hidden else "")
+
+
+def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, str | int]:
+    """Name one number of an event."""
+    if meaning == "card":
+        return {"card": rules.cards[value].name}
+    if meaning == "token":
+        return {"token": rules.tokens[value].name}
+    if meaning == "space":
+        return {"space": rules.spaces[value].name}
+    if meaning in KEYS:
+        return {meaning: KEYS[meaning][min(value, len(KEYS[meaning]) - 1)]}
+    return {number: value} if meaning else {}
+
+
+def seat_name(seat: int, names: Sequence[str] | None, rules: Rules, locale: str = FALLBACK) -> str:
+    """Name who sits at a seat."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return words_of(rules.game, locale).text("player", {"number": seat + 1})
+
+
+def say_score(rules: Rules, code: str, name: str, points: int, locale: str = FALLBACK) -> str:
+    """Word one line of a score."""
+    return words_of(rules.game, locale).text("score-" + code, {"name": name, "n": points})
+
+
+def card_text(rules: Rules, card: Card, locale: str = FALLBACK) -> list[str]:
+    """Word a card, line by line: playing it, then its other moments, then what it is worth."""
+    words = words_of(rules.game, locale)
+    speaker = Speaker(words, rules.factions[card.faction] if card.faction >= 0 else "")
+    lines = speaker.sentences(card.play.say()) if card.play is not None else []
+    lines += labelled(speaker, [("acquire", card.acquire), ("arrive", card.arrive), ("defeat", card.defeat)])
+    if card.danger:
+        lines.append(words.text("line-danger"))
+    if card.attack:
+        lines.append(words.text("line-attack"))
+    return lines + score_text(speaker, card.points)
+
+
+def card_head(rules: Rules, card: Card, locale: str = FALLBACK) -> str:
+    """Word what stands above a card's text: name, faction, price."""
+    speaker = Speaker(words_of(rules.game, locale))
+    kind = "enemy" if card.fight >= 0 else "starter" if card.cost < 0 else "card"
+    head = speaker.words.text(f"head-{kind}", {"name": card.name, "n": card.fight if card.fight >= 0 else card.cost})
+    if card.faction < 0:
+        return head
+    return speaker.words.text("head-faction", {"head": head, "name": speaker.name(rules.factions[card.faction])})
+
+
+def token_text(rules: Rules, token: Token, locale: str = FALLBACK) -> list[str]:
+    """Word a token, line by line: when it acts, what it stands for, what it is worth."""
+    words = words_of(rules.game, locale)
+    speaker = Speaker(words)
+    lines = labelled(speaker, [("found", token.found), ("use", token.use), ("bought", token.bought)])
+    if token.worth:
+        lines.append(words.text("line-worth", {"n": token.worth}))
+    lines += [
+        words.text("grant-" + tag, None, "self" if tag == token.key and words.has("grant-" + tag, "self") else "")
+        for tag in [rules.tags[grant] for grant in token.grants]
+    ]
+    if token.value:
+        lines.append(words.text("line-points", {"n": token.value}))
+    return lines + score_text(speaker, token.points)
+
+
+def space_text(rules: Rules, space: Space, locale: str = FALLBACK) -> list[str]:
+    """Word what there is on a space."""
+    words = words_of(rules.game, locale)
+    speaker = Speaker(words)
+    lines = [
+        words.text("mark-" + mark)
+        for bit, mark in enumerate(rules.marks)
+        if space.marks >> bit & 1 and words.has("mark-" + mark)
+    ]
+    lines += labelled(speaker, [("reward", space.reward), ("port", space.port)])
+    if space.secret:
+        lines.append(words.text("line-secret-" + space.secret))
+    if space.artifact:
+        lines.append(words.text("line-artifact", {"n": space.artifact}))
+    return lines
+
+
+def labelled(speaker: Speaker, moments: list[tuple[str, Effect | None]]) -> list[str]:
+    """Word effects that have a moment of their own."""
+    return [
+        speaker.words.text("label-" + moment, {"text": speaker.after_label(effect.say())})
+        for moment, effect in moments
+        if effect is not None
+    ]
+
+
+def score_text(speaker: Speaker, score: Score) -> list[str]:
+    """Word points: a number, then whatever depends on the rest."""
+    lines = [speaker.words.text("line-points", {"n": score.flat})] if score.flat else []
+    for term in score.terms:
+        body = Phrase("points", term.points)
+        count = term.count.say(term.every, term.once)
+        phrase = Phrase("if" if term.once else "per", term.every, None, [count, body])
+        lines.append(speaker.words.text("label-points", {"text": speaker.after_label(phrase)}))
+    return lines

@@ -21,9 +21,9 @@ def spell(st: State, code: int) -> str:
 def prompt(st: State) -> str:
     """Word the waiting question."""
     if not st.stack:
-        return say("ask-over")
+        return say(st.rules, "ask-over")
     frame = st.stack[-1]
-    return say(st.rules.kinds[frame.kind].prompt(st, frame))
+    return say(st.rules, st.rules.kinds[frame.kind].prompt(st, frame))
 
 
 def describe(st: State, code: int) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import Bag
 from burgle.chapters.clank import Clank
@@ -26,16 +28,16 @@ from burgle.games.space.hunters import Hunters
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods
 from burgle.games.space.ports import Ports
-from burgle.games.space.ship import assemble
+from burgle.games.space.ship import assemble, layouts
 from burgle.games.space.telepads import Telepads
-from burgle.games.spec import GameSpec, Tables
+from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
 from burgle.kernel.rules import Chapter
 
 SETUP = [
     "lay artifacts", "lay secrets", "place pods", "fill bank", "place hunters", "place marker", "fill bag",
     "lay out reserve", "deal row", "place pawns", "deal data cubes", "deal", "first noise", "arrive", "settle row",
 ]  # fmt: skip
-END = ["end choices", "box", "discard", "draw", "over", "refill", "arrive", "attack"]  # SP-162
+END = ["end choices", "box", "discard", "draw", "over", "refill", "arrive", "over", "attack"]  # SP-162
 
 
 def chapters(numbers: Tables, board: Tables) -> list[Chapter]:
@@ -83,6 +85,18 @@ def chapters(numbers: Tables, board: Tables) -> list[Chapter]:
     ]
 
 
+def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
+    """Put the ship together and note the players' colours, which must differ (SP-016)."""
+    plan = assemble(tables, options)
+    colours = [colour.strip() for colour in options.get("colours", "").split(",") if colour.strip()]
+    for colour in colours:
+        if colours.count(colour) > 1:
+            raise OptionError(f"colours: two players cannot both have {colour}")
+    if colours:
+        plan.options["colours"] = ",".join(colours)
+    return plan
+
+
 GAME = GameSpec(
     id="space",
     title="In! Space!",
@@ -90,7 +104,12 @@ GAME = GameSpec(
     players=(2, 4),
     package="burgle.games.space",
     chapters=chapters,
-    board=assemble,
-    options={"layout": "sides in positions 1, 2 and 3, such as HY,DC,ML, or 'random'"},
+    board=board,
+    options={
+        "layout": "sides in positions 1, 2 and 3, such as HY,DC,ML, or 'random'",
+        "colours": "the players' colours from the first seat on, all different, such as blue,green",
+    },
     currency="credit",
+    needs=("crystal", "command_code", "escape_pod"),
+    layouts=layouts,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.paths import DIZZY, barred, enter
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
@@ -49,14 +49,14 @@ class Ride(Action):
         goal = lift.stops.index(arg)
         step = 1 if goal > here else -1
         if st.nums[lift.blockade] and lift.cut == p.room:
-            return Refusal("blockade", 0, 0, st.rules.spaces[arg].name)
+            return Refusal("lift_blockade", 0, 0, st.rules.spaces[arg].name)
         at = here
         while at != goal:
             if lift.locks[at if step > 0 else at - 1] and not p.has[lift.lock]:
                 return Refusal("need_key_lift", 0, 1, st.rules.spaces[arg].name)
             at += step
             if st.nums[lift.blockade] and lift.stops[at] == lift.cut:
-                return Refusal("blockade", 0, 0, st.rules.spaces[arg].name)
+                return Refusal("lift_blockade", 0, 0, st.rules.spaces[arg].name)
             gate = barred(st, p, lift.stops[at])
             if gate is not None:
                 return gate
@@ -113,7 +113,7 @@ class Hyperlift(Chapter):
 
     def dizzy(self, st: State) -> None:
         """Bar Boots until the next turn."""
-        st.deeds[self.banned] = 1
+        st.deeds[self.banned] = DIZZY
         st.deeds[self.ridden] += 1
         st.dirty |= D_DEEDS
 

@@ -23,9 +23,9 @@ def assemble(board: Tables, options: Mapping[str, str]) -> BoardPlan:
             plan.spaces.append((module["id"] + local, module["id"], fields))
         if module["id"] in used:
             for path in module["paths"]:
-                plan.paths.append(read_path(path, module["id"], {}, f"module {module['id']}"))
+                plan.paths.append(read_path(path, module["id"], {}, f"{module['id']}: {path}"))
     for joint in board["joint"]:
-        plan.paths.append(read_path(joint["path"], "", layout, "joint"))
+        plan.paths.append(read_path(joint["path"], "", layout, f"joint: {joint['path']}"))
     return plan
 
 

@@ -127,7 +127,7 @@ class Telepads(Chapter):
         self.pads = [s.id for s in rules.spaces if s.marks & self.bit and s.exits]
 
     def word(self, r: Reader) -> Effect:
-        """`teleport to telepad`"""
+        """`teleport to telepad`: you may move at once to a Telepad of the module you are in"""
         r.expect("telepad")
         return ToPad(self)
 

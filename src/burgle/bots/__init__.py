@@ -1,0 +1,14 @@
+"""The bots: `BOTS` names them, and docs/bots.md shows how to write one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from burgle.bots.anyhow import RandomBot
+from burgle.bots.base import Bot, World
+from burgle.bots.greedy import GreedyBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+"""Every bot by its name; a factory takes the bot's own seed."""
+
+__all__ = ["BOTS", "Bot", "World"]

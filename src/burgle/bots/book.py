@@ -1,0 +1,145 @@
+"""What a bot knows of a rulebook: where the chapters of the family are, and what lies where in a state."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeVar
+
+from burgle.chapters.bag import Bag
+from burgle.chapters.factions import Factions
+from burgle.chapters.health import Health
+from burgle.chapters.market import Market
+from burgle.chapters.paths import Paths
+from burgle.chapters.purse import Purse
+from burgle.chapters.rage import Rage
+from burgle.chapters.recruit import FromRow, Recruit
+from burgle.chapters.reserve import Reserve
+from burgle.chapters.row import Row
+from burgle.chapters.secrets import Secrets
+from burgle.chapters.spaces import Rewards, Stops
+from burgle.chapters.teleport import Teleports
+from burgle.chapters.tokens import Tokens
+from burgle.chapters.trash import Trashing
+from burgle.chapters.turns import Turns
+from burgle.kernel.content import Card
+from burgle.kernel.effects import AtEnd, Choose, Each, Effect, Pay
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import Player, State
+
+C = TypeVar("C", bound=Chapter)
+
+# The order in which cards are best played.
+DRAW_FIRST, DISCARD_FOR_GAIN, AS_IT_COMES, NOISE_LATE, TRASH_LAST = range(5)
+
+
+class Book:
+    """A rulebook, opened where a bot looks things up."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.bag = self.find(Bag)
+        self.health = self.find(Health)
+        self.row = self.find(Row)
+        self.rage = self.find(Rage)
+        self.recruit = self.find(Recruit)
+        self.reserve = self.find(Reserve)
+        self.paths = self.find(Paths)
+        self.teleports = self.find(Teleports)
+        self.secrets = self.find(Secrets)
+        self.rewards = self.find(Rewards)
+        self.stops = self.find(Stops)
+        self.market = self.find(Market)
+        self.purse = self.find(Purse)
+        self.tokens = self.find(Tokens)
+        self.trashing = self.find(Trashing)
+        self.factions = self.find(Factions)
+        self.turns = self.find(Turns)
+        self.kind = {action.name: action.kind for action in rules.actions}
+        self.order = [play_order(card) for card in rules.cards]
+        self.points = [card.points.flat for card in rules.cards]
+        self.boots = [expected(card, "boot") for card in rules.cards]
+        self.skill = [expected(card, "skill") for card in rules.cards]
+        self.swords = [expected(card, "sword") for card in rules.cards]
+        self.draws = [expected(card, "card") for card in rules.cards]
+        self.noise = [expected(card, "clank") - expected(card, "quiet") for card in rules.cards]
+        self.row_deck = sum(card.copies for card in rules.cards if card.deck == self.row.name) - rules.params["row"]
+        self.healing = [(t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()]
+        self.rescuing = 1 << rules.marks.index(self.health.rescuing) if self.health.rescuing in rules.marks else 0
+
+    def find(self, kind: type[C]) -> C:
+        """Find a chapter by what it is."""
+        for chapter in self.rules.chapters:
+            if isinstance(chapter, kind):
+                return chapter
+        raise LookupError(f"{self.rules.title} has no chapter {kind.__name__}")
+
+
+@lru_cache(maxsize=256)
+def open_book(rules: Rules) -> Book:
+    """Open a rulebook once."""
+    return Book(rules)
+
+
+def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
+    """Count what an effect is good for, in icons; what asks for luck or a choice counts in part."""
+    parts = effect.parts()
+    if isinstance(effect, Each) and effect.rivals:
+        return
+    if isinstance(effect, FromRow):
+        found["from row"] = found.get("from row", 0.0) + luck
+    elif not parts:
+        for icon in effect.icons():
+            found[icon] = found.get(icon, 0.0) + luck
+    if isinstance(effect, Choose):
+        luck *= effect.n / len(parts)
+    elif isinstance(effect, Pay | AtEnd):
+        luck *= 0.5
+    elif hasattr(effect, "count"):  # `if` and `per`
+        luck *= 0.5
+    for part in parts:
+        icons(part, luck, found)
+
+
+def expected(card: Card, icon: str) -> float:
+    """What a play of a card brings of something, on the average of a game."""
+    found: dict[str, float] = {}
+    if card.play is not None:
+        icons(card.play, 1.0, found)
+    return found.get(icon, 0.0)
+
+
+def play_order(card: Card) -> int:
+    """Say when to play a card: new cards first, and what may be trashed before what trashes."""
+    found: dict[str, float] = {}
+    if card.play is not None:
+        icons(card.play, 1.0, found)
+        text = card.play.text()
+        if "card" in found:
+            return DRAW_FIRST
+        if "pay discard" in text:
+            return DISCARD_FOR_GAIN
+        if "trash" in found:
+            return TRASH_LAST
+    if found.get("clank", 0.0) >= sum(n for icon, n in found.items() if icon != "clank"):
+        return NOISE_LATE
+    return AS_IT_COMES
+
+
+def owned_cards(p: Player) -> list[int]:
+    """Everything a player has in the deck, wherever it lies."""
+    return p.hand + p.discard + p.play + p.deck.rest + p.deck.top
+
+
+class Deck:
+    """What a player's deck gives in a usual turn."""
+
+    def __init__(self, st: State, p: Player, book: Book) -> None:
+        self.cards = owned_cards(p)
+        self.size = max(len(self.cards), 1)
+        draws = sum([book.draws[card] for card in self.cards]) / self.size
+        self.seen = min(st.rules.params["hand"] * (1.0 + draws), 10.0)  # cards played in a turn
+        often = self.seen / self.size
+        self.boots = often * sum([book.boots[card] for card in self.cards])
+        self.skill = often * sum([book.skill[card] for card in self.cards])
+        self.swords = often * sum([book.swords[card] for card in self.cards])
+        self.noise = often * sum([book.noise[card] for card in self.cards])

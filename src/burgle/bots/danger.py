@@ -1,0 +1,93 @@
+"""How dangerous the bag is: exact chances for the next attack, an estimate for a longer stay."""
+
+from __future__ import annotations
+
+from math import comb, exp
+
+from burgle.bots.book import Book
+from burgle.chapters.bag import COLOUR, HUNTER
+from burgle.kernel.codes import IN
+from burgle.kernel.state import Player, State
+
+GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
+OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
+RAGE = 0.1  # cubes more in an attack, after another round
+
+
+class Danger:
+    """What the boss can do to one player, seen from the bag."""
+
+    def __init__(self, st: State, me: Player, book: Book, noise: float) -> None:
+        """`noise` is what the player's own deck makes in a turn."""
+        bag = st.piles[book.bag.bag]
+        self.seats = [bag.rest.count(COLOUR + p.seat) + p.area for p in st.players]
+        self.hunters = bag.rest.count(HUNTER) + st.nums[book.bag.hunters]
+        self.total = len(bag.rest) + sum(p.area for p in st.players) + st.nums[book.bag.hunters]
+        self.cubes = self.seats[me.seat] + self.hunters
+        self.draws = book.row.strength(st)
+        self.health = book.health.meter - me.damage + sum([me.tokens[token] * n for token, n in book.healing])
+        self.symbols = symbol_share(st, book)
+        inside = sum(1 for p in st.players if p.status == IN)
+        leaving = sum(0.3 for p in st.players if p.status == IN and p is not me and p.has[book.health.artifact])
+        two = len(st.players) == 2
+        outside = len(st.players) - inside + leaving
+        gaps = (book.row_deck - st.piles[book.row.deck].size() + GAPS * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
+        self.attacks = (inside - leaving) * (1.0 - (1.0 - self.symbols) ** gaps)  # in one round of the table
+        self.slots = outside * st.rules.params["out_draw_two" if two else "out_draw"]
+        self.noise = max(noise, 0.0) + OTHERS_NOISE  # own cubes to come, a turn
+        self.known: dict[int, float] = {}
+
+    def hit(self) -> float:
+        """The chance that a drawn cube hurts."""
+        return self.cubes / self.total if self.total else 0.0
+
+    def drawn(self, rounds: float) -> float:
+        """How many cubes are drawn in so many rounds; the boss grows angry."""
+        return rounds * (self.attacks * (self.draws + RAGE * rounds) + self.slots)
+
+    def fate(self, rounds: float) -> float:
+        """The chance of a cube in the bag to be drawn in so many rounds."""
+        return 1.0 - exp(-self.drawn(rounds) / max(self.total, 6))
+
+    def hurt(self, rounds: float) -> float:
+        """The damage to be expected in so many rounds: from the cubes in the bag, those to come, and the hunters."""
+        fate = self.fate(rounds)
+        hunted = self.hunters * self.drawn(rounds) / max(self.total, 6)
+        return (self.cubes - self.hunters) * fate + self.noise * rounds * fate / 2 + hunted
+
+    def survive(self, rounds: float, lost: int = 0) -> float:
+        """The chance to be on one's feet after so many rounds, having lost some more health before."""
+        key = int(rounds * 4.0 + 0.5) << 4 | lost
+        chance = self.known.get(key, -1.0)
+        if chance < 0.0:
+            chance = self.known[key] = at_most(self.health - lost - 1, self.hurt(rounds))
+        return chance
+
+    def next_attack(self, seat: int, health: int) -> tuple[float, float]:
+        """The damage to be expected of one attack now, and the exact chance that it knocks a seat out."""
+        marked = self.seats[seat] + self.hunters
+        draws = min(self.draws, self.total)
+        if not marked or not draws:
+            return 0.0, 0.0
+        ways = comb(self.total, draws)
+        fatal = sum(comb(marked, k) * comb(self.total - marked, draws - k) for k in range(health, min(marked, draws) + 1))
+        return draws * marked / self.total, fatal / ways
+
+
+def symbol_share(st: State, book: Book) -> float:
+    """The share of attack symbols among the cards to come."""
+    cards = st.rules.cards
+    deck = st.piles[book.row.deck]
+    loud = sum(1 for card in deck.rest if cards[card].attack) + sum(1 for card in deck.top if cards[card].attack)
+    return loud / deck.size() if deck.size() else 0.0
+
+
+def at_most(n: int, mean: float) -> float:
+    """The chance of n or fewer events where so many are expected (Poisson)."""
+    if n < 0:
+        return 0.0
+    term = total = exp(-mean)
+    for k in range(1, n + 1):
+        term *= mean / k
+        total += term
+    return total

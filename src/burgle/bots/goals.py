@@ -1,0 +1,103 @@
+"""What a game is about, told to a bot that knows cards, bags and boots: the interface that each game fills in.
+
+A `Journey` is made for one decision. The bot asks it where one can go, what can be done there, and what the rest of the
+game looks like from a place. How far a player has got in the game's errand is a *stage*: any tuple, known to the journey
+alone. docs/bots.md shows how to write one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from burgle.bots.book import Book, Deck
+from burgle.bots.danger import Danger
+from burgle.bots.taste import Taste
+from burgle.kernel.state import Player, State
+
+Stage = tuple[int, ...]
+
+
+class Way(NamedTuple):
+    """A step from one space to another that takes no Boots of its own: a lift, a pad."""
+
+    to: int
+    code: int  # the option that takes it
+    stops: bool  # Boots are of no use afterwards in this turn
+
+
+class Deed(NamedTuple):
+    """Something to be done on a space that brings the errand forward."""
+
+    code: int
+    gain: float  # points at once
+    stage: Stage
+
+
+class Journey:
+    """The errand of one player, seen from one moment; without a game's own version there is nowhere to go."""
+
+    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+        self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
+        self.loot = float(loot(st, me, book, deck.cards))
+
+    def stage(self) -> Stage:
+        """How far the errand has got."""
+        return ()
+
+    def rounds(self) -> float:
+        """How many more turns the player will have, if all goes well."""
+        return 8.0
+
+    def stake(self) -> float:
+        """The points that are lost with the player's life."""
+        return self.loot + 20.0
+
+    def may_enter(self, room: int, stage: Stage) -> bool:
+        """Say whether a space is open at this stage."""
+        return True
+
+    def unlocked(self, stage: Stage) -> bool:
+        """Say whether locks are open at this stage."""
+        return False
+
+    def rides(self, room: int, stage: Stage) -> list[Way]:
+        """Ways out of a space besides its paths."""
+        return []
+
+    def deeds(self, room: int, stage: Stage) -> list[Deed]:
+        """What can be done on a space to bring the errand forward."""
+        return []
+
+    def granted(self, stage: Stage, tags: list[int]) -> Stage:
+        """The stage after getting a token that grants abilities."""
+        return stage
+
+    def over(self, room: int, stage: Stage) -> bool:
+        """Say whether entering this space ends the player's game."""
+        return False
+
+    def outlook(self, room: int, stage: Stage) -> float:
+        """The points that the rest of the game promises from a space."""
+        return 0.0
+
+
+def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
+    """The points that a player would carry home now."""
+    points = book.purse.wealth(st, p) + sum(book.points[card] for card in cards)
+    for token in st.rules.tokens:
+        n = p.tokens[token.id]
+        if n:
+            points += n * (token.value + token.points.value(st, p))
+    return points
+
+
+Goals = Callable[[State, Player, Book, Deck, Danger, Taste], Journey]
+
+
+def goals_of(game: str) -> Goals:
+    """The goals of a game; this is the one table of them."""
+    from burgle.bots.goals_space import SpaceJourney
+
+    table: dict[str, Goals] = {"space": SpaceJourney}
+    return table.get(game, Journey)

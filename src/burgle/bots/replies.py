@@ -1,0 +1,80 @@
+"""Answers to the questions that cards, tokens and spaces ask in a turn."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from burgle.bots.thoughts import Thoughts
+from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
+from burgle.kernel.effects import Choose, Effect, Pay
+from burgle.kernel.engine import answer
+
+SLOT = 0xFFF  # of a trash pick: the card, without the place where it lies
+GOOD_RIDDANCE = 0.1  # points by which a card must be in the way to be trashed
+
+
+def reply(mind: Thoughts, options: list[int]) -> int:
+    """Answer a question; one that the bot does not know is tried out on a copy of its world."""
+    frame, book, rules = mind.st.stack[-1], mind.book, mind.st.rules
+    if frame.kind == rules.k_choose:
+        arms = cast(Choose, rules.effects[frame.a]).arms
+        return max(options, key=lambda code: now(mind, arms[arg_of(code)], frame.b))
+    if frame.kind == rules.k_may:
+        return options[0] if now(mind, rules.effects[frame.a], frame.b) > 0 else options[-1]
+    if frame.kind == rules.k_pay:
+        return trade(mind, cast(Pay, rules.effects[frame.a]), frame.b, options)
+    if frame.kind == book.secrets.k_secret:
+        return options[0]
+    if frame.kind == book.recruit.k_pick:
+        return max(options, key=lambda code: mind.shop.value(arg_of(code)))
+    if frame.kind == book.trashing.k_pick:
+        return weed(mind, options)
+    return try_out(mind, options)
+
+
+def now(mind: Thoughts, effect: Effect, source: int) -> float:
+    """What an effect is worth at this moment: nobody heals a whole skin or hushes a silent area."""
+    me, worth = mind.me, mind.worth
+    gain = worth.effect(effect, source)
+    icons = effect.icons()
+    if "heal" in icons:
+        n = icons.count("heal")
+        gain += min(n, me.damage) * worth.damage - n * worth.price["heal"]
+    if "quiet" in icons:
+        gain -= max(icons.count("quiet") - me.area, 0) * worth.price["quiet"]
+    if me.room < 0 or mind.st.deeds[mind.book.paths.banned]:
+        gain -= icons.count("boot") * worth.price["boot"]
+    return gain
+
+
+def trade(mind: Thoughts, pay: Pay, source: int, options: list[int]) -> int:
+    """Make an exchange if what comes is worth more than what goes; hand in what is worth least."""
+    gain = now(mind, pay.body, source)
+    picks = [code for code in options if kind_of(code) == PICK]
+    decline = options[-1]
+    if not picks:
+        return options[0] if gain > mind.worth.cost(pay.cost) else decline
+    discard = pay.cost.text().startswith("discard")
+    price = {code: mind.worth.card(arg_of(code) & SLOT) if discard else mind.worth.keep(arg_of(code) & SLOT) for code in picks}
+    cheapest = min(picks, key=lambda code: price[code])
+    return cheapest if gain > price[cheapest] or kind_of(decline) != PASS else decline
+
+
+def weed(mind: Thoughts, options: list[int]) -> int:
+    """Trash the card that is most in the way, or none if all are good."""
+    picks = [code for code in options if kind_of(code) == PICK]
+    worst = min(picks, key=lambda code: mind.worth.keep(arg_of(code) & SLOT))
+    if kind_of(options[-1]) == PASS and mind.worth.keep(arg_of(worst) & SLOT) > -GOOD_RIDDANCE:
+        return options[-1]
+    return worst
+
+
+def try_out(mind: Thoughts, options: list[int]) -> int:
+    """Try every answer on a copy and keep the one after which the player stands best."""
+
+    def after(code: int) -> float:
+        st = mind.st.copy()
+        answer(st, code)
+        return Thoughts(st, st.players[mind.me.seat], mind.taste).standing()
+
+    return max(options, key=after)

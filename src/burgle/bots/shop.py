@@ -1,0 +1,94 @@
+"""What to spend Skill and Swords on: the best basket of cards, and the enemies worth the noise of a new card."""
+
+from __future__ import annotations
+
+from burgle.bots.worth import Worth
+from burgle.kernel.codes import IN
+
+
+
+class Shop:
+    """Row, reserve and enemies, with prices for one player."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth, self.st, self.me, self.book = worth, worth.st, worth.me, worth.book
+        self.alarm = self.alarm_cost()
+        self.values: dict[int, float] = {}
+
+    def alarm_cost(self) -> float:
+        """What one more card to be revealed costs: it may wake the boss, who hurts everybody by their noise."""
+        danger, worth = self.worth.danger, self.worth
+        mine, fatal = danger.next_attack(self.me.seat, danger.health)
+        cost = mine * worth.damage + fatal * worth.stake * 0.5
+        for p in self.st.players:
+            if p.status == IN and p.seat != self.me.seat and danger.total:
+                theirs = danger.draws * (danger.seats[p.seat] + danger.hunters) / danger.total
+                cost -= worth.taste.schadenfreude * theirs * min(worth.damage, 2.0) / max(len(self.st.players) - 1, 1)
+        return danger.symbols * cost * worth.taste.alarm
+
+    def value(self, card: int) -> float:
+        """What acquiring a card of the row or reserve is worth."""
+        found = self.values.get(card)
+        if found is None:
+            kind = self.st.rules.cards[card]
+            found = self.worth.keep(card)
+            if card not in self.book.reserve.piles:
+                found += self.worth.effect(kind.acquire, card) - self.alarm + self.relief(card)
+            self.values[card] = found
+        return found
+
+    def relief(self, card: int) -> float:
+        """What it is worth that a card no longer lies in the row: Danger makes every attack worse."""
+        if not self.st.rules.cards[card].danger:
+            return 0.0
+        danger = self.worth.danger
+        return danger.attacks * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+
+    def basket(self, skill: int, options: list[int]) -> list[int]:
+        """The cards to acquire with so much Skill, the best first; `options` are card numbers that can be had now."""
+        wanted = [(self.value(card), card) for card in options]
+        wanted = sorted(((v, c) for v, c in wanted if v > 0), reverse=True)
+        best: tuple[float, list[int]] = (0.0, [])
+        todo: list[tuple[int, int, float, list[int]]] = [(0, skill, 0.0, [])]
+        while todo:
+            at, left, total, chosen = todo.pop()
+            if total > best[0] + 1e-9:
+                best = (total, chosen)
+            if at == len(wanted):
+                continue
+            value, card = wanted[at]
+            cost = self.st.rules.cards[card].cost
+            todo.append((at + 1, left, total, chosen))
+            copies = self.copies(card)
+            for n in range(1, copies + 1):
+                if cost * n > left:
+                    break
+                todo.append((at + 1, left - cost * n, total + value * n - 0.1 * (n - 1), chosen + [card] * n))
+        return best[1]
+
+    def copies(self, card: int) -> int:
+        """How many of a card can be had."""
+        piles = self.book.reserve.piles
+        if card in piles:
+            return min(self.st.zones[self.book.reserve.stock][piles.index(card)], 3)
+        return self.st.row.count(card)
+
+    def prize(self, enemy: int) -> float:
+        """What beating an enemy is worth, its place in the row considered."""
+        kind = self.st.rules.cards[enemy]
+        gain = self.at_once(enemy)
+        if enemy in self.st.row:
+            gain += self.relief(enemy) - self.alarm
+        return gain - 0.02 * kind.fight
+
+    def at_once(self, enemy: int) -> float:
+        """What a reward is worth now: silence only while there is noise to take back, Skill always a little."""
+        reward = self.st.rules.cards[enemy].defeat
+        if reward is None:
+            return 0.0
+        gain = self.worth.effect(reward, enemy)
+        quiet = reward.icons().count("quiet")
+        if quiet > self.me.area:
+            gain -= (quiet - self.me.area) * self.worth.price["quiet"]
+        return gain
+

@@ -1,0 +1,53 @@
+"""A bot's taste: what it likes and what it fears, in points. Change one number and it plays another way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Taste:
+    """The weights of the greedy bot; each is what one of something is worth in a usual turn, unless it says otherwise."""
+
+    # what cards give
+    skill: float = 0.6
+    sword: float = 0.3
+    boot: float = 1.0
+    card: float = 1.2
+    coin: float = 0.9
+    teleport: float = 0.8
+    crystal: float = 1.2
+    trash: float = 1.2
+    free_card: float = 2.5
+    no_enemies: float = 0.7
+    no_stops: float = 0.4
+    no_footprints: float = 0.3
+    all_factions: float = 1.0
+
+    # how much of it is enough, a turn
+    enough_skill: float = 6.0
+    enough_swords: float = 3.0
+    enough_boots: float = 3.5
+
+    # how often a condition comes true in a usual turn
+    luck: dict[str, float] = field(
+        default_factory=lambda: {
+            "trashed": 0.5, "defeated": 0.4, "acquired": 0.9, "secret": 0.4, "hacked": 0.15, "clank": 0.7, "ridden": 0.2,
+            "stopped": 0.2, "artifact": 0.4, "at": 0.2, "in": 0.3, "card": 0.25, "damage": 0.8,
+        }
+    )  # fmt: skip
+    token_luck: float = 0.25  # of a token that the player has not got yet
+
+    # the way
+    tempo: float = 1.2  # that a turn more costs: rivals come first, and the boss grows angry
+    good_pace: float = 2.4  # Boots a turn that a deck will come to
+    rival_ahead: float = 0.8  # share left of a prize that a rival may reach first
+    hold_boot: float = 0.9  # a token for a Boot, kept for later
+    path_sword: float = 0.25  # a Sword spent on the way
+    worth_a_token: float = 1.2  # what must come of using a token
+
+    # the boss
+    fear: float = 0.3  # of damage, next to the cool reckoning
+    hush: float = 0.6  # of noise, next to the cool reckoning
+    alarm: float = 0.6  # of cards revealed, next to the cool reckoning
+    schadenfreude: float = 0.3  # at a rival's wound, next to one's own

@@ -1,0 +1,38 @@
+"""What a bot has worked out about one position: the danger, the errand, the prices and the shop, each from the one before."""
+
+from __future__ import annotations
+
+from burgle.bots.book import Deck, open_book
+from burgle.bots.danger import Danger
+from burgle.bots.goals import goals_of
+from burgle.bots.shop import Shop
+from burgle.bots.taste import Taste
+from burgle.bots.worth import Worth
+from burgle.kernel.state import Player, State
+
+
+class Thoughts:
+    """One position through one player's eyes."""
+
+    def __init__(self, st: State, me: Player, taste: Taste) -> None:
+        self.st, self.me, self.taste = st, me, taste
+        self.book = open_book(st.rules)
+        self.deck = Deck(st, me, self.book)
+        self.danger = Danger(st, me, self.book, self.deck.noise)
+        self.journey = goals_of(st.rules.game)(st, me, self.book, self.deck, self.danger, taste)
+        rounds, stake = self.journey.rounds(), self.journey.stake()
+        self.worth = Worth(st, me, self.book, self.deck, self.danger, taste, rounds, stake)
+        self.shop = Shop(self.worth)
+
+    def use_icons(self, token: int) -> list[str]:
+        """What using a token gives."""
+        effect = self.st.rules.tokens[token].use
+        return effect.icons() if effect is not None else []
+
+    def standing(self) -> float:
+        """How well the player stands: what the game promises, less the harm done and the noise made."""
+        me, worth = self.me, self.worth
+        promise = self.journey.outlook(me.room, self.journey.stage()) if me.room >= 0 else self.journey.loot
+        pools = me.skill * worth.price["skill"] + me.sword * worth.price["sword"] + me.boot * worth.price["boot"]
+        cards = sum(worth.card(card) for card in me.hand)
+        return promise + pools + cards - me.damage * worth.damage - me.area * worth.noise

@@ -1,0 +1,127 @@
+"""What things are worth to a player now, in points: the same few prices stand behind every decision."""
+
+from __future__ import annotations
+
+from burgle.bots.book import Book, Deck
+from burgle.bots.danger import Danger
+from burgle.bots.taste import Taste
+from burgle.chapters.recruit import FromRow
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Now, Pay, Standing
+from burgle.kernel.state import Player, State
+
+class Worth:
+    """The prices of one moment."""
+
+    def __init__(
+        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float
+    ) -> None:
+        self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
+        self.rounds = rounds  # that the game will last for this player
+        self.stake = stake  # points that go with the player's life
+        self.safe = danger.survive(rounds)
+        self.damage = min(max(taste.fear * stake * (self.safe - danger.survive(rounds, 1)), 0.5), 12.0)
+        self.noise = max(danger.fate(rounds) * self.damage * taste.hush, 0.15)
+        self.price = self.prices()
+        self.cards: dict[int, float] = {}
+        # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
+        wait = me.deck.size() / deck.seen
+        self.plays = max(rounds - 1.0 - wait, 0.0) * deck.seen / (deck.size + 3.0)
+        self.usual = 0.0
+        self.usual = sum([self.card(card) for card in deck.cards]) / deck.size  # a card that does less is in the way
+
+    def prices(self) -> dict[str, float]:
+        """What one icon brings when a card is played some time later."""
+        taste, deck = self.taste, self.deck
+        hurt = self.me.damage + self.danger.hurt(self.rounds)
+        return {
+            "skill": taste.skill * hunger(deck.skill, taste.enough_skill),
+            "sword": taste.sword * hunger(deck.swords, taste.enough_swords),
+            "boot": taste.boot * hunger(deck.boots, taste.enough_boots),
+            "card": taste.card,
+            self.book.purse.word: taste.coin,
+            "clank": -self.noise,
+            "quiet": self.noise * 0.8,
+            "heal": self.damage * min(hurt / 5.0, 0.9),
+            "damage": -self.damage,
+            "teleport": taste.teleport,
+            "crystal": taste.crystal,
+            "trash": taste.trash if self.rounds > 4 else 0.2,
+            "ignore-enemies": taste.no_enemies,
+            "ignore-checkpoints": taste.no_stops,
+            "ignore-footprints": taste.no_footprints,
+            "factions": taste.all_factions,
+            "rage": -self.noise * 1.5,
+        }
+
+    def effect(self, effect: Effect | None, source: int = -1) -> float:
+        """What an effect is worth when it runs; `source` is its card."""
+        if effect is None:
+            return 0.0
+        if isinstance(effect, Standing | Now):
+            return self.chance(effect.count, effect.every, effect.once, source) * self.effect(effect.body, source)
+        if isinstance(effect, Choose):
+            arms = sorted((self.effect(arm, source) for arm in effect.arms), reverse=True)
+            return sum(arms[: effect.n])
+        if isinstance(effect, May):
+            return max(self.effect(effect.body, source), 0.0)
+        if isinstance(effect, Pay):
+            return max(self.effect(effect.body, source) - self.cost(effect.cost), 0.0) * 0.8
+        if isinstance(effect, Each):
+            return self.everybody(effect, source)
+        if isinstance(effect, FromRow):
+            return self.taste.free_card * min(effect.most, 6) / 6
+        parts = effect.parts()
+        if parts:
+            return sum(self.effect(part, source) for part in parts)
+        return sum(self.price.get(icon, 0.3) for icon in effect.icons())
+
+    def everybody(self, effect: Each, source: int) -> float:
+        """What happens to all is good if the others like it less."""
+        rivals = len(self.st.players) - 1
+        theirs = self.effect(effect.body, source) * (0.5 if rivals > 1 else 0.7)
+        return -theirs if effect.rivals else self.effect(effect.body, source) - theirs
+
+    def cost(self, cost: Cost) -> float:
+        """What paying a price hurts."""
+        word = cost.text().split()[0]
+        if word == "discard":
+            return 0.25 * cost.n
+        if word == "trash":
+            return 0.0
+        if word == "hurt":
+            return self.damage * cost.n
+        return self.price.get(word, 0.5) * cost.n
+
+    def chance(self, count: Count, every: int, once: bool, source: int) -> float:
+        """How often a condition is met (or how many times it pays) in a turn to come."""
+        rules, name, deck = self.st.rules, count.name.split(" ")[0], self.deck
+        luck = self.taste.luck
+        if name in rules.factions:
+            faction = rules.factions.index(name)
+            kin = sum([1 for card in deck.cards if rules.cards[card].faction == faction])
+            if source in deck.cards and rules.cards[source].faction == faction:
+                kin -= 1
+            often = 1.0 - (1.0 - min(kin / deck.size, 1.0)) ** (deck.seen - 1.0)
+            return often**every
+        if name in rules.tags:
+            have = self.me.has[rules.tags.index(name)]
+            return 1.0 if have >= every else max(self.taste.token_luck, luck.get(name, 0.0))
+        return luck.get(name, 0.4) / (every if once else 1)
+
+    def card(self, card: int) -> float:
+        """What playing a card is worth."""
+        found = self.cards.get(card)
+        if found is None:
+            found = self.cards[card] = self.effect(self.st.rules.cards[card].play, card)
+        return found
+
+    def keep(self, card: int) -> float:
+        """What a card is worth for the rest of the game, next to a usual card of the deck."""
+        points = self.st.rules.cards[card].points.value(self.st, self.me)
+        return points * self.safe + self.plays * (self.card(card) - self.usual)
+
+
+def hunger(have: float, enough: float) -> float:
+    """How much more of something is wanted: 1.6 with nothing, 1 with enough, 0.5 with plenty."""
+    return max(1.6 - 0.6 * have / enough, 0.5)

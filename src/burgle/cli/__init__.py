@@ -1,0 +1,64 @@
+"""The `burgle` command: play, look things up, check content, and study the game from a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+CHECK_FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Failure(Exception):
+    """Ends a command with one line on stderr."""
+
+    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run a command line and give its exit code: 0 fine, 1 a check failed, 2 wrong usage or bad input."""
+    from cyclopts import CycloptsError
+
+    from burgle.cli.app import build
+    from burgle.content.tables import ContentError
+    from burgle.game import LoadError
+    from burgle.games.spec import OptionError
+
+    never_fail_on_a_letter()
+    tokens = sys.argv[1:] if args is None else list(args)
+    try:
+        result = build()(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except Failure as failure:
+        return complain(str(failure), failure.code)
+    except CycloptsError as error:
+        return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
+    except (OptionError, ContentError, LoadError) as error:
+        return complain(str(error), BAD_INPUT)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return complain("stopped", INTERRUPTED)
+
+
+def complain(message: str, code: int) -> int:
+    """Say what went wrong in one line on stderr."""
+    print("burgle:", " ".join(message.split()), file=sys.stderr)
+    return code
+
+
+def never_fail_on_a_letter() -> None:
+    """Show what an old terminal cannot print as `?`, and go on."""
+    from io import TextIOWrapper
+
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,57 @@
+"""The command line as a whole: each command is imported only when it runs, so that `burgle --help` is quick."""
+
+from __future__ import annotations
+
+from cyclopts import App, Group, Parameter
+
+PLAY = Group("Play", sort_key=1)
+LOOK = Group("Look things up", sort_key=2)
+CHECK = Group("Check content and rules", sort_key=3)
+STUDY = Group("Study the game", sort_key=4)
+OTHER = Group("Other", sort_key=5)
+
+COMMANDS = [
+    (PLAY, "play", "burgle.cli.play:play", "Play against bots, or pass the keyboard around."),
+    (PLAY, "replay", "burgle.cli.play:replay", "Tell a saved game, or check that it plays as it did."),
+    (LOOK, "games", "burgle.cli.look:games", "List the games and their options."),
+    (LOOK, "cards", "burgle.cli.look:cards", "List the cards, or tell all about some."),
+    (LOOK, "rules", "burgle.cli.look:rules", "Look a rule up; list which rules the tests cite."),
+    (CHECK, "lint", "burgle.cli.check:lint", "Check packs of your own content."),
+    (CHECK, "scenario", "burgle.cli.check:scenario", "Run scenario files: rules questions as text."),
+    (STUDY, "simulate", "burgle.cli.study:simulate", "Let bots play many games and count."),
+    (STUDY, "bench", "burgle.cli.study:bench", "Measure how fast the engine is here."),
+    (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
+]
+
+HELP = """Heists in the manner of a deck-building board game, in your terminal. Unofficial fan software.
+
+Begin with `burgle play space`, and type `help` at its prompt.
+"""
+
+
+def version() -> str:
+    """Tell the version, and which form of the engine runs."""
+    import burgle
+    from burgle.kernel import COMPILED
+
+    return f"burgle {burgle.__version__} (engine: {'compiled' if COMPILED else 'interpreted'})"
+
+
+def build() -> App:
+    """Put the command together."""
+    app = App(
+        name="burgle",
+        help=HELP,
+        version=version,
+        version_format="plaintext",
+        help_flags=["--help", "-h"],
+        version_flags=["--version"],
+        group_commands=OTHER,
+        default_parameter=Parameter(negative=()),
+        suppress_keyboard_interrupt=False,
+        help_epilogue="Exit codes: 0 fine, 1 a check failed, 2 wrong usage or bad input.",
+    )
+    for group, name, where, summary in COMMANDS:
+        app.command(where, name=name, group=group, help=summary)
+    app.register_install_completion_command(help="Install shell completion for bash, zsh or fish.")
+    return app

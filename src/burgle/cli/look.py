@@ -1,0 +1,144 @@
+"""`burgle games`, `burgle cards` and `burgle rules`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from burgle.cli import CHECK_FAILED, Failure
+from burgle.cli.common import Flag, Json, Packs, print_json, rules_of, spec_of, wide
+
+if TYPE_CHECKING:
+    from burgle.kernel.content import Card
+    from burgle.kernel.rules import Rules
+    from burgle.rulebook import Clause
+
+
+def games(*, as_json: Json = False) -> int:
+    """List the games with their numbers of players and their options."""
+    from burgle.games import GAMES
+
+    listed = [
+        {"id": g.id, "title": g.title, "players": list(g.players), "version": g.version, "options": dict(g.options)}
+        for g in GAMES.values()
+    ]
+    if as_json:
+        print_json(listed)
+        return 0
+    for spec in GAMES.values():
+        print(f"{spec.id:12} {spec.title}, {spec.players[0]} to {spec.players[1]} players")
+        for option, what in spec.options.items():
+            print(f"{'':12} --option {option}=...: {what}")
+    return 0
+
+
+def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None) -> int:
+    """List the cards of a game, or tell all about some of them.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    name
+        A card's name or the beginning of it; without it, all cards are listed.
+    """
+    from burgle.cli.texts import card_detail, near, pick
+
+    rules = rules_of(game, pack)
+    wanted = " ".join(name)
+    found = pick(rules.cards, wanted) if wanted else rules.cards
+    if not found:
+        raise Failure(f"there is no card {wanted!r}.{near(rules.cards, wanted)}")
+    if as_json:
+        print_json([card_data(rules, card) for card in found])
+    elif wanted:
+        print("\n\n".join("\n".join(card_detail(rules, card)) for card in found))
+    else:
+        for card in found:
+            print(card_line(rules, card, wide()))
+    return 0
+
+
+def card_line(rules: Rules, card: Card, width: int) -> str:
+    """One card in one line of a list."""
+    from burgle.cli.texts import cut, does, faction, marks, points, price
+
+    head = f"{cut(card.name, 22):22} {card.deck[:9]:9} x{card.copies:<3} {faction(rules, card):10} {price(card):8}"
+    worth = f"{points(card.points)}p" if points(card.points) else ""
+    return cut(f"{head} {marks(card):2} {worth:3} {does(card)}", width).rstrip()
+
+
+def card_data(rules: Rules, card: Card) -> dict[str, Any]:
+    """One card as plain data."""
+    from burgle.cli.texts import MOMENTS, card_text, effect, faction
+
+    data: dict[str, Any] = {"id": card.key, "name": card.name, "deck": card.deck, "copies": card.copies}
+    data |= {"faction": faction(rules, card) or None, "cost": card.cost if card.cost >= 0 else None}
+    data |= {"fight": card.fight if card.fight >= 0 else None, "attack": card.attack, "danger": card.danger}
+    data |= {"points": card.points.flat, "points_depend": bool(card.points.terms)}
+    data |= {moment: effect(getattr(card, moment)) for moment in MOMENTS if getattr(card, moment) is not None}
+    return data | {"text": card_text(rules, card), "quip": card.quip}
+
+
+@lru_cache(maxsize=8)
+def clauses_of(game: str) -> list[Clause]:
+    """Read the clauses of a game's rulebook."""
+    from burgle.rulebook import read_rules
+
+    return read_rules((resources.files(spec_of(game).package) / "rules.md").read_text("utf-8"))
+
+
+def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("tests"), as_json: Json = False) -> int:
+    """Look a rule up by its number or by words, or list which rules the tests cite.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    query
+        A clause such as `SP-066`, or words that it mentions; without it, all clauses are told.
+    coverage
+        List every clause with the tests that cite it; the exit code is 1 if one has none.
+    tests
+        The folder of the tests, for --coverage.
+    """
+    from burgle.cli.terminal.screen import wrap
+    from burgle.rulebook import find
+
+    clauses = clauses_of(spec_of(game).id)
+    if coverage:
+        return tell_coverage(clauses, tests)
+    words = " ".join(query)
+    found = find(clauses, words) if words else clauses
+    if not found:
+        raise Failure(f"no rule of {game} mentions {words!r}")
+    if as_json:
+        listed = [
+            {"id": c.id, "rule": c.rule, "check": c.check, "ruling": c.ruling, "section": c.section} for c in found
+        ]
+        print_json(listed)
+        return 0
+    section = ""
+    for clause in found:
+        if not words and clause.section != section:
+            section = clause.section
+            print(f"\n{section}\n")
+        print("\n".join(wrap(f"{clause.id} {clause.rule}", wide())))
+    return 0
+
+
+def tell_coverage(clauses: list[Clause], tests: Path) -> int:
+    """Lay the citations of the tests beside the clauses."""
+    from burgle.coverage import CitationError, clause_coverage
+
+    if not tests.is_dir():
+        raise Failure(f"there is no folder {tests}; name that of the tests with --tests")
+    try:
+        found = clause_coverage(clauses, tests)
+    except CitationError as error:
+        raise Failure(str(error)) from None
+    for line in found.lines():
+        print(line)
+    return CHECK_FAILED if found.missing or found.unknown else 0

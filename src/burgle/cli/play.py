@@ -1,0 +1,219 @@
+"""`burgle play` and `burgle replay`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from burgle.cli import CHECK_FAILED, Failure
+from burgle.cli.common import Flag, Options, Packs, options_of, spec_of
+
+if TYPE_CHECKING:
+    from burgle.game import Game
+
+
+def play(
+    game: str | None = None,
+    *,
+    players: Annotated[int | None, Parameter(name=["--players", "-n"])] = None,
+    seed: int | None = None,
+    bots: str | None = None,
+    hotseat: Flag = False,
+    names: str | None = None,
+    layout: str | None = None,
+    option: Options = None,
+    pack: Packs = None,
+    load: str | None = None,
+    plain: Flag = False,
+) -> int:
+    """Play in the terminal against bots, or pass the keyboard around.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`; see `burgle games`.
+    players
+        How many play, persons and bots together; 4 if not told.
+    seed
+        A number that fixes all chance, to play the same game again.
+    bots
+        Who sits at every other seat: greedy (the default) or random; a list such as `greedy,random` goes round.
+    hotseat
+        Persons at every seat: the screen is hidden while the device is passed on.
+    names
+        The players' names, separated by commas.
+    layout
+        How the board is put together, where the game allows it: three sides such as `HY,DC,ML`, or `random`.
+    load
+        Go on with a saved game; `last` is the one that was left without saving.
+    plain
+        Plain lines without colours or cursor tricks: for screen readers, ssh and scripts.
+    """
+    from burgle.cli.terminal.screen import open_screen
+    from burgle.cli.terminal.seats import Seats
+    from burgle.cli.terminal.table import Table
+
+    given = [name.strip() for name in names.split(",")] if names is not None else []
+    if hotseat and bots is not None:
+        raise Failure("--hotseat has persons at every seat: leave out --bots")
+    file: Path | None = None
+    kept: dict[str, Any] = {}
+    if load is not None:
+        from burgle.cli.terminal import saves
+        from burgle.game import load as load_game
+
+        if players is not None or seed is not None or layout is not None or option:
+            raise Failure("--load brings its own --players, --seed, --layout and --option: leave them out")
+        text, kept, file = saves.read(load)
+        played = load_game(text, pack)
+        if game is not None and spec_of(game).id != played.rules.game:
+            raise Failure(f"{load} is a game of {played.rules.game}, not of {game}")
+        if load == saves.LAST:
+            file = None
+    else:
+        played = new_game_of(game, players, seed, options_of(layout, option), pack)
+    kinds = seat_kinds(played.rules.players, bots, hotseat, kept)
+    seats = Seats(seat_names(given, kept, len(kinds)), kinds, played.rules.options.get("colours", "").split(","))
+    with hang_up_as_interrupt():
+        Table(played, seats, minds(kinds, played.seed), open_screen(plain), file).run()
+    return 0
+
+
+@contextmanager
+def hang_up_as_interrupt() -> Iterator[None]:
+    """Let a lost connection end a game like Ctrl-C does, so that it is kept."""
+    import signal
+    import threading
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []
+    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def new_game_of(
+    game: str | None, players: int | None, seed: int | None, options: dict[str, Any], packs: list[Path] | None
+) -> Game:
+    """Set a game up as the command line says."""
+    from burgle.game import new_game
+    from burgle.games import GAMES
+
+    spec = spec_of(game) if game is not None else next(iter(GAMES.values()))
+    return new_game(spec.id, spec.players[1] if players is None else players, seed, packs=packs or (), **options)
+
+
+def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any]) -> list[str]:
+    """Say for each seat which bot sits there; an empty word is a person."""
+    from burgle.bots import BOTS
+
+    if hotseat:
+        return [""] * players
+    saved = kept.get("bots")
+    if bots is None and isinstance(saved, list) and len(saved) == players and all(k in ("", *BOTS) for k in saved):
+        return saved
+    wanted = (bots or "greedy").split(",")
+    for name in wanted:
+        if name not in BOTS:
+            raise Failure(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return ["", *(wanted[i % len(wanted)] for i in range(players - 1))]
+
+
+def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
+    """Name every seat: as given, as saved, or as the house does."""
+    house = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
+    saved = kept.get("names")
+    known = given or (saved if isinstance(saved, list) and all(isinstance(n, str) for n in saved) else [])
+    names = [(known[seat] if seat < len(known) else "") or house[seat] for seat in range(players)]
+    if len(given) > players or len({name.casefold() for name in names}) < players:
+        raise Failure(f"--names: {players} players need {players} different names")
+    return names
+
+
+def minds(kinds: list[str], seed: int) -> dict[int, Any]:
+    """Make the bots; each has a seed of its own that comes from that of the game."""
+    from burgle.bots import BOTS
+
+    return {seat: BOTS[kind](seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
+
+
+def replay(
+    file: Path,
+    *,
+    verify: Flag = False,
+    seat: int | None = None,
+    pack: Packs = None,
+) -> int:
+    """Tell a saved game from its beginning, or check that it still plays as it was played.
+
+    Parameters
+    ----------
+    file
+        A saved game.
+    verify
+        Only play it again and compare the position at the end; the exit code is 1 if it differs.
+    seat
+        Tell what this seat saw (1 is the first); without it, only what everybody saw.
+    """
+    from burgle.cli.terminal import saves
+    from burgle.game import LoadError, read_header
+    from burgle.game import load as load_game
+
+    text, kept, _ = saves.read(str(file))
+    header = read_header(text)
+    if verify:
+        try:
+            played = load_game(text, pack)
+        except LoadError as error:
+            raise Failure(f"{file}: {error}", CHECK_FAILED) from None
+        print(f"{file}: fine, {len(header['codes'])} answers, hash {played.hash()}")
+        return 0
+    played = load_game(text, pack)
+    players = played.rules.players
+    if seat is not None and not 1 <= seat <= players:
+        raise Failure(f"there is no seat {seat}; this game has seats 1 to {players}")
+    tell_game(played, seat_names([], kept, players), -1 if seat is None else seat - 1)
+    return 0
+
+
+def tell_game(played: Game, names: list[str], seat: int) -> None:
+    """Print what happened in a game, turn by turn, and how it ended."""
+    from itertools import groupby
+
+    from burgle.cli.common import wide
+    from burgle.cli.terminal import ending
+    from burgle.cli.terminal.digest import Teller
+    from burgle.cli.terminal.screen import wrap
+    from burgle.cli.terminal.seats import Seats
+
+    rules = played.rules
+    seats = Seats(names, [""] * rules.players)
+    teller = Teller(rules, seats)
+    turn = 0
+
+    def turn_of(event: dict[str, Any]) -> int:
+        nonlocal turn
+        turn += 1 if event["code"] == "turn" else 0
+        return turn
+
+    for number, events in groupby(played.events(seat), turn_of):
+        told = list(events)
+        print(teller.sentence(told[0]) if number else "Set-up.")
+        for line in teller.tell(told, seat, brief=False):
+            print("\n".join(wrap(f"  {line}", wide())))
+    if played.over:
+        for result in ending.score_lines(rules, played.view(seat)["results"], seats):
+            print("\n".join(wrap(str(result), wide())))
+    else:
+        print(f"Here the save ends; it is for {seats.name(played.decision.who)} to decide.")

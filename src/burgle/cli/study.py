@@ -1,0 +1,204 @@
+"""`burgle simulate`, `burgle bench` and `burgle perft`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from burgle.cli import CHECK_FAILED, Failure
+from burgle.cli.common import Flag, Json, Options, Packs, options_of, print_json, spec_of, write_out
+
+Players = Annotated[int | None, Parameter(name=["--players", "-n"])]
+
+
+def simulate(
+    game: str = "space",
+    *,
+    players: Players = None,
+    games: int = 100,
+    bots: str = "greedy",
+    seed: int = 0,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    layout: str | None = None,
+    option: Options = None,
+    pack: Packs = None,
+    as_json: Json = False,
+    out: Path | None = None,
+) -> int:
+    """Let bots play many games and tell what happened in them.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    players
+        How many play; the most that the game allows if not told.
+    games
+        How many games.
+    bots
+        Who plays, separated by commas; they fill the seats in this order, again and again, and move on each game.
+    seed
+        A number that fixes all chance; the result is the same for any number of jobs.
+    jobs
+        How many processes share the work.
+    layout
+        How the board is put together; several, separated by semicolons, are taken in turns.
+    out
+        Also write the whole result to this file, as JSON.
+    """
+    from burgle.lab.simulate import simulate as run
+
+    spec = spec_of(game)
+    if jobs < 1:
+        raise Failure("--jobs: at least one process has to work")
+    options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, option).items()}
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    with progress_bar(games) as progress:
+        result = run(
+            game=spec.id, players=players or spec.players[1], games=games, bots=names, seed=seed, jobs=jobs,
+            options=options, packs=pack or (), progress=progress,
+        )  # fmt: skip
+    if out is not None:
+        write_out(result, out)
+    if as_json:
+        print_json(result)
+    else:
+        tell_simulation(result)
+    return CHECK_FAILED if result["errors"] else 0
+
+
+class progress_bar:
+    """Shows on stderr how far a long work has got, if somebody is looking."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.bar: Any = None
+
+    def __enter__(self) -> Any:
+        if not sys.stderr.isatty():
+            return None
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self.bar = Progress(console=Console(stderr=True), transient=True)
+        self.bar.start()
+        task = self.bar.add_task("games", total=self.total)
+        return lambda done: self.bar.advance(task, done)
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def tell_simulation(result: Mapping[str, Any]) -> None:
+    """Print what matters most of a simulation."""
+    print(f"{result['games']} games of {result['game']}, {result['players']} players, seed {result['seed']}")
+    print(
+        f"{result['decisions_per_second']:,} decisions/s, {result['games_per_second']:,} games/s, {result['seconds']} s"
+    )
+    for what in ("turns", "scores"):
+        one = result[what]
+        if one["n"]:
+            spread = f"5% {one['p5']:4}  median {one['p50']:4}  95% {one['p95']:4}  most {one['max']}"
+            print(f"{what:8} mean {one['mean']:6}  {spread}")
+    ended = "  ".join(f"{name} {share:.1%}" for name, share in result["ended_share"].items())
+    print(f"ended    {ended}")
+    print(f"attacks  in {result['attack_share']:.1%} of turns")
+    print(
+        "wins     " + "  ".join(f"{bot} {one['share']:.1%} of its seats" for bot, one in result["wins_by_bot"].items())
+    )
+    order = "  ".join(f"{int(n) + 1}: {share:.1%}" for n, share in result["wins_by_turn_order"].items())
+    print(f"by turn order  {order}")
+    best = sorted(result["cards"].items(), key=lambda pair: -pair[1]["share"])
+    liked = [f"{key} {one['share']:.0%}" for key, one in best if one["offered"] >= 20][:6]
+    if liked:
+        print(f"most wanted  {', '.join(liked)}")
+    for error in result["errors"][:5]:
+        print(f"FAILED game {error['game']}, seed {error['seed']}: {error['error']}", file=sys.stderr)
+
+
+def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -> int:
+    """Measure how fast the engine is on this machine.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    seconds
+        How long to measure.
+    """
+    from burgle.lab.bench import bench as run
+
+    if not 0 < seconds <= 3600:
+        raise Failure("--seconds: between 0 and 3600")
+    result = run(spec_of(game).id, seconds)
+    if as_json:
+        print_json(result)
+        return 0
+    form = "compiled" if result["compiled"] else "interpreted"
+    print(f"{result['game']}, {result['players']} players, random legal play, engine {form}")
+    print(f"{result['decisions_per_second']:12,.0f} decisions/s")
+    print(f"{result['games_per_second']:12,.1f} games/s ({result['decisions_per_game']:.0f} decisions each)")
+    print(f"{result['copy_us']:12,.1f} us to copy a game in the middle")
+    return 0
+
+
+def perft(
+    game: str = "space",
+    *,
+    depth: Annotated[int, Parameter(name=["--depth", "-d"])] = 3,
+    players: Players = None,
+    seed: int = 0,
+    layout: str | None = None,
+    option: Options = None,
+    divide: Flag = False,
+    pack: Packs = None,
+    as_json: Json = False,
+) -> int:
+    """Count the sequences of decisions from a new game on: any change of the rules changes the numbers.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    depth
+        How many decisions deep.
+    players
+        How many play; the least that the game allows if not told.
+    seed
+        A number that fixes all chance.
+    layout
+        How the board is put together.
+    divide
+        Also count for each first option alone.
+    """
+    from burgle.game import new_game
+    from burgle.lab.perft import divide as divide_perft
+    from burgle.lab.perft import perft as count_perft
+
+    spec = spec_of(game)
+    if depth < 0:
+        raise Failure("--depth: how many decisions, 0 or more")
+    options = options_of(layout, option)
+    played = new_game(spec.id, players or spec.players[0], seed, packs=pack or (), record=False, **options)
+    asked = played.decision
+    parts = [(asked.label(code), n) for code, n in divide_perft(played.state, depth)] if divide and depth > 0 else []
+    counted = sum(n for _, n in parts) if parts else count_perft(played.state, depth)
+    if as_json:
+        data: dict[str, Any] = {
+            "game": spec.id,
+            "players": played.rules.players,
+            "seed": seed,
+            "depth": depth,
+            "sequences": counted,
+        }
+        print_json(data | ({"divide": dict(parts)} if parts else {}))
+        return 0
+    for label, n in parts:
+        print(f"{n:12,}  {label}")
+    print(f"{counted:12,}  sequences of {depth} decisions")
+    return 0

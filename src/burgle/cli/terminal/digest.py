@@ -1,0 +1,142 @@
+"""What happened, in few words: one line for each player's doings, one for each attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.texts import count, joined
+from burgle.kernel.rules import Rules
+from burgle.language.wording import seat_name, token_text
+
+Event = dict[str, Any]
+
+QUIET = {"turn", "end", "shuffle", "box", "paid"}  # told by what follows, or of no use to a player
+ROUTINE = QUIET | {
+    "gain",
+    "draw",
+    "reveal",
+    "text-on",
+    "ease",
+    "teleports",
+    "discard",
+    "reward",
+}  # when much is told at once
+BLOWS = {"hurt", "out"}
+GAINS = (("skill", "skill"), ("sword", "swords"), ("boot", "boots"))
+
+
+class Teller:
+    """Tells events to one seat, with the names of the table."""
+
+    def __init__(self, rules: Rules, seats: Seats) -> None:
+        self.rules, self.seats = rules, seats
+        self.generic = [seat_name(seat, None, rules) for seat in range(rules.players)]  # the language's own names
+        self.cards = {card.key: card.name for card in rules.cards}
+
+    def named(self, text: str) -> str:
+        """Put the players' names into a text."""
+        for generic, name in zip(self.generic, self.seats.names, strict=True):
+            text = text.replace(generic, name)
+        return text
+
+    def sentence(self, event: Event) -> str:
+        """One event as a sentence; what was found also says what it does."""
+        text = self.named(str(event["text"]))
+        if event["code"] == "found" and event["a"] in self.rules.token_ids:
+            does = token_text(self.rules, self.rules.tokens[self.rules.token_ids[event["a"]]])
+            text = f"{text.rstrip('.')} ({' '.join(does).rstrip('.')})." if does else text
+        return text
+
+    def tell(self, events: Iterable[Event], me: int, brief: bool) -> list[str]:
+        """Tell events in order; `brief` leaves out what is routine."""
+        lines: list[str] = []
+        told = list(events)
+        at = 0
+        while at < len(told):
+            event = told[at]
+            if event["code"] in ("attack", "out-draw"):
+                end = at + 1
+                while end < len(told) and told[end]["code"] in ("cube", *BLOWS):
+                    end += 1
+                lines.append(self.attack(told[at:end], me))
+                at = end
+                continue
+            end = at + 1
+            while (
+                end < len(told)
+                and told[end]["seat"] == event["seat"]
+                and told[end]["code"] not in ("attack", "out-draw")
+            ):
+                end += 1
+            line = self.doings(told[at:end], me, brief)
+            if line:
+                lines.append(line)
+            at = end
+        return lines
+
+    def doings(self, events: Sequence[Event], me: int, brief: bool) -> str:
+        """Tell what one player did, without saying the name again and again."""
+        seat = events[0]["seat"]
+        name = f"{self.seats.name(seat)} "
+        skip = ROUTINE if brief else QUIET
+        played = [self.cards.get(event["a"], str(event["a"])) for event in events if event["code"] == "play"]
+        parts = [f"{name}plays {joined(played)}."] if played else []
+        parts += [f"{name}gains {gains}." for gains in [self.gains(events)] if gains and not brief]
+        parts += [self.sentence(e) for e in events if e["code"] not in skip and e["code"] not in ("play", "gain")]
+        if seat < 0:
+            return " ".join(merged(parts))
+        mine = [part for part in parts if part.startswith(name)]
+        other = [part for part in parts if not part.startswith(name)]
+        line = (name + ", ".join(counted([part.removeprefix(name).rstrip(".") for part in mine])) + ".") if mine else ""
+        line = " ".join([line, *other]).strip()
+        hurt = seat == me and any(event["code"] in BLOWS for event in events)
+        return f"! {line}" if hurt and line else line
+
+    def gains(self, events: Sequence[Event]) -> str:
+        """Add up what one player gained for the turn."""
+        total = [0, 0, 0]
+        for event in events:
+            if event["code"] == "gain":
+                total[int(event["b"])] += int(event["a"])
+        return ", ".join(count(n, name, many) for n, (name, many) in zip(total, GAINS, strict=True) if n)
+
+    def attack(self, events: Sequence[Event], me: int) -> str:
+        """Tell an attack: what was drawn and whom it hit."""
+        cubes = [self.cube(event) for event in events if event["code"] == "cube"]
+        line = self.sentence(events[0]) + (f" Out come: {joined(cubes)}." if cubes else "")
+        blows = [event for event in events if event["code"] in BLOWS]
+        line = " ".join([line, *counted([self.sentence(event) for event in blows])])
+        return f"! {line}" if any(event["seat"] == me for event in blows) else line
+
+    def cube(self, event: Event) -> str:
+        """Name a drawn cube."""
+        return self.seats.name(event["seat"]) if event["seat"] >= 0 else ("black", "red")[min(int(event["a"]), 1)]
+
+
+def counted(parts: Sequence[str]) -> list[str]:
+    """Say what comes several times in a row only once, with its number."""
+    lines: list[tuple[str, int]] = []
+    for part in parts:
+        if lines and lines[-1][0] == part:
+            lines[-1] = (part, lines[-1][1] + 1)
+        else:
+            lines.append((part, 1))
+    return [
+        part if n == 1 else f"{part.removesuffix('.')} (x{n}){'.' if part.endswith('.') else ''}" for part, n in lines
+    ]
+
+
+def merged(parts: Sequence[str]) -> list[str]:
+    """Join sentences that end alike: `A appears in the row. B appears in the row.`"""
+    lines: list[str] = []
+    ends: list[str] = []
+    for part in counted(parts):
+        head, sep, tail = part.partition(" appears ")
+        if sep and ends and ends[-1] == tail:
+            lines[-1] = lines[-1].replace(" appears ", f", {head} appears ")
+        else:
+            lines.append(part)
+            ends.append(tail if sep else "")
+    return lines

@@ -1,0 +1,253 @@
+"""Commands that only look: map, cards, rules, odds, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from burgle.cli.terminal import shipmap
+from burgle.cli.terminal.screen import Line
+from burgle.cli.texts import card_detail, count, does, joined, near, pick, price, token_detail
+
+if TYPE_CHECKING:
+    from burgle.cli.terminal.table import Table
+
+HELP = (
+    ("Enter", "play all cards; then: show the options again"),
+    ("12", "take option 12; a card you cannot have tells why"),
+    ("play Hack, play all", "play cards"),
+    ("move CO3, move nook", "to a space by key, number or name; far ones are walked"),
+    ("move CO3 swords 1", "say how many Swords you use on enemies"),
+    ("acquire vent, buy 3, fight 5", "get a card or an item, beat an enemy"),
+    ("use, hack, ride, teleport", "as the options say; y and n answer offers"),
+    ("end", "end the turn"),
+    ("undo, reset", "take the last thing or the turn back, until a reveal"),
+    ("why 4, why move CM2", "why can I not do it, and which rule says so"),
+    ("preview 12", "what an option surely does, and where luck begins"),
+    ("odds, odds 5", "chances of the next attack, or of one of 5 cubes"),
+    ("map, map CO, map list", "the board, a part of it, all of it in words"),
+    ("where, way CM9", "ways from here; the way to a place"),
+    ("row, market, players", "what is to be had; who has what"),
+    ("hand, deck, discard", "your cards, wherever they are"),
+    ("card NAME, token NAME", "what it does; `card 3` is the third of the row"),
+    ("rules lock, rules SP-066", "look a rule up"),
+    ("log, log 50, status", "what happened; everything in words"),
+    ("save FILE, quit", "burgle play --load FILE goes on with it"),
+)
+SHORT = "Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log"
+
+
+class Info:
+    """Answers questions of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.rules = table.game.rules
+
+    def name(self, key: str) -> str:
+        """Name a card or a token by its key."""
+        rules = self.rules
+        if key in rules.card_ids:
+            return rules.cards[rules.card_ids[key]].name
+        return rules.tokens[rules.token_ids[key]].name if key in rules.token_ids else key
+
+    def help(self, rest: str) -> list[Line]:
+        """List the commands."""
+        shown = [Text.assemble((f"{keys:29}", "bold cyan"), f" {what}") for keys, what in HELP]
+        return [
+            *shown,
+            Text(
+                "Short forms: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log, q quit.", "dim"
+            ),
+        ]
+
+    def map(self, rest: str) -> list[Line]:
+        """Draw the board or a part of it."""
+        table = self.table
+        view = table.view()
+        size = (table.screen.width, max(23, table.screen.height - 1) if not table.screen.plain else 30)
+        wanted = rest.casefold()
+        if wanted == "list":
+            return self.map_list()
+        if not wanted:
+            return list(shipmap.whole(table.board, view, table.seats, size, table.screen.plain))
+        modules = [m for m in table.board.modules if wanted in (m.code.casefold(), m.key, m.name.casefold())]
+        modules = modules or [m for m in table.board.modules if m.name.casefold().startswith(wanted)]
+        if not modules:
+            space = next(iter(table.menu().spaces(rest)), None)
+            if space is None:
+                codes = ", ".join(f"{m.code} {m.name}" for m in table.board.modules)
+                return [f"There is no part `{rest}` of the board. There are {codes}."]
+            modules = [self.rules.modules[space.module]]
+        return list(shipmap.detail(table.board, view, table.seats, modules[0], size, table.screen.plain))
+
+    def map_list(self) -> list[Line]:
+        """Tell the whole board in words."""
+        view = self.table.view()
+        lines: list[Line] = []
+        for module in self.table.board.modules:
+            lines.append(Text(f"{module.code} {module.name}", "bold"))
+            lines += ["  " + "".join(shipmap.exits(self.table.board, view, s)) for s in self.table.board.spaces(module)]
+        return lines
+
+    def where(self, rest: str) -> list[Line]:
+        """List the ways out of the player's space, with what stands in the way."""
+        board, view, menu = self.table.board, self.table.view(), self.table.menu()
+        here = board.space(menu.me["space"])
+        if here is None:
+            return ["You are not on the board."]
+        lines: list[Line] = [Text(f"From {here.key} {here.name} ({count(menu.me['boot'], 'boot')}):", "bold")]
+        for exit in here.exits:
+            space = self.rules.spaces[exit.to]
+            takes = ", ".join(
+                part for part in (f"{exit.boots} boot" if exit.boots == 1 else "", board.way(exit)) if part
+            )
+            what = board.features(space, view)
+            can = any((e.label + " ").startswith(f"move {space.key} ") for e in menu.legal)
+            line = Text.assemble((f"  {space.key:6}", "bold green" if can else "dim"), f"{space.name}: {takes}")
+            line.append(f" [{what}]" if what else "", "green")
+            line.append("" if can or not menu.turn else f" - {menu.why(f'move {space.key}')}", "dim")
+            lines.append(line)
+        for entry in menu.legal:
+            if entry.action in ("ride", "telepad", "teleport"):
+                lines.append(f"  {entry.label} {entry.note}")
+        return lines
+
+    def way(self, rest: str) -> list[Line]:
+        """Tell how to get to a space."""
+        table = self.table
+        menu = table.menu()
+        start = table.board.space(menu.me["space"])
+        goals = menu.spaces(rest) if rest else []
+        if not goals or start is None:
+            return [menu.no_space(rest) if rest else "Say where to: `way CM9`."]
+        route = table.board.route(start, goals[0], table.view(), menu.seat)
+        if route is None:
+            return [f"No way leads from {start.key} to {goals[0].key}."]
+        what = table.board.features(goals[0], table.view())
+        name = f"{goals[0].key} {goals[0].name}" + (f" [{what}]" if what else "")
+        return [f"From {start.key} to {name}: {menu.tell(route)}." if route.steps else f"You are at {name}."]
+
+    def why(self, rest: str) -> list[Line]:
+        """Say why something cannot be done."""
+        if not rest:
+            return ["Say what: `why 4`, `why move CM2`, `why acquire Vent Crawler`."]
+        menu = self.table.menu()
+        label = menu.meant(rest)
+        return [self.table.teller.named(f"{label}: {menu.why(label)}")]
+
+    def preview(self, rest: str) -> list[Line]:
+        """Say what an option would do."""
+        menu = self.table.menu()
+        found = menu.find(rest)
+        if not found.codes:
+            return [found.says or "Say which option: `preview 12`."]
+        seen = self.game.preview(menu.seat, found.codes[0])
+        lines: list[Line] = list(self.table.teller.tell(seen["events"], menu.seat, brief=False))
+        if seen.get("chances"):
+            best = sorted(seen["chances"].items(), key=lambda pair: -pair[1])[:6]
+            lines.append("Then luck decides: " + ", ".join(f"{self.name(key)} {chance:.0%}" for key, chance in best))
+        elif seen["reveals"]:
+            lines.append("Then luck decides, and it cannot be taken back.")
+        else:
+            from burgle.cli.terminal.status import chances
+
+            lines.append(f"Next attack, hits on you: {chances(seen['odds']['seats'][menu.seat])}.")
+        return lines or ["Nothing would change."]
+
+    def odds(self, rest: str) -> list[Line]:
+        """Tell the exact chances of an attack."""
+        if rest and not rest.isdigit():
+            return ["Say how many cubes: `odds 5`, or just `odds`."]
+        odds = self.game.odds(int(rest) if rest else None)
+        seats = self.table.seats
+        head = f"An attack draws {odds['draws']} of {odds['bag']} cubes (the Clank! area counts as in the bag)."
+        lines: list[Line] = [head, Text("           cubes   no hit    1    2    3+   mean  knock-out", "dim")]
+        for one in odds["seats"]:
+            damage = [*one["damage"], 0.0, 0.0, 0.0, 0.0]
+            text = Text.assemble(
+                (f"{seats.letter(one['seat'])} {seats.name(one['seat'])[:8]:8} ", seats.style(one["seat"]))
+            )
+            text.append(
+                f"{one['cubes']:5} {damage[0]:8.0%} {damage[1]:4.0%} {damage[2]:4.0%} {sum(damage[3:]):5.0%} ", ""
+            )
+            text.append(f"{one['expected']:6.2f} {one['knock_out']:9.1%}", "")
+            lines.append(text)
+        lines.append(f"The row as it is now is refilled with an attack symbol in {odds['attack']:.0%} of cases.")
+        return lines
+
+    def row(self, rest: str) -> list[Line]:
+        """List the cards on offer with what they do."""
+        status, view = self.table.status, self.table.view()
+        return [*status.row_lines(view), *status.reserve_lines(view)]
+
+    def market(self, rest: str) -> list[Line]:
+        """List what markets sell."""
+        bank = self.table.view().get("bank", {})
+        items = [token for token in self.rules.tokens if token.price]
+        return [f"{t.name}, price {t.price}, {bank.get(t.key, 0)} left" for t in items] or ["There is no market here."]
+
+    def cards_in(self, place: str, title: str) -> list[Line]:
+        """List own cards in a place, with what they do."""
+        me = self.table.view()["players"][self.table.facing]
+        keys: Sequence[str] = me.get(place, [])
+        lines: list[Line] = [Text(f"{title} ({len(keys)}):", "bold")]
+        for key in sorted(set(keys), key=list(keys).index):
+            card = self.rules.cards[self.rules.card_ids[key]]
+            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {does(card) or 'nothing'}")
+        return lines
+
+    def card(self, rest: str) -> list[Line]:
+        """Tell all about a card."""
+        view = self.table.view()
+        on_offer = [*view["row"], *view.get("reserve", {}), view.get("reserve_enemy")]
+        if rest.isdigit() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
+            cards = [self.rules.cards[self.rules.card_ids[on_offer[int(rest) - 1]]]]
+        else:
+            cards = pick(self.rules.cards, rest)
+        if not cards:
+            return [f"There is no card `{rest}`.{near(self.rules.cards, rest)}"]
+        if len(cards) > 3:
+            return [", ".join(f"{c.name} ({price(c)})" if price(c) else c.name for c in cards)]
+        return [line for card in cards for line in card_detail(self.rules, card)]
+
+    def token(self, rest: str) -> list[Line]:
+        """Tell all about a token."""
+        tokens = pick(self.rules.tokens, rest)
+        if not tokens:
+            return [f"There is no token `{rest}`.{near(self.rules.tokens, rest)}"]
+        return [line for token in tokens[:4] for line in token_detail(self.rules, token)]
+
+    def look_up(self, rest: str) -> list[Line]:
+        """Find rules by number or words."""
+        from burgle.cli.look import clauses_of
+        from burgle.rulebook import find
+
+        found = find(clauses_of(self.rules.game), rest)
+        if not found:
+            return [f"No rule mentions `{rest}`." if rest else "Say what: `rules lock`, `rules SP-066`."]
+        lines: list[Line] = [f"{clause.id}: {clause.rule}" for clause in found[:6]]
+        return (
+            lines
+            if len(found) <= 6
+            else [*lines, f"... and {len(found) - 6} more: burgle rules {self.rules.game} {rest}"]
+        )
+
+    def log(self, rest: str) -> list[Line]:
+        """Tell what happened, the latest last."""
+        lines = self.table.teller.tell(self.game.events(self.table.facing), self.table.facing, brief=False)
+        wanted = int(rest) if rest.isdigit() else max(8, self.table.screen.height - 8)
+        return list(lines[-wanted:]) or ["Nothing has happened yet."]
+
+    def players(self, rest: str) -> list[Line]:
+        """Tell about everybody."""
+        view = self.table.view()
+        lines: list[Line] = []
+        for p in view["players"]:
+            lines.append(self.table.status.player(view, p, self.table.screen.width))
+            owned = self.table.status.names(sorted([*p["unseen"], *p["discard"], *p["play"], *p.get("hand", [])]))
+            lines.append(f"     cards: {owned}")
+        return lines

@@ -1,0 +1,302 @@
+"""The options of a question with their numbers, and typed lines as options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from burgle.cli.terminal.board import Board, Route, View
+from burgle.cli.texts import count, fold, pick
+from burgle.game import Game
+from burgle.kernel.content import Space
+
+VERBS = {
+    "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
+    "get": "get", "recruit": "get", "f": "get", "fight": "get", "kill": "get", "beat": "get", "t": "take",
+    "tp": "teleport", "jump": "teleport", "pad": "telepad", "lift": "ride", "e": "end turn", "end": "end turn",
+    "done": "end turn", "y": "yes", "n": "no", "none": "no",
+}  # fmt: skip
+WHERE = ("move", "teleport", "ride", "telepad")
+GETS = ("acquire", "fight", "buy")
+SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the menu; a card on offer keeps its number when it cannot be had, and then has no code."""
+
+    number: int
+    label: str
+    code: int | None
+    action: str = ""
+    cost: dict[str, int] = field(default_factory=dict)
+    note: str = ""
+
+    @property
+    def price(self) -> str:
+        """What it takes, in words."""
+        return ", ".join(
+            count(n, name) if name in ("boot", "sword") else f"{n} {name}" for name, n in self.cost.items()
+        )
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a typed line turned out to mean: options to answer with, or words for the player."""
+
+    codes: tuple[int, ...] = ()
+    says: str = ""
+    walk: tuple[str, ...] = ()  # labels to be answered one after the other, as long as they are offered
+
+
+class Menu:
+    """What may be answered now, by the one who decides."""
+
+    def __init__(self, game: Game, view: View, board: Board) -> None:
+        self.game, self.view, self.board = game, view, board
+        self.seat: int = view["seat"]
+        self.me = view["players"][self.seat]
+        asked = game.decision
+        options = [(option["code"], option["label"]) for option in view["decision"]["options"]]
+        told = {code: asked.describe(code) for code, _ in options}
+        self.turn = any("action" in one for one in told.values())
+        self.by_label = {fold(label): code for code, label in options}
+        self.entries: list[Entry] = []
+        listed: set[int] = set()
+        if self.turn:
+            for verb, name in self.on_offer():
+                code = self.by_label.get(fold(f"{verb} {name}"))
+                listed |= {code} if code is not None else set()
+                cost = told[code]["cost"] if code is not None else {}
+                self.entries.append(Entry(len(self.entries) + 1, f"{verb} {name}", code, verb, cost))
+        for code, label in options:
+            if code not in listed:
+                one = told[code]
+                entry = Entry(len(self.entries) + 1, label, code, one.get("action", ""), one["cost"], self.note(label))
+                self.entries.append(entry)
+
+    def on_offer(self) -> Iterable[tuple[str, str]]:
+        """The cards of the row and the reserve, which have the numbers from 1 on."""
+        cards, ids = self.game.rules.cards, self.game.rules.card_ids
+        keys = [*self.view["row"], *self.view.get("reserve", {}), self.view.get("reserve_enemy")]
+        for key in keys:
+            if key is None:
+                yield "acquire", ""
+            else:
+                card = cards[ids[key]]
+                yield ("fight" if card.fight >= 0 else "acquire"), card.name
+
+    def note(self, label: str) -> str:
+        """Name the space that an option leads to."""
+        words = label.split(" ")
+        space = self.board.space(words[1]) if len(words) > 1 and words[0] in WHERE else None
+        return space.name if space is not None else ""
+
+    @property
+    def legal(self) -> list[Entry]:
+        """The entries that can be answered, each option once."""
+        first: dict[int, Entry] = {}
+        for entry in self.entries:
+            if entry.code is not None:
+                first.setdefault(entry.code, entry)
+        return list(first.values())
+
+    def plays(self) -> list[Entry]:
+        """The cards that can be played, those that ask nothing first."""
+        rules = self.game.rules
+        names = {f"play {card.name}": card for card in rules.cards}
+
+        def asks(entry: Entry) -> bool:
+            effect = names[entry.label].play if entry.label in names else None
+            return effect is not None and not effect.simple
+
+        return sorted((e for e in self.legal if e.action == "play"), key=asks)
+
+    # ------------------------------------------------------------------ typed lines
+
+    def find(self, line: str) -> Found:
+        """Read a typed line as an option; a line that means none gets words instead."""
+        line = " ".join(line.split())
+        if line.isdigit():
+            return self.numbered(int(line), "")
+        if self.turn:
+            found = self.find_action(line)
+            if found is not None:
+                return found
+        return self.find_named(line)
+
+    def numbered(self, number: int, verb: str) -> Found:
+        """Answer with the entry of a number, or say why it cannot be."""
+        if not 1 <= number <= len(self.entries):
+            return Found(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
+        entry = self.entries[number - 1]
+        if verb and entry.action not in (GETS if verb == "get" else (verb,)):
+            return Found(says=f"{number} is `{entry.label}`.")
+        return Found((entry.code,)) if entry.code is not None else Found(says=self.why(entry.label))
+
+    def find_action(self, line: str) -> Found | None:
+        """Read a line that begins with a verb of the turn."""
+        word, _, rest = line.partition(" ")
+        verb = VERBS.get(word.casefold(), word.casefold())
+        if verb == "end turn" and rest.casefold() in ("", "turn"):
+            return self.labelled("end turn")
+        if rest.isdigit() and verb in (*WHERE, "get", "play", "use", "take"):
+            here = self.numbered(int(rest), verb) if int(rest) <= len(self.entries) else Found()
+            if here.codes or (verb == "get" and not here.says.startswith(f"{rest} is")):
+                return here
+        if verb == "move" and rest:
+            return self.find_move(rest)
+        if verb in WHERE and rest:
+            spaces = self.spaces(rest)
+            return self.labelled(f"{verb} {spaces[0].key}") if spaces else Found(says=self.no_space(rest))
+        if verb == "get" and rest:
+            return self.find_card(rest)
+        return None
+
+    def find_move(self, text: str) -> Found:
+        """Read `CO3`, `CO3 swords 1`, a number or a name; unnamed Swords are used if they keep one unhurt."""
+        named = SWORDS.search(text)
+        swords = int(named.group(1) or named.group(2)) if named else None
+        spaces = self.spaces(text[: named.start()] if named else text)
+        if not spaces:
+            return Found(says=self.no_space(text))
+        key = spaces[0].key
+        ways = [e for e in self.legal if e.action == "move" and (e.label + " ").startswith(f"move {key} ")]
+        if swords is not None:
+            label = f"move {key} swords {swords}" if swords else f"move {key}"
+            return self.labelled(label)
+        if not ways:
+            return self.far(spaces[0])
+        unhurt = [way for way in ways if not way.cost.get("damage")]
+        if unhurt:
+            used = unhurt[0].cost.get("sword", 0)
+            says = f"{count(used, 'Sword')} used on the way to {key}." if used else ""
+            return Found((unhurt[0].code or 0,), says)
+        choices = " or ".join(f"`move {key} swords {w.cost.get('sword', 0)}` ({w.cost['damage']} damage)" for w in ways)
+        return Found(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
+
+    def far(self, goal: Space) -> Found:
+        """Walk to a space further away if that is safe, or tell the way."""
+        start = self.board.space(self.me["space"])
+        route = self.board.route(start, goal, self.view, self.seat) if start is not None else None
+        reason = self.why(f"move {goal.key}")
+        if route is None or len(route.steps) < 2:
+            return Found(says=reason)
+        told = f"To {goal.key}: {self.tell(route)}."
+        if (
+            any(how != "move" for how, _ in route.steps)
+            or route.enemies
+            or route.needs
+            or route.boots > self.me["boot"]
+        ):
+            return Found(says=f"{goal.key} is too far for one step. {told}")
+        return Found(says=told, walk=tuple(f"move {space.key}" for _, space in route.steps))
+
+    def tell(self, route: Route) -> str:
+        """Tell a route step by step with what it takes."""
+        steps = [{"ride": "lift ", "telepad": "pad "}.get(how, "") + space.key for how, space in route.steps]
+        takes = [count(route.boots, "boot")] if route.boots else []
+        if route.enemies:
+            takes.append(count(route.enemies, "enemy", "enemies"))
+        takes += [f"needs {need}" for need in route.needs]
+        return ", ".join(steps) + (f" ({', '.join(takes)})" if takes else "")
+
+    def find_card(self, text: str) -> Found:
+        """Read the name of something to be had: on offer here, in the market, or anywhere in the game."""
+        rules = self.game.rules
+        on_offer = {name for _, name in self.on_offer() if name}
+        cards = pick([c for c in rules.cards if c.name in on_offer], text)
+        items = pick([t for t in rules.tokens if t.price], text)
+        labels = [("fight " if c.fight >= 0 else "acquire ") + c.name for c in cards] + [f"buy {t.name}" for t in items]
+        if not labels:
+            labels = [("fight " if c.fight >= 0 else "acquire ") + c.name for c in pick(rules.cards, text)]
+        legal = [label for label in labels if fold(label) in self.by_label]
+        if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
+            return Found(says=f"Which one: {', '.join(legal or labels)}?")
+        return self.labelled((legal or labels)[0]) if labels else self.find_named(text)
+
+    def labelled(self, label: str) -> Found:
+        """Answer with an option by its exact words, or say why not."""
+        code = self.by_label.get(fold(label))
+        return Found((code,)) if code is not None else Found(says=self.why(label))
+
+    def find_named(self, line: str) -> Found:
+        """Read a line as the words of an option, or a part of them that only one has."""
+        word, _, rest = line.partition(" ")
+        wanted = fold(f"{VERBS.get(word.casefold(), word)} {rest}")
+        if wanted in self.by_label:
+            return Found((self.by_label[wanted],))
+        for text in dict.fromkeys((wanted, fold(line))):
+            for fits in (str.startswith, str.__contains__):
+                found = [e for e in self.legal if text and (fits(fold(e.label), text) or fits(fold(e.note), text))]
+                if len({e.code for e in found}) == 1:
+                    return Found((found[0].code or 0,))
+                if len(found) > 1:
+                    return Found(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
+        return Found(says=self.why(line))
+
+    def why(self, label: str) -> str:
+        """Say why something cannot be done, with the clause that says so."""
+        label = " ".join(label.split())
+        if label in ("acquire", "fight"):
+            return "That place in the row is empty."
+        blocked = self.game.why_not(self.seat, label)
+        if not blocked:
+            return f"You can: `{label}`."
+        one = blocked[0]
+        if one.code in ("not_understood", "unknown"):
+            near = f" Did you mean `{one.name}`?" if one.name else " Type `help` for the commands."
+            return f"I do not understand `{label}`.{near}"
+        return one.text + (f" ({one.clause})" if one.clause else "")
+
+    def meant(self, text: str) -> str:
+        """Spell out what a player asks `why` about: a number, a space, a card, or a whole line."""
+        text = " ".join(text.split())
+        if text.isdigit() and 1 <= int(text) <= len(self.entries):
+            return self.entries[int(text) - 1].label
+        word, _, rest = text.partition(" ")
+        verb = VERBS.get(word.casefold(), word.casefold())
+        rules = self.game.rules
+        if verb in WHERE and rest:
+            spaces = self.spaces(SWORDS.sub("", rest))
+            swords = SWORDS.search(rest)
+            return f"{verb} {spaces[0].key}{swords.group(0) if swords else ''}" if spaces else text
+        if verb in ("get", "play", "use"):
+            offered = [c for c in rules.cards if c.name in {name for _, name in self.on_offer()}]
+            cards = pick(offered, rest) or pick(rules.cards, rest)
+            tokens = pick(rules.tokens, rest)
+            if verb == "get" and cards:
+                return ("fight " if cards[0].fight >= 0 else "acquire ") + cards[0].name
+            if verb == "play" and cards:
+                return f"play {cards[0].name}"
+            if tokens:
+                return ("use " if verb == "use" else "buy ") + tokens[0].name
+        if verb == "end turn":
+            return verb
+        spaces = self.spaces(text) if not rest else []
+        return f"move {spaces[0].key}" if spaces else text
+
+    def spaces(self, text: str) -> list[Space]:
+        """Find spaces by key, number or name; those next door come first."""
+        rules = self.game.rules
+        here = self.board.space(self.me["space"])
+        wanted = fold(text)
+        usable = [s for s in rules.spaces if s.exits]
+        exact = [s for s in usable if fold(s.key) == wanted]
+        if exact or here is None:
+            return exact or pick(usable, text)
+        near = [rules.spaces[exit.to] for exit in here.exits]
+        local = [s for s in near if fold(self.board.local(s)) == wanted]
+        local += [
+            s for s in usable if s.module == here.module and fold(self.board.local(s)) == wanted and s not in local
+        ]
+        return local or pick(near, text) or pick(usable, text)
+
+    def no_space(self, text: str) -> str:
+        """Say that there is no such space."""
+        from burgle.cli.texts import near
+
+        return (
+            f"There is no space `{text}`.{near([s for s in self.game.rules.spaces if s.exits], text)} `map` shows all."
+        )

@@ -1,0 +1,255 @@
+"""The table on one screen: your pools, the row, the reserve, the boss, the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from burgle.cli.terminal.board import Board, View
+from burgle.cli.terminal.menu import Entry, Menu
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.texts import count, cut, does, faction, joined, marks, points, price
+from burgle.game import Game
+
+FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan"}
+POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))
+GROUPS = (("Play", ("play",)), ("Move", ("move", "teleport", "ride", "telepad")), ("Get", ("acquire", "fight")),
+          ("Else", ()))  # fmt: skip
+
+
+class Status:
+    """Draws what one seat sees."""
+
+    def __init__(self, game: Game, board: Board, seats: Seats) -> None:
+        self.game, self.board, self.seats, self.rules = game, board, seats, game.rules
+
+    def names(self, keys: Sequence[str]) -> str:
+        """Name cards by their keys."""
+        return joined(self.rules.cards[self.rules.card_ids[key]].name for key in keys)
+
+    def tokens(self, player: View) -> str:
+        """Name a player's tokens."""
+        held = [self.rules.tokens[self.rules.token_ids[key]] for key, n in player["tokens"].items() for _ in range(n)]
+        held.sort(key=lambda token: (-token.value, not token.grants))  # what matters most comes first
+        return joined(f"{token.name} {token.value}" if token.value else token.name for token in held)
+
+    def health(self, player: View) -> tuple[int, int]:
+        """Health left and at most."""
+        most = self.rules.params.get("health", 10)
+        return most - player["damage"], most
+
+    def bar(self, player: View) -> Text:
+        """A player's health as a bar."""
+        left, most = self.health(player)
+        style = "green" if left > most * 0.6 else "yellow" if left > most * 0.3 else "bold red"
+        return Text.assemble(("■" * left, style), ("□" * (most - left), "dim"), f" {left}/{most}")
+
+    # ------------------------------------------------------------------ the screen
+
+    def screen(self, view: View, width: int, menu: Menu | None) -> list[Text]:
+        """Everything but the news and the options."""
+        seat = view["seat"] if view["seat"] >= 0 else view["active"]
+        lines = [self.title(view, width), *self.you(view, seat, width), *self.row(view, width, menu)]
+        lines += [*self.reserve(view, width, menu), *self.boss(view, seat, width)]
+        return lines + [self.player(view, p, width) for p in view["players"] if p["seat"] != seat]
+
+    def title(self, view: View, width: int) -> Text:
+        """The line at the top."""
+        who = view["decision"]["who"] if view["decision"] else view["active"]
+        text = Text(style="reverse")
+        text.append(f" {self.rules.title}  turn {view['turn']}  ", "bold")
+        text.append(f" {self.seats.name(who)} ", "not reverse " + self.seats.pawn(who))
+        right = f"undo {self.game.undo_steps} · " if self.game.undo_steps else ""
+        right += "help · map · odds · log "
+        text.append(" " * max(1, width - len(text) - len(right)))
+        text.append(right)
+        return text
+
+    def you(self, view: View, seat: int, width: int) -> list[Text]:
+        """Your pools and what is before you."""
+        me = view["players"][seat]
+        first = Text.assemble((f" {self.seats.letter(seat)} ", self.seats.pawn(seat)), " ", self.bar(me), " ")
+        for key, name, style in POOLS:
+            first.append(f" {name} ", "dim")
+            first.append(f"{me[key]}", f"bold {style}" if me[key] else "dim")
+        if view.get("teleports"):
+            first.append(f" TELEPORT {view['teleports']}", "bold magenta")
+        first.append(f"  {me['coins']} credits  deck {me['deck_size']} discard {len(me['discard'])}")
+        space = self.board.space(me["space"])
+        where = f" {space.key} {space.name}" if space is not None else f" {me['status']}"
+        second = Text.assemble((where, "bold"))
+        what = self.board.features(space, view) if space is not None else ""
+        second.append(f" ({what})" if what else "", "green")
+        second.append(f"  {self.belongings(view, me)}", "cyan")
+        third = Text.assemble((" hand ", "dim"), (self.names(me.get("hand", [])) or "-", "bold"))
+        third.append("  played ", "dim")
+        third.append(self.names(me["play"]) or "-")
+        for line in (first, second, third):
+            line.truncate(width, overflow="ellipsis")
+        return [first, second, third]
+
+    def belongings(self, view: View, p: View) -> str:
+        """What a player carries, and how far the hacking is."""
+        stopped = p["seat"] == view["active"] and view.get("boots_banned")
+        cubes = count(p["data_cubes"], "data cube") if p.get("data_cubes") else ""
+        return ", ".join(part for part in ("no more boots" if stopped else "", self.tokens(p), cubes) if part)
+
+    def row(self, view: View, width: int, menu: Menu | None) -> list[Text]:
+        """The row, a line for each card."""
+        legal = {e.number for e in menu.entries if e.code is not None} if menu is not None and menu.turn else set()
+        lines = []
+        for number, key in enumerate(view["row"], 1):
+            text = Text.assemble(
+                (f"{'>' if number in legal else ' '}{number:2} ", "bold cyan" if number in legal else "dim")
+            )
+            if key is None:
+                lines.append(text.append("-", "dim"))
+                continue
+            card = self.rules.cards[self.rules.card_ids[key]]
+            side = faction(self.rules, card)
+            text.append(f"{side[:1].upper() or ' '} ", FACTIONS.get(side, ""))
+            text.append(f"{cut(card.name, 20):20} ", "bold" if number in legal else "")
+            text.append(f"{price(card):8} ", "bright_red" if card.fight >= 0 else "bright_blue")
+            text.append(f"{marks(card):2} ", "bold red")
+            text.append(f"{points(card.points) + 'p' if points(card.points) else '':3} ", "yellow")
+            text.append(cut(does(card), width - len(text)), "" if number in legal else "dim")
+            lines.append(text)
+        return lines
+
+    def reserve(self, view: View, width: int, menu: Menu | None) -> list[Text]:
+        """The reserve in one line, the market in another while you are there."""
+        legal = {e.number for e in menu.entries if e.code is not None} if menu is not None and menu.turn else set()
+        text = Text()
+        number = len(view["row"])
+        for key, left in view.get("reserve", {}).items():
+            card = self.rules.cards[self.rules.card_ids[key]]
+            number += 1
+            text.append(f"{'>' if number in legal else ' '}{number} ", "bold cyan" if number in legal else "dim")
+            text.append(card.name, "bold" if number in legal else "")
+            text.append(f" {card.cost}sk{f' x{left}' if left < 5 else ''} ")
+        if view.get("reserve_enemy"):
+            card = self.rules.cards[self.rules.card_ids[view["reserve_enemy"]]]
+            number += 1
+            text.append(f"{'>' if number in legal else ' '}{number} ", "bold cyan" if number in legal else "dim")
+            text.append(card.name, "bold" if number in legal else "")
+            text.append(f" {card.fight}sw {does(card)}")
+        text.truncate(width, overflow="ellipsis")
+        return [line for line in (text, self.market(view, width)) if line]
+
+    def market(self, view: View, width: int) -> Text:
+        """What the market sells, while the one who looks stands in it."""
+        me = view["players"][view["seat"] if view["seat"] >= 0 else view["active"]]
+        space = self.board.space(me["space"])
+        if space is None or not space.marks & self.board.bits.get("market", 0):
+            return Text()
+        items = [t for t in self.rules.tokens if t.price]
+        text = Text.assemble(("MARKET ", "bold green"))
+        text.append(" · ".join(f"{t.name} {t.price}c x{view['bank'].get(t.key, 0)}" for t in items))
+        text.truncate(width, overflow="ellipsis")
+        return text
+
+    def boss(self, view: View, seat: int, width: int) -> list[Text]:
+        """The rage track, the area, the bag and what the next attack may do to you."""
+        odds = self.game.odds()
+        rage = Text.assemble(("RAGE ", "dim"))
+        hunters = view.get("hunters", [])
+        for space, draws in enumerate(view.get("rage", {}).get("draws", []), 1):
+            now = space == view["rage"]["marker"]
+            rage.append(f"[{draws}]" if now else f" {draws}", "bold red" if now else "dim")
+            if space <= len(hunters) and hunters[space - 1]:
+                rage.append("*" * hunters[space - 1], "red")
+        rage.append("  draws ", "dim")
+        rage.append(str(view.get("strength", "?")), "bold red")
+        rage.append("  hits you ", "dim")
+        rage.append(chances(odds["seats"][seat]), "bold")
+        bag = view.get("bag", {})
+        text = Text.assemble(("CLANK ", "dim"))
+        for p in view["players"]:
+            text.append(f"{self.seats.letter(p['seat'])}{p['area']} ", self.seats.style(p["seat"]))
+        text.append(f" BAG {odds['bag']}: ", "dim")
+        text.append(f"black {bag.get('black', 0)} ")
+        red = bag.get("hunters", 0) + view.get("hunters_in_area", 0)
+        text.append(f"red {red} " if red else "", "red")
+        for other, n in enumerate(bag.get("seats", [])):
+            text.append(f"{self.seats.letter(other)}{n} ", self.seats.style(other))
+        text.append(" refill attacks ", "dim")
+        text.append(f"{odds['attack']:.0%}")
+        for line in (rage, text):
+            line.truncate(width, overflow="ellipsis")
+        return [rage, text]
+
+    def player(self, view: View, p: View, width: int) -> Text:
+        """Another player in one line."""
+        seat = p["seat"]
+        left, most = self.health(p)
+        text = Text.assemble((f" {self.seats.letter(seat)} ", self.seats.pawn(seat)), " ")
+        text.append(f"{cut(self.seats.name(seat), 8):8} ", self.seats.style(seat))
+        if p["status"] == "in":
+            text.append(f"{left}/{most} ".rjust(6), "bold red" if left < 4 else "")
+            text.append(f"{p['space']:6}", "bold")
+        else:
+            text.append(f"{p['status']:12}", "dim")
+        text.append(f"{p['coins']:2}c {p['points']:3}p  {self.belongings(view, p)}")
+        text.truncate(width, overflow="ellipsis")
+        return text
+
+    # ------------------------------------------------------------------ the options
+
+    def options(self, menu: Menu, width: int) -> list[Text]:
+        """The numbered options, in groups on as few lines as will do."""
+        if not menu.turn:
+            short = [cell(entry, width) for entry in menu.legal]
+            if sum(len(c) + 2 for c in short) > width and len(short) <= 7:
+                return [Text.assemble("  ", c) for c in short]
+            return flow("  ", short, width)
+        lines: list[Text] = []
+        rest = list(menu.legal)
+        for title, actions in GROUPS:
+            group = [entry for entry in rest if not actions or entry.action in actions]
+            rest = [entry for entry in rest if entry not in group]
+            cells = [cell(entry, width, title == "Play") for entry in group]
+            if title == "Play" and group:
+                cells.append(Text("Enter: play all", "italic"))
+            if cells and title != "Get":
+                lines += flow(f"{title:5}", cells, width)
+        return lines
+
+
+def cell(entry: Entry, width: int, bare: bool = False) -> Text:
+    """One option: number, words, price."""
+    words = entry.label.removeprefix("play ") if bare else entry.label
+    if entry.action == "move":
+        words = words.removeprefix("move ").partition(" swords")[0]
+    text = Text.assemble((f"{entry.number} ", "bold cyan"), cut(words, width - 8))
+    if entry.note:
+        text.append(f" {entry.note}", "dim")
+    if entry.price and entry.action != "acquire":
+        text.append(f" {entry.price}", "red" if entry.cost.get("damage") else "yellow")
+    return text
+
+
+def flow(title: str, cells: Sequence[Text], width: int) -> list[Text]:
+    """Lay cells out side by side, on a new line when one is full."""
+    lines = [Text.assemble((title, "dim"))]
+    for one in cells:
+        if len(lines[-1]) > len(title) and len(lines[-1]) + 2 + len(one) > width:
+            lines.append(Text(" " * len(title)))
+        if len(lines[-1]) > len(title):
+            lines[-1].append("  ")
+        lines[-1].append_text(one)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def chances(seat: dict[str, Any]) -> str:
+    """The chances of no hit, one, two, and so on; and of a knock-out, if there is any."""
+    damage = seat["damage"]
+    shown = [f"{n}:{chance:.0%}" for n, chance in enumerate(damage[:2])]
+    if len(damage) > 2:
+        shown.append(f"2+:{sum(damage[2:]):.0%}")
+    if seat["knock_out"]:
+        shown.append(f"KO {seat['knock_out']:.1%}")
+    return " ".join(shown)

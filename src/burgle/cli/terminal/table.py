@@ -1,0 +1,332 @@
+"""A table in the terminal: asks persons, lets bots play, tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from burgle.cli.terminal import ending, saves
+from burgle.cli.terminal.board import Board
+from burgle.cli.terminal.digest import Teller
+from burgle.cli.terminal.info import Info
+from burgle.cli.terminal.menu import Found, Menu
+from burgle.cli.terminal.screen import Line, Screen, wrap
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.terminal.spoken import Spoken
+from burgle.game import Game
+from burgle.kernel.state import State
+
+ALIASES = {
+    "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
+    "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
+    "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
+}  # fmt: skip
+BARE = ("hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market")
+
+WELCOME = "Enter plays your cards, `help` lists the commands, `quit` keeps the game."
+
+
+class Mind(Protocol):
+    """Whoever decides for a seat without being asked at the keyboard."""
+
+    def decide(self, st: State) -> int:
+        """Choose one of the waiting options."""
+
+
+class Table:
+    """One game at one terminal."""
+
+    def __init__(
+        self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, file: Path | None = None
+    ) -> None:
+        self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
+        self.board = Board(game.rules, game.packs)
+        self.status = Spoken(game, self.board, seats)
+        self.teller = Teller(game.rules, seats)
+        self.facing = -1  # the seat that looks at the screen
+        self.told = {seat: self.last_told(seat) for seat in seats.people}  # how many events each person knows of
+        self.turn = -1  # the turn that is shown
+        self.begin = 0  # how many answers there were when it began
+        self.marks: list[int] = []  # how many answers there were before each thing that `undo` takes back
+        self.news: list[Line] = [WELCOME]
+        self.page: list[Line] = []  # shown instead of the table until the next line is typed
+        self.telling = "whole"  # how much of the table plain lines tell: whole, short, nothing
+        self.saved = len(game.codes)  # answers that are in a file
+        self.leaving = False
+        info = Info(self)
+        self.looks: dict[str, Callable[[str], list[Line]]] = {
+            "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
+            "preview": info.preview, "odds": info.odds, "row": info.row, "card": info.card, "token": info.token,
+            "rules": info.look_up, "log": info.log, "players": info.players, "market": info.market,
+            "hand": lambda rest: info.cards_in("hand", "In hand"),
+            "deck": lambda rest: info.cards_in("unseen", "Still in your deck, in no order"),
+            "discard": lambda rest: info.cards_in("discard", "Discarded"),
+            "status": lambda rest: list(self.status.whole(self.view(), self.facing)),
+        }  # fmt: skip
+        self.deeds: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo, "reset": self.reset, "save": self.save, "quit": self.quit, "options": self.repeat,
+            "play all": self.play_all,
+        }  # fmt: skip
+        screen.words = self.words
+
+    def last_told(self, seat: int) -> int:
+        """How many events a person who comes to a saved game need not be told again: those up to the last own turn."""
+        ended = [event["seq"] for event in self.game.events(seat) if event["code"] == "end" and event["seat"] == seat]
+        return ended[-1] + 1 if ended else 0
+
+    def view(self) -> dict[str, Any]:
+        """The table as the one who looks may see it."""
+        return self.game.view(self.facing)
+
+    def menu(self) -> Menu:
+        """The options of the one who looks."""
+        return Menu(self.game, self.view(), self.board)
+
+    def words(self) -> list[str]:
+        """What Tab completes."""
+        labels = [entry.label for entry in self.menu().legal] if not self.game.over else []
+        return [*labels, *self.looks, *self.deeds]
+
+    # ------------------------------------------------------------------ the game
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits; whatever happens, the game is kept."""
+        try:
+            self.play()
+        except KeyboardInterrupt:
+            self.leave()
+        except BaseException:
+            saves.keep(self.game, self.seats)
+            raise
+
+    def play(self) -> None:
+        """Let everybody decide in turn."""
+        while not self.game.over and not self.leaving:
+            who = self.game.decision.who
+            if who in self.minds:
+                self.game.apply(self.minds[who].decide(self.game.state))
+            else:
+                self.serve(who)
+        if self.game.over:
+            ending.show(self)
+
+    def serve(self, who: int) -> None:
+        """Show a person the table, read a line and carry it out."""
+        if who != self.facing and not self.face(who):
+            return self.leave()
+        turn = self.view()["turn"]
+        if turn != self.turn:
+            self.turn, self.begin, self.telling = turn, len(self.game.codes), "whole"
+            self.marks.clear()
+        self.catch_up()
+        self.show()
+        line = self.screen.ask()
+        if line is None:
+            return self.leave()
+        self.news = []
+        if self.page and not line.strip():
+            self.page = []  # Enter turns back to the table
+            return None
+        self.page = []
+        for part in line.split(";"):
+            if not self.carry_out(" ".join(part.split())) or self.game.over or self.game.decision.who != who:
+                break
+        return None
+
+    def face(self, who: int) -> bool:
+        """Turn to another person, behind a curtain if several share the screen; False when the input has ended."""
+        if len(self.seats.people) > 1:
+            self.screen.hide()
+            if self.facing >= 0:  # what everybody may know of the end of that turn
+                self.screen.say(*self.teller.tell(self.game.events(-1, self.told[self.facing]), -1, brief=True))
+            name = self.seats.name(who)
+            self.screen.say("", f"Pass the device to {name}.")
+            if self.screen.ask(f"{name}, press Enter when nobody else is looking. ") is None:
+                return False
+            self.screen.hide()
+        self.facing, self.telling, self.page = who, "whole", []
+        self.news = [] if self.told[who] else [WELCOME]
+        self.marks.clear()
+        return True
+
+    def catch_up(self) -> None:
+        """Tell the one who looks what happened since the last time."""
+        events = self.game.events(self.facing, self.told[self.facing])
+        self.told[self.facing] += len(events)
+        passed = any(event["code"] == "turn" for event in events)
+        self.news += self.teller.tell(events, self.facing, brief=passed)
+        if passed and not self.screen.plain and len(self.wrapped_news()) > self.room():
+            self.page = [*self.news, Text("Enter: go on", "dim")]
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show(self) -> None:
+        """Show the page that was asked for, or the table with the news and the options."""
+        if self.screen.plain:
+            self.speak()
+        elif self.page:
+            self.screen.clear()
+            self.screen.say(*self.page)
+        else:
+            self.draw()
+
+    def speak(self) -> None:
+        """Say in plain lines what is new since the last line was typed."""
+        say, view = self.screen.say, self.view()
+        say(*self.news)
+        self.news = []
+        if self.telling == "nothing":
+            return
+        menu = self.menu()
+        whole = self.telling == "whole" and menu.turn
+        say(*(self.status.whole(view, self.facing) if whole else self.status.short(view, self.facing)))
+        if not menu.turn:
+            say(self.teller.named(view["decision"]["prompt"]))
+        say(*self.status.option_lines(menu))
+        self.telling = "nothing"
+
+    def draw(self) -> None:
+        """Draw the table anew."""
+        view, menu, width = self.view(), self.menu(), self.screen.width
+        news = self.wrapped_news()[-self.room() :]
+        styled = [Text(f" {line}", "bold red" if line.startswith("!") else "italic") for line in news]
+        question = [] if menu.turn else [Text(self.teller.named(view["decision"]["prompt"]), "bold")]
+        self.screen.clear()
+        self.screen.draw(self.status.screen(view, width, menu))
+        self.screen.draw(styled)
+        self.screen.draw([*question, *self.status.options(menu, width)])
+
+    def wrapped_news(self) -> list[str]:
+        """The news in lines that fit on the screen."""
+        return [part for line in self.news for part in wrap(str(line), self.screen.width - 2)]
+
+    def room(self) -> int:
+        """How many lines of news fit between the table and the options."""
+        view, menu, width = self.view(), self.menu(), self.screen.width
+        used = len(self.status.screen(view, width, menu)) + len(self.status.options(menu, width)) + (not menu.turn)
+        return max(2, self.screen.height - used - 1)
+
+    def tell(self, *lines: Line) -> bool:
+        """Say something about what was typed; nothing was done."""
+        self.news += [line.plain if isinstance(line, Text) else line for line in lines]
+        return False
+
+    # ------------------------------------------------------------------ what is typed
+
+    def carry_out(self, line: str) -> bool:
+        """Carry out one command; False when nothing was done."""
+        if not line:
+            return self.play_all("") if self.menu().plays() else self.repeat("")
+        word, _, rest = line.partition(" ")
+        name = ALIASES.get(word.casefold(), word.casefold())
+        if line.casefold() == "play all":
+            name, rest = "play all", ""
+        if name in self.deeds and not (rest and name in BARE):
+            return self.deeds[name](rest)
+        if name in self.looks and not (rest and name in BARE):
+            lines = self.looks[name](rest)
+            if self.screen.plain:
+                self.screen.say(*lines) if name != "map" else self.screen.draw(
+                    lines
+                ) if rest == "" else self.screen.say(*lines)
+            elif len(lines) <= 2:
+                self.tell(*lines)
+            else:
+                self.page = lines
+            return True
+        return self.answer(self.menu().find(line))
+
+    def answer(self, found: Found) -> bool:
+        """Answer as a typed line was understood."""
+        if found.says:
+            self.tell(self.teller.named(found.says))
+        if not found.codes and not found.walk:
+            return False
+        self.marks.append(len(self.game.codes))
+        self.telling = "short"
+        for code in found.codes:
+            self.game.apply(code)
+        for label in found.walk:
+            options = (self.view()["decision"] or {}).get("options", [])
+            step = [int(option["code"]) for option in options if option["label"] == label]
+            if not step:
+                self.tell(f"Stopped before {label.removeprefix('move ')}.")
+                break
+            self.game.apply(step[0])
+        return True
+
+    def play_all(self, rest: str) -> bool:
+        """Play cards until one asks something or none is left."""
+        menu = self.menu()
+        if not menu.plays():
+            return self.tell("There is no card to play.")
+        self.marks.append(len(self.game.codes))
+        self.telling = "short"
+        turn = self.view()["turn"]
+        while not self.game.over and menu.turn and menu.plays() and self.view()["turn"] == turn:
+            self.game.apply(menu.plays()[0].code or 0)
+            if self.game.over or self.game.decision.who != self.facing:
+                break
+            menu = self.menu()
+        return True
+
+    def repeat(self, rest: str) -> bool:
+        """Tell the table and the options again."""
+        self.telling = "short"
+        return True
+
+    def undo(self, rest: str) -> bool:
+        """Take the last thing back."""
+        self.marks = [mark for mark in self.marks if mark < len(self.game.codes)]
+        return self.back_to(self.marks.pop() if self.marks else max(self.begin, len(self.game.codes) - 1))
+
+    def reset(self, rest: str) -> bool:
+        """Take everything of this turn back that can be."""
+        self.marks.clear()
+        return self.back_to(self.begin)
+
+    def back_to(self, answers: int) -> bool:
+        """Take answers back, at most until something was revealed."""
+        taken: list[str] = []
+        while len(self.game.codes) > max(answers, self.begin) and self.game.undo_steps:
+            taken.append(self.game.log[-1].text)
+            self.game.undo()
+        if not taken:
+            done = len(self.game.codes) > self.begin
+            return self.tell(
+                "Something was revealed: it cannot be taken back." if done else "There is nothing to take back."
+            )
+        self.told[self.facing] = len(self.game.events(self.facing))
+        stopped = " Further back, something was revealed." if len(self.game.codes) > max(answers, self.begin) else ""
+        self.tell(f"Taken back: {', '.join(reversed(taken))}.{stopped}")
+        self.telling = "short"
+        return True
+
+    def save(self, rest: str) -> bool:
+        """Keep the game in a file."""
+        if rest:
+            self.file = Path(rest).expanduser()
+        if self.file is None:
+            return self.tell("Say where: `save FILE`.")
+        problem = saves.write(self.game, self.seats, self.file)
+        if problem:
+            return self.tell(problem)
+        self.saved = len(self.game.codes)
+        self.tell(f"Saved. Go on with: burgle play --load {self.file}")
+        return True
+
+    def quit(self, rest: str) -> bool:
+        """Leave the table."""
+        self.leave()
+        return False
+
+    def leave(self) -> None:
+        """Stop; what is not in a file is kept where `--load last` finds it."""
+        self.leaving = True
+        if len(self.game.codes) > self.saved and saves.keep(self.game, self.seats):
+            with suppress(OSError):  # the terminal may be gone
+                self.screen.say("The game is kept. Go on with: burgle play --load last")

@@ -1,0 +1,125 @@
+"""Cards, tokens and spaces in a few words, for lists and details."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.effects import Effect
+from burgle.kernel.rules import Rules
+
+Thing = TypeVar("Thing", Card, Token, Space)
+
+MOMENTS = ("play", "acquire", "arrive", "defeat")
+
+
+def fold(text: str) -> str:
+    """Fold a name so that case, blanks and signs do not matter."""
+    return "".join(c for c in text.casefold() if c.isalnum())
+
+
+def pick(things: Iterable[Thing], text: str) -> list[Thing]:
+    """Find things by what was typed: the exact name or key, else its beginning, else its middle."""
+    wanted = fold(text)
+    listed = list(things)
+    if not wanted:
+        return []
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [t for t in listed if fits(fold(t.name), wanted) or fits(fold(t.key), wanted)]
+        if found:
+            return found
+    return []
+
+
+def near(things: Iterable[Thing], text: str) -> str:
+    """Suggest the name that was probably meant, ready to be put after a full stop."""
+    import difflib
+
+    names = {fold(t.name): t.name for t in things}
+    close = difflib.get_close_matches(fold(text), list(names), 1)
+    return f" Did you mean {names[close[0]]}?" if close else ""
+
+
+def cut(text: str, width: int) -> str:
+    """Shorten a text to a width."""
+    return text if len(text) <= width else text[: max(0, width - 2)].rstrip() + ".."
+
+
+def count(n: int, one: str, many: str = "") -> str:
+    """Write a number of things."""
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+def joined(keys: Iterable[str]) -> str:
+    """List names, the same ones counted: `Hack x3, Stumble`."""
+    counted: dict[str, int] = {}
+    for key in keys:
+        counted[key] = counted.get(key, 0) + 1
+    return ", ".join(name if n == 1 else f"{name} x{n}" for name, n in counted.items())
+
+
+def effect(thing: Effect | None) -> str:
+    """Write an effect in the effect language."""
+    return thing.text() if thing is not None else ""
+
+
+def points(score: Score) -> str:
+    """Write what something is worth at the end; a star says that it depends on what else one has."""
+    return f"{score.flat}{'*' if score.terms else ''}" if score.flat or score.terms else ""
+
+
+def worth(card: Card) -> str:
+    """Write a card's points in words."""
+    return f"{points(card.points)} point{'' if points(card.points) == '1' else 's'}" if points(card.points) else ""
+
+
+def price(card: Card) -> str:
+    """Write what a card takes to get or beat."""
+    if card.fight >= 0:
+        return count(card.fight, "sword")
+    return f"{card.cost} skill" if card.cost >= 0 else ""
+
+
+def marks(card: Card) -> str:
+    """Write a card's warning signs: A attack, D danger."""
+    return ("A" if card.attack else "") + ("D" if card.danger else "")
+
+
+def faction(rules: Rules, card: Card) -> str:
+    """Name a card's faction."""
+    return rules.factions[card.faction] if card.faction >= 0 else ""
+
+
+def does(card: Card) -> str:
+    """Write in one line what a card does; the moment is named unless it is that of playing."""
+    parts = []
+    for moment in MOMENTS:
+        text = effect(getattr(card, moment))
+        if text:
+            parts.append(text if moment == "play" or (moment == "defeat" and card.fight >= 0) else f"{moment}: {text}")
+    return " / ".join(parts)
+
+
+def card_text(rules: Rules, card: Card) -> list[str]:
+    """Write what a card does, in sentences."""
+    from burgle.language.wording import card_text as worded
+
+    return worded(rules, card)
+
+
+def card_detail(rules: Rules, card: Card) -> list[str]:
+    """Tell everything about a card."""
+    from burgle.language.wording import card_head
+
+    quip = [f'"{card.quip}"'] if card.quip else []
+    return [card_head(rules, card), *(f"  {line}" for line in [*card_text(rules, card), *quip])]
+
+
+def token_detail(rules: Rules, token: Token) -> list[str]:
+    """Tell everything about a token."""
+    from burgle.language.wording import token_text
+
+    price = [f"Price: {token.price}."] if token.price else []
+    quip = [f'"{token.quip}"'] if token.quip else []
+    return [token.name, *(f"  {line}" for line in [*price, *token_text(rules, token), *quip])]

@@ -1,0 +1,1 @@
+"""The lab: mass simulation, benchmarks and the balance of a game."""

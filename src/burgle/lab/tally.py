@@ -1,0 +1,111 @@
+"""What one simulated game leaves behind: counts only, so that games can be added up in any process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from burgle.kernel.codes import IN
+from burgle.kernel.state import Event, State
+from burgle.view.scores import results
+
+Counts = dict[str, Counter[str]]
+
+
+class Tally:
+    """The counts of some games; `add` puts two of them together."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.turns: Counter[int] = Counter()  # turns a player had -> how often
+        self.scores: Counter[int] = Counter()  # of those who got out
+        self.counts: Counts = {}
+        self.errors: list[dict[str, Any]] = []
+
+    def count(self, what: str, name: str, n: int = 1) -> None:
+        """Count something by its name."""
+        self.counts.setdefault(what, Counter())[name] += n
+
+    def add(self, other: Tally) -> None:
+        """Take the counts of other games in."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.turns.update(other.turns)
+        self.scores.update(other.scores)
+        for what, counter in other.counts.items():
+            self.counts.setdefault(what, Counter()).update(counter)
+        self.errors.extend(other.errors)
+
+
+class Watcher:
+    """Looks on while a game is played."""
+
+    def __init__(self, st: State, tally: Tally) -> None:
+        self.st, self.tally = st, tally
+        self.acquire = next((a.kind for a in st.rules.actions if a.name == "acquire"), -1)
+        self.fight = next((a.kind for a in st.rules.actions if a.name == "fight"), -1)
+        self.turn = -1
+        self.offered: set[int] = set()
+        self.first = st.active
+        self.turns = [0] * len(st.players)
+
+    def before(self, options: list[int]) -> None:
+        """Note what the player who decides could have, once in a turn."""
+        if self.st.turn != self.turn:
+            self.new_turn()
+        kinds = (self.acquire, self.fight)
+        self.offered.update(code & 0xFFFF for code in options if code >> 16 in kinds)
+
+    def new_turn(self) -> None:
+        """Close the books of the turn before."""
+        for card in self.offered:
+            self.tally.count("offered", self.st.rules.cards[card].key)
+        self.offered.clear()
+        self.turn = self.st.turn
+        if self.st.players[self.st.active].status == IN:
+            self.turns[self.st.active] += 1
+
+    def finish(self, names: list[str], events: list[Event], decisions: int) -> None:
+        """Enter how the game went."""
+        st, tally = self.st, self.tally
+        self.new_turn()
+        tally.games += 1
+        tally.decisions += decisions
+        for option, value in st.rules.options.items():
+            tally.count(option, value)
+        for result in results(st):
+            place = (result.seat - self.first) % len(st.players)
+            tally.count("ended", result.status)
+            tally.count("played as", names[result.seat])
+            if result.score is not None:
+                tally.scores[result.score] += 1
+            if result.won:
+                tally.count("wins by seat", str(result.seat))
+                tally.count("wins by turn order", str(place))
+                tally.count("wins by bot", names[result.seat])
+                tally.count("games won by", result.status)
+        for n in self.turns:
+            tally.turns[n] += 1
+        tally.count("turns", "all", sum(self.turns))
+        self.read(events)
+
+    def read(self, events: list[Event]) -> None:
+        """Count what the events tell: cards, tokens and spaces by what happened to them."""
+        rules = self.st.rules
+        for event in events:
+            kind = rules.events[event.kind]
+            if kind.code in ("attack", "out-draw", "shuffle", "blockade", "bag-empty", "deck-empty", "stop"):
+                self.tally.count("happened", kind.code)
+            elif kind.a == "card" and kind.code in ("acquire", "defeat", "reveal", "play", "trash"):
+                self.tally.count(kind.code, rules.cards[event.a].key)
+                if kind.code == "acquire":
+                    faction = rules.cards[event.a].faction
+                    self.tally.count("factions", rules.factions[faction] if faction >= 0 else "none")
+            elif kind.a == "token":
+                self.tally.count(kind.code, rules.tokens[event.a].key)
+            elif kind.a == "space" and kind.code in ("hack", "ride", "pad"):
+                space = rules.spaces[event.a]
+                self.tally.count(kind.code, space.key)
+                if kind.code == "hack":
+                    self.tally.count("hack by module", rules.modules[space.module].key)

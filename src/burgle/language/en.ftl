@@ -1,0 +1,489 @@
+# The words of the family, in English. A game's own file of the same name adds to them and may replace any of them.
+#
+# Effects, costs and conditions are parts of sentences: no capital, no full stop. A message may have
+#   .gain   how it stands in the line of resources, "+2 Skill"; what has this form is moved to the front of a text
+#   .they   what others do, after "each player"
+#   .who    the condition as an addition to "each player"
+#   .bare   the form for when no name is known
+#   .hidden what everybody else is told
+# Arguments: $n the number, $name and $name2 names, $one a name with its article, $body, $when, $thing, $cost parts.
+
+## Things
+
+-skill = Skill
+-sword = { $count ->
+        [1] Sword
+       *[other] Swords
+    }
+-boot = { $count ->
+        [1] Boot
+       *[other] Boots
+    }
+-coin = { $count ->
+        [1] Coin
+       *[other] Coins
+    }
+-clank = Clank!
+-boss = Boss
+-marker = Rage marker
+-row = row
+-reserve = Reserve
+-market = Market
+-key = Master Key
+-artifact = Artifact
+-secret = Secret
+-meter = Health Meter
+-checkpoint = checkpoint
+-footprints = Footprints
+
+player = Player { $number }
+
+## Amounts
+
+n-skill = { $n } { -skill }
+n-sword = { $n ->
+        [one] { $n } { -sword(count: 1) }
+       *[other] { $n } { -sword }
+    }
+n-boot = { $n ->
+        [one] { $n } { -boot(count: 1) }
+       *[other] { $n } { -boot }
+    }
+n-coin = { $n ->
+        [one] { $n } { -coin(count: 1) }
+       *[other] { $n } { -coin }
+    }
+n-clank = { $n } { -clank }
+n-damage = { $n } damage
+n-teleport = { $n ->
+        [one] { $n } Teleport
+       *[other] { $n } Teleports
+    }
+n-card = { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+n-cube = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+n-point = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+n-space = { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+
+## Names of places and resources, as conditions use them
+
+name-play = play area
+name-discard = discard pile
+name-hand = hand
+name-skill = { -skill }
+    .one = { -skill }
+name-sword = { -sword }
+    .one = { -sword(count: 1) }
+name-boot = { -boot }
+    .one = { -boot(count: 1) }
+name-start = starting space
+    .one = the starting space
+name-market = { -market }
+    .one = a { -market }
+name-checkpoint = { -checkpoint }
+    .one = a { -checkpoint }
+
+## Joints
+
+join-comma = { $a }, { $b }
+join-and = { $a } and { $b }
+join-or = { $a } or { $b }
+join-or-long = { $a }, or { $b }
+join-each = { $who } { $body }
+    .colon = { $who }: { $body }
+do-if = if { $when }: { $body }
+do-per = { $n ->
+        [one] { $body } for each { $thing }
+       *[other] { $body } for every { $thing }
+    }
+do-choose = { $n ->
+        [1] choose one: { $arms }
+       *[other] choose { $n }: { $arms }
+    }
+do-may = you may { $body }
+do-pay = { $cost } to { $body }
+do-at-end = at the end of this turn, { $body }
+do-each-player = each player
+do-each-rival = each rival
+
+## Effects
+
+do-skill = gain { n-skill }
+    .gain = +{ n-skill }
+    .they = gains { n-skill }
+do-sword = gain { n-sword }
+    .gain = +{ n-sword }
+    .they = gains { n-sword }
+do-boot = gain { n-boot }
+    .gain = +{ n-boot }
+    .they = gains { n-boot }
+do-clank = add { n-clank }
+    .gain = +{ n-clank }
+    .they = adds { n-clank }
+do-quiet = remove { n-clank }
+    .gain = −{ n-clank }
+    .they = removes { n-clank }
+do-teleport = gain { n-teleport }
+    .gain = +{ n-teleport }
+do-draw = draw { n-card }
+    .they = draws { n-card }
+do-heal = heal { n-damage }
+    .they = heals { n-damage }
+do-hurt = take { n-damage }
+    .they = takes { n-damage }
+do-rage = move the { -marker } up { n-space }
+do-black = { $n ->
+        [one] return a drawn black cube to the bag
+       *[other] return up to { $n } drawn black cubes to the bag
+    }
+do-flip = replace { $name } with { $name2 }
+    .bare = flip the enemy of the { -reserve }
+do-all-factions = switch on all faction texts this turn
+do-trash = trash a card from your { $name }
+do-trash-named = trash { $name2 } from your { $name }
+do-trash-self = trash this card
+do-acquire-row = { $n ->
+        [99] acquire any card of the { -row } for free
+       *[other] acquire a card of cost { $n } or less from the { -row } for free
+    }
+do-take-row = { $n ->
+        [99] take any card of the { -row } into your hand for free
+       *[other] take a card of cost { $n } or less from the { -row } into your hand for free
+    }
+do-ignore-enemies = ignore enemies on paths this turn
+do-ignore-checkpoints = ignore { -checkpoint }s this turn
+do-ignore-footprints = ignore { -footprints } on paths this turn
+do-points = score { n-point }
+    .gain = { n-point }
+
+## Costs
+
+cost-skill = pay { n-skill }
+cost-sword = pay { n-sword }
+cost-boot = pay { n-boot }
+cost-hurt = take { n-damage }
+cost-discard = discard { n-card }
+
+## Conditions and what is counted
+
+when-faction = { $other ->
+        [yes] { $n ->
+            [one] you played another { $name } card
+           *[other] you played { $n } other { $name } cards
+        }
+       *[no] { $n ->
+            [one] you played { $one } card
+           *[other] you played { $n } { $name } cards
+        }
+    }
+each-faction = { $other ->
+        [yes] { $n ->
+            [one] other { $name } card you played
+           *[other] { $n } other { $name } cards you played
+        }
+       *[no] { $n ->
+            [one] { $name } card you played
+           *[other] { $n } { $name } cards you played
+        }
+    }
+when-artifact = { $n ->
+        [one] you have an { -artifact }
+       *[other] you have { $n } { -artifact }s
+    }
+    .who = { $n ->
+        [one] with an { -artifact }
+       *[other] with { $n } { -artifact }s
+    }
+each-artifact = { $n ->
+        [one] { -artifact } you have
+       *[other] { $n } { -artifact }s you have
+    }
+when-trashed = { $n ->
+        [one] you trash a card this turn
+       *[other] you trash { $n } cards this turn
+    }
+each-trashed = { $n ->
+        [one] card you trash this turn
+       *[other] { $n } cards you trash this turn
+    }
+when-defeated = { $n ->
+        [one] you beat an enemy this turn
+       *[other] you beat { $n } enemies this turn
+    }
+each-defeated = { $n ->
+        [one] enemy you beat this turn
+       *[other] { $n } enemies you beat this turn
+    }
+when-acquired = { $n ->
+        [one] you acquire a card this turn
+       *[other] you acquire { $n } cards this turn
+    }
+each-acquired = { $n ->
+        [one] card you acquire this turn
+       *[other] { $n } cards you acquire this turn
+    }
+when-clank = you add { n-clank } or more this turn
+each-clank = { $n ->
+        [one] { -clank } you add this turn
+       *[other] { $n } { -clank } you add this turn
+    }
+when-made = { $n ->
+        [one] you gain any { $name } this turn
+       *[other] you gain { $n } or more { $name } this turn
+    }
+each-made = { $n ->
+        [one] { $one } you gain this turn
+       *[other] { $n } { $name } you gain this turn
+    }
+when-stopped = { $n ->
+        [one] you enter a { -checkpoint } this turn
+       *[other] you enter { $n } { -checkpoint }s this turn
+    }
+each-stopped = { $n ->
+        [one] { -checkpoint } you enter this turn
+       *[other] { $n } { -checkpoint }s you enter this turn
+    }
+when-secret = { $n ->
+        [one] you take a { -secret } this turn
+       *[other] you take { $n } { -secret }s this turn
+    }
+each-secret = { $n ->
+        [one] { -secret } you take this turn
+       *[other] { $n } { -secret }s you take this turn
+    }
+when-damage = you have { n-damage } or more
+    .who = with { n-damage } or more
+each-damage = { $n ->
+        [one] damage you have
+       *[other] { $n } damage you have
+    }
+when-card = { $n ->
+        [one] { $name } is in your { $name2 }
+       *[other] { $n } copies of { $name } are in your { $name2 }
+    }
+each-card = { $n ->
+        [one] { $name } in your { $name2 }
+       *[other] { $n } copies of { $name } in your { $name2 }
+    }
+when-owned = { $n ->
+        [one] you own any { $name } card
+       *[other] you own { $n } or more { $name } cards
+    }
+each-owned = { $n ->
+        [one] { $name } card you own
+       *[other] { $n } { $name } cards you own
+    }
+when-at = you are at { $one }
+    .who = at { $one }
+each-at = { $one } you are at
+when-in = you are in { $name }
+    .who = in { $name }
+each-in = time you are in { $name }
+
+## Cards, tokens and spaces
+
+head-card = { $name } ({ n-skill })
+head-enemy = { $name } (enemy, { n-sword })
+head-starter = { $name } (starting deck)
+head-faction = { $head }, { $name }
+label-acquire = Acquire: { $text }
+label-arrive = Arrive: { $text }
+label-defeat = Defeat: { $text }
+label-found = When found: { $text }
+label-use = Use once: { $text }
+label-bought = When bought: { $text }
+label-reward = On entry: { $text }
+label-points = At the end of the game: { $text }
+line-danger = Danger: attacks draw 1 more cube while this card is in the { -row }.
+line-attack = { -boss } attack when revealed.
+line-points = Worth { n-point }.
+line-worth = Counts as { n-coin }; keep or spend.
+mark-start = Everybody starts here.
+mark-market = { -market }: buy items here.
+mark-checkpoint = No more Boots after entering.
+line-artifact = { -artifact } worth { $n }.
+grant-artifact = Your ticket out.
+
+## Questions
+
+ask-turn = Your turn: play cards, use what they give, then end the turn.
+ask-over = The game is over.
+ask-go-on = Go on?
+ask-choose = { $n ->
+        [one] { $name }: choose one.
+       *[other] { $name }: choose { $n }.
+    }
+    .bare = { $n ->
+        [one] Choose one.
+       *[other] Choose { $n }.
+    }
+ask-may = { $name }: { $body }?
+    .bare = Do you want to { $body }?
+ask-trash = { $name }: which card do you trash?
+    .bare = Which card do you trash?
+ask-row = { $name }: which card of the { -row } do you get?
+    .bare = Which card of the { -row } do you get?
+ask-secret = Take a { -secret } at { $name }?
+
+## Refusals: $need what it takes (also as $n), $have what there is, $had and $needed the seats of these numbers
+
+refuse-pending = Answer the question that waits first.
+refuse-unknown = That cannot be done.
+refuse-not_understood = Nobody here understands that. Did you mean "{ $name }"?
+    .bare = Nobody here understands that.
+refuse-nothing_to_undo = There is nothing that can be taken back.
+refuse-game_over = The game is over.
+refuse-not_your_turn = It is for { $needed } to decide.
+refuse-you_are_out = You are out of the game; { $needed } decides.
+refuse-off_board = Your pawn is no longer on the board.
+refuse-not_in_hand = { $name } is not in your hand.
+    .bare = That card is not in your hand.
+refuse-unplayed_cards = { $have ->
+        [one] You still have a card to play.
+       *[other] You still have { $have } cards to play.
+    }
+refuse-need_skill = You need { n-skill } for { $name } and have { $have }.
+refuse-need_sword = You need { n-sword } to beat { $name } and have { $have }.
+refuse-pile_empty = No { $name } is left in the { -reserve }.
+refuse-is_enemy = { $name } is an enemy: it is beaten with { -sword }, not acquired.
+refuse-not_an_enemy = { $name } is no enemy: there is nothing to fight.
+refuse-not_in_row = { $name } is not on offer.
+refuse-enemy_not_in_row = { $name } is not here to be fought.
+refuse-no_market_here = There is no { -market } on your space.
+refuse-has_item = You have { $name } already: one of each item is the limit.
+refuse-sold_out = { $name } is sold out.
+refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
+refuse-not_that_way = { $name } cannot be paid for like that.
+refuse-no_such_token = You have no { $name }.
+refuse-not_usable = { $name } is not a token to be used.
+refuse-no_path = No path leads from here to { $name }.
+refuse-one_way = The path to { $name } leads only the other way.
+refuse-need_key = The path to { $name } is locked, and you have no { -key }.
+refuse-boots_banned = A { -checkpoint } stopped you: no more { -boot } this turn.
+refuse-dizzy = You are dizzy from the ride: no more { -boot } this turn.
+refuse-need_boot = You need { n-boot } to move to { $name } and have { $have }.
+refuse-need_boot_footprints = The path to { $name } has { -footprints }: you need { n-boot } and have { $have }.
+refuse-too_many_swords = { $have ->
+        [0] No enemy stands on the path to { $name }: no { -sword } can be used there.
+        [one] Only 1 enemy stands on the path to { $name }: { n-sword } are too many.
+       *[other] Only { $have } enemies stand on the path to { $name }: { n-sword } are too many.
+    }
+refuse-need_sword_on_path = You want to use { n-sword } on the path to { $name } and have { $have }.
+refuse-meter_would_fill = The way to { $name } deals { n-damage }, and with { $have } already that would fill your { -meter }.
+refuse-need_cubes = { $have ->
+        [0] The way to { $name } deals { n-damage }, and you have no cube left to mark it with.
+       *[other] The way to { $name } deals { n-damage }, and you have only { $have } left to mark it with.
+    }
+refuse-need_teleport = You have no Teleport.
+refuse-not_adjacent = { $name } is not next to your space.
+refuse-no_artifact_here = There is no { -artifact } on your space.
+refuse-has_artifact = You have an { -artifact } already, and one is all you may carry.
+
+## Events
+
+event-turn = Turn { $n }: { $who }.
+event-play = { $who } plays { $card }.
+event-draw = { $who } draws { $card }.
+    .hidden = { $who } draws a card.
+event-shuffle = { $n ->
+        [one] { $who } makes a new deck of 1 card.
+       *[other] { $who } shuffles { $n } cards into a new deck.
+    }
+event-gain = { $resource ->
+        [skill] { $who } gains { n-skill }.
+        [sword] { $who } gains { n-sword }.
+       *[boot] { $who } gains { n-boot }.
+    }
+event-coins = { $who } gains { n-coin }.
+event-clank = { $n ->
+        [0] { $who } makes no noise.
+       *[other] { $who } adds { n-cube } to the { -clank } area.
+    }
+event-quiet = { $n ->
+        [0] { $who } has nothing to take back from the { -clank } area.
+       *[other] { $who } takes { n-cube } back from the { -clank } area.
+    }
+event-hurt = { $who } takes { n-damage }.
+event-heal = { $who } heals { n-damage }.
+event-acquire = { $who } acquires { $card }.
+event-defeat = { $who } beats { $card }.
+event-move = { $who } moves to { $space }.
+event-teleport = { $who } teleports to { $space }.
+event-reward = { $who } gets what { $space } has to offer.
+event-found = { $who } finds { $token }.
+event-token = { $who } takes a { $token }.
+event-use = { $who } uses { $token }.
+event-buy = { $who } buys { $token }.
+event-artifact = { $who } takes the { -artifact } { $token }.
+event-rage = { $m ->
+        [one] The { -marker } moves to space { $n }: attacks now draw { $m } cube.
+       *[other] The { -marker } moves to space { $n }: attacks now draw { $m } cubes.
+    }
+event-reveal = { $card } appears in the { -row }.
+event-arrive = { $card } arrives.
+event-attack = { $n ->
+        [one] { -boss } attack: 1 cube is drawn.
+       *[other] { -boss } attack: { $n } cubes are drawn.
+    }
+event-cube = { $cube ->
+        [black] A black cube is drawn: nobody is hit.
+        [hunter] A red cube is drawn: everybody is hit.
+       *[colour] A cube of { $who } is drawn.
+    }
+event-out = { $status ->
+        [escaped] { $who } is safe and out of the game.
+        [rescued] { $who } is knocked out, and rescued.
+       *[lost] { $who } is knocked out and lost.
+    }
+event-trash = { $place ->
+        [play] { $who } trashes { $card } from the play area.
+        [discard] { $who } trashes { $card } from the discard pile.
+       *[hand] { $who } trashes { $card } from the hand.
+    }
+event-box = { $card } leaves the game.
+event-discard = { $who } discards { $card }.
+event-end = { $who } ends the turn.
+event-stop = { $space } stops { $who }: no more { -boot } this turn.
+event-black = { $n ->
+        [0] No black cube goes back into the bag.
+        [one] 1 black cube goes back into the bag.
+       *[other] { $n } black cubes go back into the bag.
+    }
+event-flip = The enemy of the { -reserve } is now { $card }.
+event-take = { $who } takes { $card } into the hand.
+event-ease = { $ease ->
+        [enemies] { $who } slips past enemies on paths this turn.
+        [checkpoints] No { -checkpoint } stops { $who } this turn.
+       *[footprints] { -footprints } do not slow { $who } down this turn.
+    }
+event-teleports = { $who } gains { n-teleport }.
+event-bag-empty = The bag is empty: everybody still inside is knocked out.
+event-deck-empty = The deck of the { -row } has run out: everybody still inside is knocked out.
+event-paid = { $resource ->
+        [skill] { $who } pays { n-skill }.
+        [sword] { $who } pays { n-sword }.
+       *[boot] { $who } pays { n-boot }.
+    }
+event-out-draw = { $n ->
+        [one] { $who } is out: 1 cube is drawn.
+       *[other] { $who } is out: { $n } cubes are drawn.
+    }
+event-text-on = Every faction text of { $who } works this turn.
+
+## Scores
+
+score-artifact = { -artifact } { $name }: { $n }
+score-card = { $name }: { $n }
+score-token = { $name }: { $n }
+score-coins = { -coin }: { $n }

@@ -1,0 +1,173 @@
+"""Makes sentences of phrases: resources as one compact line, then what is done, then conditions."""
+
+from __future__ import annotations
+
+from burgle.kernel.phrase import Phrase
+from burgle.language.words import Words
+
+GROUPS = ("each-player", "each-rival")
+PREFIXES = ("ask-", "cost-", "when-", "each-")
+ENDS = (".", "!", "?", ":")
+
+
+def message_id(code: str) -> str:
+    """Give the message of a phrase: questions, costs and counts bring their prefix, the rest are deeds."""
+    return code if code.startswith(PREFIXES) and code not in GROUPS else "do-" + code
+
+
+class Speaker:
+    """Words phrases; `own` is the faction of the card that speaks, None where no card does."""
+
+    def __init__(self, words: Words, own: str | None = None) -> None:
+        self.words = words
+        self.own = own
+
+    def sentences(self, phrase: Phrase) -> list[str]:
+        """Word an effect line by line: what is gained, then a sentence for everything else."""
+        steps = flat(phrase)
+        gains = [step for step in steps if self.compact(step)]
+        rest = [step for step in steps if not self.compact(step)]
+        lines = [self.gains(gains)] if gains else []
+        return lines + [sentence(self.whole(step)) for step in rest]
+
+    def paragraph(self, phrase: Phrase) -> str:
+        """Word an effect in one line."""
+        return run_on(self.sentences(phrase))
+
+    def after_label(self, phrase: Phrase) -> str:
+        """Word an effect behind a colon."""
+        steps = flat(phrase)
+        gains = [step for step in steps if self.compact(step)]
+        rest = [step for step in steps if not self.compact(step)]
+        if gains:
+            return run_on([self.gains(gains), *[sentence(self.whole(step)) for step in rest]])
+        return run_on([stop(self.inline(rest[0])), *[sentence(self.whole(step)) for step in rest[1:]]])
+
+    def whole(self, phrase: Phrase) -> str:
+        """Word one step that stands alone."""
+        if phrase.code == "choose":
+            return self.words.text("do-choose", {"n": phrase.n, "arms": self.arms(phrase)})
+        return self.inline(phrase)
+
+    def inline(self, phrase: Phrase) -> str:
+        """Word an effect inside a sentence, resources as `+1 Boot`."""
+        return self.clause(phrase, "gain")
+
+    def verbal(self, phrase: Phrase) -> str:
+        """Word an effect as something one does: `gain 1 Boot`."""
+        return self.clause(phrase, "")
+
+    def clause(self, phrase: Phrase, form: str) -> str:
+        """Word an effect; `form` is the attribute that resources are said in."""
+        words = self.words
+        code = phrase.code
+        if code == "seq":
+            gains = [step for step in flat(phrase) if form and self.compact(step)]
+            rest = [self.clause(step, form) for step in flat(phrase) if not (form and self.compact(step))]
+            return words.enumerate("join-and", [*([self.gains(gains)] if gains else []), *rest])
+        if code == "choose":
+            return self.arms(phrase, form) if phrase.n == 1 else self.whole(phrase)
+        if code in GROUPS:
+            return self.group(phrase)
+        if code == "if":
+            when, body = phrase.parts
+            return words.text("do-if", {"when": self.count(when), "body": self.inline(body)})
+        if code == "per":
+            thing, body = phrase.parts
+            args: dict[str, str | int] = {"n": phrase.n, "thing": self.count(thing), "body": self.clause(body, form)}
+            return words.text("do-per", args)
+        if code == "pay":
+            cost, body = phrase.parts
+            return words.text("do-pay", {"cost": self.clause(cost, ""), "body": self.verbal(body)})
+        if code in ("may", "at-end"):
+            return words.text(f"do-{code}", {"body": self.verbal(phrase.parts[0])})
+        return self.simple(phrase, form)
+
+    def simple(self, phrase: Phrase, form: str = "") -> str:
+        """Word a phrase that has no parts, in a form if it has that form."""
+        id = message_id(phrase.code)
+        if phrase.names and not phrase.names[0] and self.words.has(id, "bare"):
+            form = "bare"
+        return self.words.text(id, self.args(phrase), form if form and self.words.has(id, form) else "")
+
+    def args(self, phrase: Phrase) -> dict[str, str | int]:
+        """Give a message its number and its names."""
+        found: dict[str, str | int] = {"n": phrase.n}
+        for number, name in enumerate(phrase.names):
+            suffix = str(number + 1) if number else ""
+            found["name" + suffix] = self.name(name)
+            found["one" + suffix] = self.name(name, "one")
+        return found
+
+    def name(self, key: str, attribute: str = "") -> str:
+        """Name something by its key (`play or discard`, `market`); a title stays as it is."""
+        ids = ["name-" + part for part in key.split(" or ")]
+        if not all(self.words.has(id) for id in ids):
+            return key
+        form = attribute if all(self.words.has(id, attribute) for id in ids) else ""
+        return self.words.enumerate("join-or", [self.words.text(id, None, form) for id in ids])
+
+    def count(self, phrase: Phrase) -> str:
+        """Word a condition or a thing counted; of its own faction a card needs another."""
+        other = self.own is None or phrase.names[:1] == [self.own]
+        return self.words.text(message_id(phrase.code), {**self.args(phrase), "other": "yes" if other else "no"})
+
+    def compact(self, phrase: Phrase) -> bool:
+        """Say whether it can stand in the line of what is gained."""
+        return self.words.has(message_id(phrase.code), "gain")
+
+    def gains(self, phrases: list[Phrase]) -> str:
+        """Word resources: `+2 Skill, +1 Boot`."""
+        return self.words.join("join-comma", [self.simple(phrase, "gain") for phrase in phrases])
+
+    def arms(self, phrase: Phrase, form: str = "gain") -> str:
+        """Word alternatives; a comma keeps long ones apart."""
+        said = [self.clause(part, form) for part in phrase.parts]
+        long = any(part.parts for part in phrase.parts)
+        return self.words.enumerate("join-or-long" if long else "join-or", said)
+
+    def group(self, phrase: Phrase) -> str:
+        """Word what happens to several players: `each player with an Artifact +1 Clank!`."""
+        words = self.words
+        who = words.text("do-" + phrase.code)
+        body = phrase.parts[0]
+        if body.code == "if" and words.has(message_id(body.parts[0].code), "who"):
+            when, body = body.parts
+            which = words.text(message_id(when.code), self.args(when), "who")
+            who = words.text("join-each", {"who": who, "body": which})
+        steps = flat(body)
+        if all(self.compact(step) for step in steps):
+            return words.text("join-each", {"who": who, "body": self.gains(steps)})
+        if len(steps) == 1 and words.has(message_id(body.code), "they"):
+            return words.text("join-each", {"who": who, "body": self.simple(body, "they")})
+        return words.text("join-each", {"who": who, "body": self.inline(body)}, "colon")
+
+    def ask(self, phrase: Phrase) -> str:
+        """Word a question."""
+        if phrase.parts:
+            id = phrase.code
+            form = "bare" if not phrase.names or not phrase.names[0] else ""
+            return self.words.text(id, {**self.args(phrase), "body": self.verbal(phrase.parts[0])}, form)
+        return self.simple(phrase)
+
+
+def flat(phrase: Phrase) -> list[Phrase]:
+    """List the steps of a phrase, sequences within sequences taken apart."""
+    if phrase.code != "seq":
+        return [phrase]
+    return [step for part in phrase.parts for step in flat(part)]
+
+
+def stop(text: str) -> str:
+    """End a sentence, unless it ends by itself."""
+    return text if text.endswith(ENDS) else text + "."
+
+
+def sentence(text: str) -> str:
+    """Begin and end a sentence."""
+    return stop(text[:1].upper() + text[1:])
+
+
+def run_on(lines: list[str]) -> str:
+    """Put sentences behind one another; a line of resources that stands alone needs no full stop."""
+    return " ".join([*[stop(line) for line in lines[:-1]], *lines[-1:]])

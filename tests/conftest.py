@@ -1,0 +1,19 @@
+"""What all tests share: they can import each other's helpers, and hypothesis tries the same examples every time."""
+
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+ROOT = str(Path(__file__).resolve().parent.parent)
+if ROOT not in sys.path:
+    sys.path.insert(0, ROOT)
+
+settings.register_profile(
+    "burgle",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("burgle")

@@ -1,0 +1,51 @@
+"""Random games of every player count and layout: all invariants after every answer, twins and replays on a sample."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from burgle.kernel.codes import ESCAPED, LOST, RESCUED
+from burgle.kernel.engine import answer
+from burgle.kernel.state import Event
+from tests.props.players import COUNTS, LAYOUTS, SAME_LAYOUT, Dice, layout_of, policy_of, start
+from tests.props.proof import prove
+
+GAMES = int(os.environ.get("BURGLE_GAMES", "300"))  # for each player count
+TOGETHER = 4 * SAME_LAYOUT  # games in one test: few layouts, so that few rulebooks are written
+
+# What nothing in the deck and tokens of In! Space! can bring about.
+NEVER = {"arrive", "take", "paid"}
+
+
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("first", range(0, GAMES, TOGETHER))
+def test_every_state_is_sound(players: int, first: int) -> None:
+    """SP-001 to SP-008, SP-186, SP-221, SP-254, and what the parts of the check cite: in every state of every game."""
+    for seed in range(first, min(first + TOGETHER, GAMES)):
+        assert prove(players, seed).checks
+
+
+def test_all_layouts_are_played() -> None:
+    """SP-014: the seeds of the games above lead through all 48 layouts."""
+    assert len(LAYOUTS) == 48
+    assert {layout_of(seed) for seed in range(300)} == set(LAYOUTS)
+
+
+def test_the_random_games_are_not_idle() -> None:
+    """The proof is worth something only if everything that can happen does happen in such games."""
+    happened: Counter[str] = Counter()
+    ends: Counter[int] = Counter()
+    for seed in range(200):
+        players = COUNTS[seed % 4 % 3]
+        events: list[Event] = []
+        st = start(players, seed)
+        st.events = events
+        dice, policy = Dice(seed), policy_of(seed)
+        while not st.over:
+            answer(st, policy(st, dice))
+        happened.update(st.rules.events[event.kind].code for event in events)
+        ends.update(p.status for p in st.players)
+    missing = {kind.code for kind in st.rules.events} - happened.keys()
+    assert missing <= NEVER, f"never seen: {sorted(missing)}"
+    assert min(ends[status] for status in (ESCAPED, RESCUED, LOST)) >= 5, ends

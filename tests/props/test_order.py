@@ -1,0 +1,114 @@
+"""The order of plays never matters: a hand that neither draws nor asks ends in the same place whichever way it is played.
+
+Everything is compared: pools, Credits, cubes, damage, tokens, the turn's deeds, and which claims were paid how often.
+"""
+
+import os
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from burgle.chapters.decks import Draw
+from burgle.kernel.codes import IN
+from burgle.kernel.effects import Effect
+from burgle.kernel.engine import answer
+from burgle.kernel.rules import Rules
+from burgle.kernel.state import State
+from tests.props.invariants import facts_of
+from tests.props.players import positions, rules_of
+
+HANDS = int(os.environ.get("BURGLE_HANDS", "400"))
+MOST_CARDS = 5
+TOKENS = ("crystal", "contraband", "command_code", "sixth_crystal")
+
+
+def is_quiet(effect: Effect | None) -> bool:
+    """Say whether an effect neither draws nor asks, in any of its parts."""
+    if effect is None:
+        return True
+    return effect.simple and not isinstance(effect, Draw) and all(is_quiet(part) for part in effect.parts())
+
+
+def quiet_cards(rules: Rules) -> list[int]:
+    """List the cards whose play needs no answer and brings no new card."""
+    return [card.id for card in rules.cards if card.fight < 0 and is_quiet(card.play)]
+
+
+@cache
+def scenes() -> list[State]:
+    """Turns out of the middle of games, with enough cubes at home for all the noise a hand can make (SP-152)."""
+    found = []
+    for seed in range(12):
+        for st in positions(2 + seed % 3, seed, 97):
+            turn = facts_of(st.rules).turn_kinds[st.stack[-1].kind]
+            if turn and st.players[st.active].status == IN and min(p.supply for p in st.players) >= 12:
+                found.append(st.copy())
+    return found
+
+
+def outcome(st: State) -> Any:
+    """All that a hand can change, without the order in which it came about."""
+    return (
+        [(p.status, p.skill, p.sword, p.boot, p.gold, p.supply, p.area, p.damage, p.hush, p.tokens) for p in st.players],
+        [(p.stand_ins, p.unmarked, sorted(p.play), sorted(p.discard), p.deck.everything()) for p in st.players],
+        st.nums,
+        st.deeds,
+        sorted((claim.effect, claim.who, claim.source, claim.paid) for claim in st.claims),
+        [sorted(zone) for zone in st.zones],
+        sorted(st.options),
+    )
+
+
+def endings(st: State, play: int) -> list[tuple[list[int], Any]]:
+    """Play the hand in every order; for each, the order and the outcome."""
+    hand = sorted(set(st.players[st.active].hand))
+    if not hand:
+        return [([], outcome(st))]
+    found = []
+    for card in hand:
+        twin = st.copy()
+        answer(twin, play << 16 | card)
+        found += [([card, *order], end) for order, end in endings(twin, play)]
+    return found
+
+
+QUIET = quiet_cards(rules_of(2, 0))
+
+
+@settings(max_examples=HANDS)
+@given(
+    some.lists(some.sampled_from(QUIET), min_size=2, max_size=MOST_CARDS),
+    some.integers(0, 10_000),
+    some.sets(some.sampled_from(TOKENS)),
+    some.integers(0, 6),
+)
+def test_every_order_ends_alike(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """SP-042, SP-058 to SP-062, SP-155, SP-187 to SP-190: the order of plays makes no difference."""
+    st = scenes()[scene % len(scenes())].copy()
+    p = st.players[st.active]
+    p.hand = hand
+    hurt = max(0, damage - p.damage)
+    p.damage, p.supply = p.damage + hurt, p.supply - hurt
+    for key in sorted(tokens):
+        st.gain_token(p, st.rules.token_ids[key])
+    st.dirty = 0
+    play = next(action.kind for action in st.rules.actions if action.name == "play")
+    first, *others = endings(st, play)
+    for order, end in others:
+        assert end == first[1], [[st.rules.cards[card].key for card in cards] for cards in (first[0], order)]
+
+
+def test_most_cards_are_quiet() -> None:
+    """The property is about most of the cards; those left out draw, or ask something."""
+    rules = rules_of(2, 0)
+    cards = [card for card in rules.cards if card.fight < 0]
+    assert len(QUIET) > len(cards) // 2
+    assert len(scenes()) > 30
+    for card in cards:
+        if card.id not in QUIET:
+            assert card.play is not None
+            words = card.play.text()
+            asks = ("choose", "may", "pay", "trash", "acquire", "take", "draw", "teleport to")
+            assert any(word in words for word in asks), words
