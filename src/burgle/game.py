@@ -232,7 +232,7 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
     try:
         rules = build_rules(GAMES[header["game"]], header["players"], header["options"], folders)
-    except (KeyError, OptionError) as error:
+    except (KeyError, OSError, ValueError) as error:  # no such game or option, or a pack that cannot be read
         raise LoadError(f"this save does not fit: {error}") from None
     if rules.content_hash != header["content"] or rules.version != header["version"]:
         raise LoadError(f"this save was made with other content: {header['content']}, not {rules.content_hash}")
@@ -264,8 +264,10 @@ def read_header(text: str) -> dict[str, Any]:
     for key, wanted in FIELDS.items():
         if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
             raise LoadError(f"this save is damaged: {key}")
-    if not all(isinstance(code, int) for code in data["codes"]) or not all(isinstance(p, str) for p in data["packs"]):
-        raise LoadError("this save is damaged: codes or packs")
+    if not all(type(code) is int for code in data["codes"]):
+        raise LoadError("this save is damaged: codes")
+    if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
+        raise LoadError("this save is damaged: packs or options")
     try:
         seed_bytes(int(data["seed"], 16))
     except ValueError:

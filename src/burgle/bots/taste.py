@@ -40,6 +40,7 @@ class Taste:
 
     # the way
     tempo: float = 1.2  # that a turn more costs: rivals come first, and the boss grows angry
+    delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 2.4  # Boots a turn that a deck will come to
     rival_ahead: float = 0.8  # share left of a prize that a rival may reach first
     hold_boot: float = 0.9  # a token for a Boot, kept for later

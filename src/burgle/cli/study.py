@@ -10,7 +10,18 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Json, Options, Packs, options_of, print_json, spec_of, write_out
+from burgle.cli.common import (
+    Flag,
+    Json,
+    Options,
+    Packs,
+    layouts_of,
+    options_of,
+    print_json,
+    settled,
+    spec_of,
+    write_out,
+)
 
 Players = Annotated[int | None, Parameter(name=["--players", "-n"])]
 
@@ -46,7 +57,7 @@ def simulate(
     jobs
         How many processes share the work.
     layout
-        How the board is put together; several, separated by semicolons, are taken in turns.
+        How the board is put together; several, separated by semicolons, are taken in turns, all with `random`.
     out
         Also write the whole result to this file, as JSON.
     """
@@ -56,6 +67,8 @@ def simulate(
     if jobs < 1:
         raise Failure("--jobs: at least one process has to work")
     options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, option).items()}
+    if options.get("layout") == ["random"]:
+        options["layout"] = layouts_of(spec, pack)
     names = [bot.strip() for bot in bots.split(",") if bot.strip()]
     with progress_bar(games) as progress:
         result = run(
@@ -183,7 +196,7 @@ def perft(
     spec = spec_of(game)
     if depth < 0:
         raise Failure("--depth: how many decisions, 0 or more")
-    options = options_of(layout, option)
+    options = settled(spec, options_of(layout, option), seed, pack)
     played = new_game(spec.id, players or spec.players[0], seed, packs=pack or (), record=False, **options)
     asked = played.decision
     parts = [(asked.label(code), n) for code, n in divide_perft(played.state, depth)] if divide and depth > 0 else []
