@@ -19,7 +19,21 @@ from burgle.kernel.engine import apply
 from tests.props.players import COUNTS, Dice, policy_of, positions, start_game
 
 SAVES = int(os.environ.get("BURGLE_SAVES", "400"))
-JUNK_CODES = (-1, -65536, 1, 65535, 65536, 16 << 16 | 4000, 99 << 16, 1 << 31, 1 << 62, 1 << 63, 1 << 64, 1 << 300, -(1 << 70))
+JUNK_CODES = (
+    -1,
+    -65536,
+    1,
+    65535,
+    65536,
+    16 << 16 | 4000,
+    99 << 16,
+    1 << 31,
+    1 << 62,
+    1 << 63,
+    1 << 64,
+    1 << 300,
+    -(1 << 70),
+)
 
 
 # ---------------------------------------------------------------- answers
@@ -35,7 +49,9 @@ def test_stale_and_illegal_answers_change_nothing(players: int, seed: int) -> No
         for decision in (st.did - 1, st.did + 1, 0, -1, 1 << 70):
             with pytest.raises(burgle.StaleDecision):
                 apply(st, decision, st.options[0])
-        tried = [action.kind << 16 | arg for action in st.rules.actions for arg in action.targets(st, st.players[st.active])]
+        tried = [
+            action.kind << 16 | arg for action in st.rules.actions for arg in action.targets(st, st.players[st.active])
+        ]
         illegal = [code for code in (*JUNK_CODES, *tried, *map(dice.below, [1 << 24] * 20)) if code not in st.options]
         for code in illegal:
             with pytest.raises(burgle.IllegalOption) as refused:
@@ -59,7 +75,9 @@ def test_answers_after_the_end_are_stale() -> None:
     assert game.hash() == before
 
 
-@pytest.mark.parametrize("text", ["", " ", "sing", "end  turn now", "play", "move", "play Hackk", "0", "\x00", "é" * 5000])
+@pytest.mark.parametrize(
+    "text", ["", " ", "sing", "end  turn now", "play", "move", "play Hackk", "0", "\x00", "é" * 5000]
+)
 def test_typed_lines_that_mean_nothing(text: str) -> None:
     """A line that means no option is refused, and the game is as it was: log, answers and all."""
     game = start_game(3, 0)
@@ -201,7 +219,9 @@ def test_a_damaged_text(start: int, length: int, put: str) -> None:
 
 
 @settings(max_examples=SAVES)
-@given(some.integers(0, 10**6), some.sampled_from(["drop", "twice", "swap", "other", "bool"]), some.integers(-2, 1 << 24))
+@given(
+    some.integers(0, 10**6), some.sampled_from(["drop", "twice", "swap", "other", "bool"]), some.integers(-2, 1 << 24)
+)
 def test_changed_answers(at: int, how: str, code: int) -> None:
     """Answers dropped, doubled, swapped or replaced: the fingerprint does not fit any more, unless they are the same."""
     data = json.loads(save())
@@ -256,7 +276,13 @@ def test_what_is_no_save(text: str) -> None:
 
 def test_another_seed_or_first_player_does_not_fit() -> None:
     """The fingerprint holds a save together: another seed, first seat or layout ends elsewhere."""
-    for field, value in (("seed", f"{5:064x}"), ("first", 2), ("hash", "0" * 32), ("content", "0" * 32), ("version", 99)):
+    for field, value in (
+        ("seed", f"{5:064x}"),
+        ("first", 2),
+        ("hash", "0" * 32),
+        ("content", "0" * 32),
+        ("version", 99),
+    ):
         data = json.loads(save())
         data[field] = value
         assert opens_or_is_refused(json.dumps(data)) is None, field

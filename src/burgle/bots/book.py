@@ -63,7 +63,9 @@ class Book:
         self.draws = [expected(card, "card") for card in rules.cards]
         self.noise = [expected(card, "clank") - expected(card, "quiet") for card in rules.cards]
         self.row_deck = sum(card.copies for card in rules.cards if card.deck == self.row.name) - rules.params["row"]
-        self.healing = [(t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()]
+        self.healing = [
+            (t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()
+        ]
         self.rescuing = 1 << rules.marks.index(self.health.rescuing) if self.health.rescuing in rules.marks else 0
 
     def find(self, kind: type[C]) -> C:
@@ -92,9 +94,7 @@ def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
             found[icon] = found.get(icon, 0.0) + luck
     if isinstance(effect, Choose):
         luck *= effect.n / len(parts)
-    elif isinstance(effect, Pay | AtEnd):
-        luck *= 0.5
-    elif hasattr(effect, "count"):  # `if` and `per`
+    elif isinstance(effect, Pay | AtEnd) or hasattr(effect, "count"):
         luck *= 0.5
     for part in parts:
         icons(part, luck, found)

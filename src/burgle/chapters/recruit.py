@@ -17,7 +17,6 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 
-
 NEVER: Final = 99  # more than anybody ever has
 
 
@@ -50,11 +49,9 @@ class Acquire(Action):
             if prices[row[slot]] <= skill and first_at(row, slot):
                 out.append(base | row[slot])
         stock = st.zones[self.chapter.reserve.stock]
-        at = 0
-        for card in self.chapter.reserve.piles:
+        for at, card in enumerate(self.chapter.reserve.piles):
             if prices[card] <= skill and stock[at]:
                 out.append(base | card)
-            at += 1
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]
@@ -163,7 +160,9 @@ class FromRow(Effect):
         return ["card"]
 
     def text(self) -> str:
-        return ("take" if self.to_hand else "acquire") + " from row" + (" <= " + str(self.most) if self.most < 99 else "")
+        return (
+            ("take" if self.to_hand else "acquire") + " from row" + (" <= " + str(self.most) if self.most < 99 else "")
+        )
 
 
 class PickKind(FrameKind):

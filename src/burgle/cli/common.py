@@ -46,15 +46,6 @@ def layouts_of(spec: GameSpec, packs: list[Path] | None) -> list[str]:
     return spec.layouts(read_tables(spec.package, tuple(packs or ()))[0])
 
 
-def settled(spec: GameSpec, options: dict[str, Any], seed: int | None, packs: list[Path] | None) -> dict[str, Any]:
-    """Choose the layout if it is to be random; a seed always chooses the same."""
-    import random
-
-    if options.get("layout") != "random":
-        return options
-    return {**options, "layout": random.Random(seed).choice(layouts_of(spec, packs))}
-
-
 def spec_of(name: str) -> GameSpec:
     """Find a game by its id, or by the beginning of it."""
     import difflib

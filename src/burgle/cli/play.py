@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Options, Packs, options_of, settled, spec_of
+from burgle.cli.common import Flag, Options, Packs, options_of, spec_of
 
 if TYPE_CHECKING:
     from burgle.game import Game
@@ -111,8 +111,7 @@ def new_game_of(
     from burgle.games import GAMES
 
     spec = spec_of(game) if game is not None else next(iter(GAMES.values()))
-    chosen = settled(spec, options, seed, packs)
-    return new_game(spec.id, spec.players[1] if players is None else players, seed, packs=packs or (), **chosen)
+    return new_game(spec.id, spec.players[1] if players is None else players, seed, packs=packs or (), **options)
 
 
 def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any]) -> list[str]:

@@ -18,7 +18,6 @@ from burgle.cli.common import (
     layouts_of,
     options_of,
     print_json,
-    settled,
     spec_of,
     write_out,
 )
@@ -196,7 +195,7 @@ def perft(
     spec = spec_of(game)
     if depth < 0:
         raise Failure("--depth: how many decisions, 0 or more")
-    options = settled(spec, options_of(layout, option), seed, pack)
+    options = options_of(layout, option)
     played = new_game(spec.id, players or spec.players[0], seed, packs=pack or (), record=False, **options)
     asked = played.decision
     parts = [(asked.label(code), n) for code, n in divide_perft(played.state, depth)] if divide and depth > 0 else []

@@ -118,7 +118,21 @@ class Exit:
 class Space:
     """A place where a pawn can stand."""
 
-    __slots__ = ("id", "key", "name", "module", "exits", "marks", "actions", "gated", "reward", "port", "secret", "artifact", "at")
+    __slots__ = (
+        "id",
+        "key",
+        "name",
+        "module",
+        "exits",
+        "marks",
+        "actions",
+        "gated",
+        "reward",
+        "port",
+        "secret",
+        "artifact",
+        "at",
+    )
 
     def __init__(self, id: int, key: str, name: str, module: int) -> None:
         self.id = id

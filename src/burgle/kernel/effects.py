@@ -388,5 +388,3 @@ class Pay(Effect):
 
     def parts(self) -> list[Effect]:
         return [self.body]
-
-

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Module, Path, Space, Token
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
-from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.state import Player, State
@@ -132,7 +132,8 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions", "action_of", "kinds", "effects",
+        "game", "title", "version", "content_hash", "options", "players",
+        "params", "chapters", "actions", "action_of", "kinds", "effects",
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
