@@ -48,7 +48,7 @@ class Taste:
     worth_a_token: float = 1.2  # what must come of using a token
 
     # the boss
-    fear: float = 0.3  # of damage, next to the cool reckoning
-    hush: float = 0.6  # of noise, next to the cool reckoning
-    alarm: float = 0.6  # of cards revealed, next to the cool reckoning
+    fear: float = 0.4  # of damage, next to the cool reckoning
+    hush: float = 0.2  # of noise, next to the cool reckoning
+    alarm: float = 0.25  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own

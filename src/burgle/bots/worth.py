@@ -21,8 +21,9 @@ class Worth:
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
         self.safe = danger.survive(rounds)
-        self.damage = min(max(taste.fear * stake * (self.safe - danger.survive(rounds, 1)), 0.5), 12.0)
-        self.noise = max(danger.fate(rounds) * self.damage * taste.hush, 0.15)
+        self.wound = min(max(stake * (self.safe - danger.survive(rounds, 1)), 0.5), 15.0)
+        self.damage = max(self.wound * taste.fear, 0.5)
+        self.noise = max(self.wound * danger.fate(rounds) * taste.hush, 0.15)
         self.price = self.prices()
         self.cards: dict[int, float] = {}
         # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
