@@ -1,8 +1,8 @@
 """As many random games as one has time for, every state checked: `python -m tests.soak 20000`.
 
-Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all invariants are checked; on a sample of states twins
-are copied, saved, thawed and replayed, and views are compared with those of worlds dealt anew. A violation is printed with
-its seed, which is all that is needed to see it again:
+Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all invariants
+are checked; on a sample of states twins are copied, saved, thawed and replayed, and views are compared with those of worlds
+dealt anew. A violation is printed with its seed, which is all that is needed to see it again:
 
     python -m tests.soak 1 --seed 4711 --players 3
 """
@@ -74,6 +74,7 @@ def play(batch: Batch) -> Outcome:
 def ignore_interrupt() -> None:
     """Leave Ctrl-C to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def soak(games: int, first: int, counts: tuple[int, ...], jobs: int, console: Console) -> int:
@@ -128,6 +129,8 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.games < 1 or asked.seed < 0 or asked.jobs < 1:
         parser.error("games and jobs count from 1, seeds from 0")
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.default_int_handler)
     counts = (asked.players,) if asked.players else COUNTS
     return 1 if soak(asked.games, asked.seed, counts, asked.jobs, Console()) else 0
 

@@ -12,7 +12,7 @@ class Taste:
     # what cards give
     skill: float = 0.6
     sword: float = 0.3
-    boot: float = 1.0
+    boot: float = 0.85
     card: float = 1.2
     coin: float = 0.9
     teleport: float = 0.8
@@ -28,6 +28,8 @@ class Taste:
     enough_skill: float = 6.0
     enough_swords: float = 3.0
     enough_boots: float = 3.5
+
+    thin: float = 0.7  # love of a thin deck: a card must be so much better than the usual one
 
     # how often a condition comes true in a usual turn
     luck: dict[str, float] = field(
@@ -51,5 +53,5 @@ class Taste:
     # the boss
     fear: float = 0.4  # of damage, next to the cool reckoning
     hush: float = 0.2  # of noise, next to the cool reckoning
-    alarm: float = 0.25  # of cards revealed, next to the cool reckoning
+    alarm: float = 0.08  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own

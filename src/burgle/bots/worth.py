@@ -124,7 +124,7 @@ class Worth:
     def keep(self, card: int) -> float:
         """What a card is worth for the rest of the game, next to a usual card of the deck."""
         points = self.st.rules.cards[card].points.value(self.st, self.me)
-        return points * self.safe + self.plays * (self.card(card) - self.usual)
+        return points * self.safe + self.plays * (self.card(card) - self.usual * self.taste.thin)
 
 
 def hunger(have: float, enough: float) -> float:

@@ -115,6 +115,8 @@ def main() -> int:
               f"scores {scores.get('p5', 0)} / {scores.get('p50', 0)} / {scores.get('p95', 0)}")  # fmt: skip
         for goal in goals(result):
             print(goal.line())
+        for error in result["errors"]:
+            print(f"  ERROR in game {error['game']} (seed {error['seed']}): {error['error']}")
         missing = unused(result, asked.game)
         print("  everything is used" if not missing else "  NOT USED: " + ", ".join(missing))
         good = good and not missing and not result["errors"] and all(goal.met for goal in goals(result))
