@@ -432,9 +432,9 @@ def test_party_lines_are_new() -> None:
 
 
 def test_ape_lord_phantasm() -> None:
-    """CA-186: in the Party set only; Idols go back to the shrine as a payment, which a Golden Monkey Bot is not."""
+    """CA-186: in the Party set only; everybody returns an Idol to the shrine, and never a Golden Monkey Bot."""
     assert compact(BY_ID["ape_lord_phantasm"]) == (
-        "Ape Lord Phantasm | 1 monster 3 A | - | gold 3; each player: pay idol 1: gold 5"
+        "Ape Lord Phantasm | 1 monster 3 A | - | gold 3; each player: return idol"
     )
     assert "ape_lord_phantasm" not in {card["id"] for card in BASE}
 
@@ -587,7 +587,7 @@ def test_market_of_the_party_set() -> None:
 
 def test_idols_and_mastery() -> None:
     """CA-011, CA-012, CA-174, CA-220: three Idols of 5 points; one Mastery token each, worth what the rules say."""
-    idol, mastery = TOKEN["monkey_idol"], TOKEN["mastery"]
+    idol, mastery = TOKEN["idol"], TOKEN["mastery"]
     assert (idol["pool"], idol["copies"], idol["points"], idol["grants"]) == ("shrine", 3, 5, ["idol"])
     assert (mastery["pool"], mastery["copies"], mastery["per_player"], mastery["grants"]) == (
         "crypt",

@@ -219,7 +219,9 @@ def new_game(
         raise OptionError(f"first: there is no seat {first} with {players} players")
     folders = tuple(Path(pack) for pack in packs)
     rules = build_rules(GAMES[game], players, options, folders)
-    return Game(rules, secrets.randbits(256) if seed is None else seed, -1 if first is None else first, folders, record=record)
+    return Game(
+        rules, secrets.randbits(256) if seed is None else seed, -1 if first is None else first, folders, record=record
+    )
 
 
 class LoadError(ValueError):

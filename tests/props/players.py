@@ -130,7 +130,9 @@ def goals(st: State, p: Player) -> frozenset[int]:
     used = st.zones[rules.zone_names.index("ports")]
     first = p.nums[rules.player_nums.index("first_hack")] - 1
     return frozenset(
-        space.id for space in rules.spaces if space.port and space.exits and not used[space.id] and space.module != first
+        space.id
+        for space in rules.spaces
+        if space.port and space.exits and not used[space.id] and space.module != first
     )
 
 

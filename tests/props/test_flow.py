@@ -70,7 +70,9 @@ def test_twins_differ_in_what_is_hidden() -> None:
     """The comparison is worth something only if the twins really hold other cards."""
     (st, *_) = positions(3, 1, EVERY)
     seat = decider(st)
-    hands = {tuple(sorted(p.hand)) for twin in twins_of(st, seat, tuple(range(20))) for p in twin.players if p.seat != seat}
+    hands = {
+        tuple(sorted(p.hand)) for twin in twins_of(st, seat, tuple(range(20))) for p in twin.players if p.seat != seat
+    }
     assert len(hands) > 4
     keys = {twin.chance.keys[0] for twin in twins_of(st, seat, tuple(range(20)))}
     assert len(keys) == 20 and st.chance.keys[0] not in keys

@@ -51,7 +51,10 @@ def scenes() -> list[State]:
 def outcome(st: State) -> Any:
     """All that a hand can change, without the order in which it came about."""
     return (
-        [(p.status, p.skill, p.sword, p.boot, p.gold, p.supply, p.area, p.damage, p.hush, p.tokens) for p in st.players],
+        [
+            (p.status, p.skill, p.sword, p.boot, p.gold, p.supply, p.area, p.damage, p.hush, p.tokens)
+            for p in st.players
+        ],
         [(p.stand_ins, p.unmarked, sorted(p.play), sorted(p.discard), p.deck.everything()) for p in st.players],
         st.nums,
         st.deeds,

@@ -21,6 +21,7 @@ from burgle.chapters.teleport import Teleports
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
+from burgle.games.space.pods import Rescue
 from burgle.kernel.content import Card
 from burgle.kernel.effects import AtEnd, Choose, Each, Effect, Pay
 from burgle.kernel.rules import Chapter, Rules
@@ -63,8 +64,10 @@ class Book:
         self.draws = [expected(card, "card") for card in rules.cards]
         self.noise = [expected(card, "clank") - expected(card, "quiet") for card in rules.cards]
         self.row_deck = sum(card.copies for card in rules.cards if card.deck == self.row.name) - rules.params["row"]
-        self.healing = [(t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()]
-        self.rescuing = 1 << rules.marks.index(self.health.rescuing) if self.health.rescuing in rules.marks else 0
+        self.healing = [
+            (t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()
+        ]
+        self.rescuing = self.health.fate.bit if isinstance(self.health.fate, Rescue) else 0
 
     def find(self, kind: type[C]) -> C:
         """Find a chapter by what it is."""
@@ -92,9 +95,7 @@ def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
             found[icon] = found.get(icon, 0.0) + luck
     if isinstance(effect, Choose):
         luck *= effect.n / len(parts)
-    elif isinstance(effect, Pay | AtEnd):
-        luck *= 0.5
-    elif hasattr(effect, "count"):  # `if` and `per`
+    elif isinstance(effect, Pay | AtEnd) or hasattr(effect, "count"):
         luck *= 0.5
     for part in parts:
         icons(part, luck, found)

@@ -70,7 +70,9 @@ class Danger:
         if not marked or not draws:
             return 0.0, 0.0
         ways = comb(self.total, draws)
-        fatal = sum(comb(marked, k) * comb(self.total - marked, draws - k) for k in range(health, min(marked, draws) + 1))
+        fatal = sum(
+            comb(marked, k) * comb(self.total - marked, draws - k) for k in range(health, min(marked, draws) + 1)
+        )
         return draws * marked / self.total, fatal / ways
 
 

@@ -10,11 +10,11 @@ from burgle.bots.danger import Danger
 from burgle.bots.goals import Deed, Journey, Stage, Way
 from burgle.bots.routes import FAR, Routes
 from burgle.bots.taste import Taste
+from burgle.chapters.artifacts import Artifacts
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods
 from burgle.games.space.ports import Ports
 from burgle.games.space.telepads import Telepads
-from burgle.chapters.artifacts import Artifacts
 from burgle.kernel.codes import IN
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
@@ -61,7 +61,9 @@ class Ship:
         """The board as it is for somebody with or without code, key and pass."""
         means = (code, key, telepass, blockade)
         if means not in self.routes:
-            rides = [(a, b) for a in self.lift.stops for b in self.lift.stops if a != b and self.runs(a, b, key, blockade)]
+            rides = [
+                (a, b) for a in self.lift.stops for b in self.lift.stops if a != b and self.runs(a, b, key, blockade)
+            ]
             if telepass:
                 rides += [(a, b) for a in self.pads.pads for b in self.pads.pads if a != b]
             self.routes[means] = Routes(self.rules, key, 0 if code else self.ports.bit, rides)
@@ -244,11 +246,12 @@ class SpaceJourney(Journey):
         home = self.routes(e, True).to(self.ship.pod)
         if e.artifact or not self.claims:
             return home[room]
-        return min(self.way_to(room, e, prize) + home[prize] - value * 0.4 for prize, value in self.claims.items()) + 6.0
+        return (
+            min(self.way_to(room, e, prize) + home[prize] - value * 0.4 for prize, value in self.claims.items()) + 6.0
+        )
 
 
 def errand(stage: Stage) -> Errand:
     """Read a stage."""
     assert isinstance(stage, Errand)
     return stage
-

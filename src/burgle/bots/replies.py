@@ -55,7 +55,10 @@ def trade(mind: Thoughts, pay: Pay, source: int, options: list[int]) -> int:
     if not picks:
         return options[0] if gain > mind.worth.cost(pay.cost) else decline
     discard = pay.cost.text().startswith("discard")
-    price = {code: mind.worth.card(arg_of(code) & SLOT) if discard else mind.worth.keep(arg_of(code) & SLOT) for code in picks}
+    price = {
+        code: mind.worth.card(arg_of(code) & SLOT) if discard else mind.worth.keep(arg_of(code) & SLOT)
+        for code in picks
+    }
     cheapest = min(picks, key=lambda code: price[code])
     return cheapest if gain > price[cheapest] or kind_of(decline) != PASS else decline
 

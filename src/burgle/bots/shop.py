@@ -6,7 +6,6 @@ from burgle.bots.worth import Worth
 from burgle.kernel.codes import IN
 
 
-
 class Shop:
     """Row, reserve and enemies, with prices for one player."""
 
@@ -91,4 +90,3 @@ class Shop:
         if quiet > self.me.area:
             gain -= (quiet - self.me.area) * self.worth.price["quiet"]
         return gain
-

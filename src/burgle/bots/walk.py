@@ -88,7 +88,9 @@ class Walker:
             for then in self.onward(place):
                 key = (then.room, then.banned, then.stage, then.done)
                 others = seen.setdefault(key, [])
-                if not any(o.boots >= then.boots and o.hops >= then.hops and o.gain >= then.gain - 1e-9 for o in others):
+                if not any(
+                    o.boots >= then.boots and o.hops >= then.hops and o.gain >= then.gain - 1e-9 for o in others
+                ):
                     others.append(then)
                     heap.append(then)
         used = max(self.spare_boots - best.boots, 0) if best.steps else 0
@@ -116,7 +118,9 @@ class Walker:
                 if not hurt or (self.spare + place.hurt + hurt <= 0 and self.me.supply >= place.hurt + hurt):
                     code = kind["move"] << 16 | way.path << 3 | swords
                     found.append(self.enter(place, way.to, code, boots, swords, hurt, 0, False))
-            if place.hops and (way.boots > 1 or way.enemies or way.lock or way.closed or place.banned or not place.boots):
+            if place.hops and (
+                way.boots > 1 or way.enemies or way.lock or way.closed or place.banned or not place.boots
+            ):
                 found.append(self.enter(place, way.to, kind["teleport"] << 16 | way.to, 0, 0, 0, 1, False))
         for ride in journey.rides(place.room, place.stage):
             if journey.may_enter(ride.to, place.stage):
@@ -159,7 +163,9 @@ class Walker:
         gain = (token.points.value(self.st, self.me) - token.price) * self.worth.safe
         return gain + self.at_once(token.bought) if token.bought is not None else gain
 
-    def enter(self, at: Place, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool) -> Place:
+    def enter(
+        self, at: Place, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool
+    ) -> Place:
         """Step onto a space and take what lies there."""
         space = self.st.rules.spaces[room]
         banned = at.banned or stops or (bool(space.marks & self.book.stops.bit) and not self.unstopped)
@@ -206,6 +212,9 @@ class Walker:
         icons = effect.icons()
         if "heal" in icons:
             return min(icons.count("heal"), self.me.damage) * self.worth.damage
-        if isinstance(effect, FromBank) and not self.st.zones[self.book.tokens.bank][self.st.rules.token_ids[effect.key]]:
+        if (
+            isinstance(effect, FromBank)
+            and not self.st.zones[self.book.tokens.bank][self.st.rules.token_ids[effect.key]]
+        ):
             return 0.0
         return self.worth.effect(effect)

@@ -10,6 +10,7 @@ from burgle.kernel.counts import Count
 from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Now, Pay, Standing
 from burgle.kernel.state import Player, State
 
+
 class Worth:
     """The prices of one moment."""
 

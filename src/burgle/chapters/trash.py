@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
 from burgle.chapters.resources import lose_leftovers
-from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import FrameKind, source_name
@@ -16,6 +16,19 @@ from burgle.kernel.state import Frame, Player, State
 
 OPTIONAL = 8  # a bit above those of the places
 SELF = 16
+
+
+def drop_claim(st: State, who: int, card: int) -> None:
+    """Let what a card that left the game still waited for go with it, unless another copy is in play."""
+    if card in st.players[who].play:
+        return
+    st.claims = [claim for claim in st.claims if claim.source != card]
+    offers = st.zones[st.rules.z_offers]
+    kept: list[int] = []
+    for at in range(0, len(offers), 2):
+        if offers[at + 1] != card:
+            kept.extend(offers[at : at + 2])
+    st.zones[st.rules.z_offers] = kept
 
 
 class Trash(Effect):
@@ -136,7 +149,10 @@ class Box(Step):
 class Trashing(Chapter):
     """Cards that leave the game."""
 
-    __slots__ = ("held", "box", "k_pick", "trashed", "rules")
+    __slots__ = ("at_once", "held", "box", "k_pick", "trashed", "rules")
+
+    def __init__(self, at_once: bool = False) -> None:
+        self.at_once = at_once  # a picked card leaves now, not when the turn ends
 
     def build(self, rules: Rules) -> None:
         self.rules = rules
@@ -190,9 +206,15 @@ class Trashing(Chapter):
         """Mark a card for the box; until the end of the turn it stays where it is."""
         place = arg >> 12
         card = arg & 0xFFF
-        st.add(self.held[place], [card])
-        st.deeds[self.trashed] += 1
-        st.dirty |= D_DEEDS
+        if self.at_once:
+            place_of(p, place).remove(card)
+            st.add(self.box, [card])
+            drop_claim(st, p.seat, card)
+        else:
+            st.add(self.held[place], [card])
+        if p.seat == st.active:
+            st.deeds[self.trashed] += 1
+        st.dirty |= D_DEEDS | D_CARDS
         st.emit(events.TRASH, p.seat, card, place, source)
 
     def spell(self, st: State, arg: int) -> str:

@@ -34,9 +34,13 @@ class GameSpec:
     version: int
     players: tuple[int, int]
     package: str  # where its data files lie
-    chapters: Callable[[Tables, Tables], list[Chapter]]  # (numbers, board) -> chapters in the rulebook's order
+    # (all tables, players, options) -> chapters in the rulebook's order
+    chapters: Callable[[Tables, int, Mapping[str, str]], list[Chapter]]
     board: Callable[[Tables, Mapping[str, str]], BoardPlan]  # (board, options) -> the board
     options: Mapping[str, str]  # option -> what it is for
     currency: str  # the effect language's word for coins
+    files: tuple[str, ...] = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
+    decks: tuple[str, ...] = ("adventure", "starter", "reserve", "reverse")  # the first is the usual one
+    marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`

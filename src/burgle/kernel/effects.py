@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from burgle.kernel.counts import Count
 from burgle.kernel.phrase import Phrase
@@ -53,6 +53,31 @@ class Effect:
         """Complain about numbers no card should have."""
 
 
+class Offer(Effect):
+    """Something a player may take up: asked about on the spot or, where a rulebook says so, open all turn."""
+
+    __slots__ = ("stays",)
+
+    def __init__(self) -> None:
+        super().__init__(False)
+        self.stays = False
+
+    def put_off(self) -> None:
+        """Stay open until the end of the turn instead of asking on the spot."""
+        self.stays = True
+        self.simple = True
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if self.stays:
+            st.add(st.rules.z_offers, [self.id, source])
+        else:
+            self.take_up(st, who, source)
+
+    def take_up(self, st: State, who: int, source: int) -> None:
+        """Do what was offered; the first question may already be part of it."""
+        raise NotImplementedError
+
+
 class Seq(Effect):
     """One thing after another."""
 
@@ -101,17 +126,23 @@ def nested(effect: Effect) -> str:
     return "(" + effect.text() + ")" if isinstance(effect, Seq) else effect.text()
 
 
-class Choose(Effect):
+class Choose(Offer):
     """Some of several things, the player's choice."""
 
     __slots__ = ("arms", "n")
 
     def __init__(self, n: int, arms: list[Effect]) -> None:
-        super().__init__(False)
+        super().__init__()
         self.n = n
         self.arms = arms
 
-    def run(self, st: State, who: int, source: int) -> None:
+    def possible(self, st: State, who: int, source: int) -> bool:
+        for arm in self.arms:
+            if arm.possible(st, who, source):
+                return True
+        return False
+
+    def take_up(self, st: State, who: int, source: int) -> None:
         st.push(st.rules.k_choose, who, self.id, source).items.append(self.n)
 
     def say(self) -> Phrase:
@@ -136,17 +167,19 @@ class Choose(Effect):
         lint.within(self.n, 1, len(self.arms) - 1, "things chosen")
 
 
-class May(Effect):
+class May(Offer):
     """A thing that may be declined."""
 
     __slots__ = ("body",)
 
     def __init__(self, body: Effect) -> None:
-        super().__init__(False)
+        super().__init__()
         self.body = body
 
-    def run(self, st: State, who: int, source: int) -> None:
-        if self.body.possible(st, who, source):
+    def take_up(self, st: State, who: int, source: int) -> None:
+        if self.stays:
+            self.body.run(st, who, source)
+        elif self.body.possible(st, who, source):
             self.body.offer(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
@@ -223,19 +256,28 @@ class AtEnd(Effect):
         return [self.body]
 
 
-class Standing(Effect):
-    """`if` and `per`: a claim that stands until the turn is over and is paid by difference."""
+class Standing(Offer):
+    """`if` and `per`: a claim that stands until the turn is over and is paid by difference.
+
+    Where offers stay open, a condition on an offer is no claim: it must hold when the offer is taken up.
+    """
 
     __slots__ = ("count", "every", "once", "body")
 
     def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__(body.simple)
+        super().__init__()
+        self.simple = body.simple
+        if isinstance(body, Offer) and body.stays:
+            self.put_off()
         self.count = count
         self.every = every  # one payment for so many
         self.once = once
         self.body = body
 
-    def run(self, st: State, who: int, source: int) -> None:
+    def take_up(self, st: State, who: int, source: int) -> None:
+        if self.stays:
+            cast(Offer, self.body).take_up(st, who, source)
+            return
         claim = Claim(self.id, who, source, 0)
         st.claims.append(claim)
         st.dirty |= self.count.waits_for
@@ -252,7 +294,7 @@ class Standing(Effect):
         return self.count.value(st, p, source) // self.every
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return self.due(st, st.players[who], source) > 0
+        return self.due(st, st.players[who], source) > 0 and self.body.possible(st, who, source)
 
     def say(self) -> Phrase:
         return say_condition(self.count, self.every, self.once, self.body)
@@ -353,22 +395,26 @@ class Cost:
         raise NotImplementedError
 
 
-class Pay(Effect):
-    """An exchange: offered once, and nothing comes without the payment."""
+class Pay(Offer):
+    """An exchange: nothing comes without the payment."""
 
     __slots__ = ("cost", "body")
 
     def __init__(self, cost: Cost, body: Effect) -> None:
-        super().__init__(False)
+        super().__init__()
         self.cost = cost
         self.body = body
 
-    def run(self, st: State, who: int, source: int) -> None:
-        if self.possible(st, who, source):
+    def take_up(self, st: State, who: int, source: int) -> None:
+        p = st.players[who]
+        if self.stays and not self.cost.choices(st, p, source):
+            self.body_after(st, who, source)
+            self.cost.pay(st, p, 0, source)
+        elif self.possible(st, who, source):
             st.push(st.rules.k_pay, who, self.id, source).items.append(self.cost.n)
 
     def offer(self, st: State, who: int, source: int) -> None:
-        self.run(st, who, source)
+        self.take_up(st, who, source)
 
     def body_after(self, st: State, who: int, source: int) -> None:
         """Queue what was paid for; the payment itself (which may still push work) comes on top."""
@@ -388,5 +434,3 @@ class Pay(Effect):
 
     def parts(self) -> list[Effect]:
         return [self.body]
-
-

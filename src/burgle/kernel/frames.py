@@ -78,11 +78,7 @@ class ChooseKind(FrameKind):
         if f.items[0] == 0:
             return []
         arms = cast(Choose, st.rules.effects[f.a]).arms
-        return [
-            option(PICK, i)
-            for i in range(len(arms))
-            if i not in f.items[1:] and arms[i].possible(st, f.who, f.b)
-        ]
+        return [option(PICK, i) for i in range(len(arms)) if i not in f.items[1:] and arms[i].possible(st, f.who, f.b)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         arm = arg_of(code)
@@ -128,7 +124,7 @@ class PayKind(FrameKind):
         if f.items[0] < pay.cost.n:
             return picks
         if picks:
-            return [*picks, option(PASS, 0)]
+            return picks if pay.stays else [*picks, option(PASS, 0)]
         return [option(YES, 0), option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:

@@ -8,7 +8,9 @@ class Phrase:
 
     __slots__ = ("code", "n", "names", "parts")
 
-    def __init__(self, code: str, n: int = 0, names: list[str] | None = None, parts: list[Phrase] | None = None) -> None:
+    def __init__(
+        self, code: str, n: int = 0, names: list[str] | None = None, parts: list[Phrase] | None = None
+    ) -> None:
         self.code = code
         self.n = n
         self.names: list[str] = [] if names is None else names

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Module, Path, Space, Token
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
-from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.state import Player, State
@@ -17,11 +17,12 @@ from burgle.kernel.state import Player, State
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where")
+    __slots__ = ("kind", "name", "where", "travels")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
         self.name = name
+        self.travels = False  # leaves the place or the turn: not while a step is still under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -136,8 +137,8 @@ class Rules:
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "director", "scorers", "clauses", "z_at_end",
-        "turn_zones", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
+        "on_rage", "on_out", "director", "scorers", "clauses", "reactions", "z_at_end",
+        "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -186,8 +187,13 @@ class Rules:
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
         self.clauses: dict[str, str] = {}
+        self.reactions: list[str] = []  # what cards in hand may answer to
         self.turn_zones: list[int] = []
+        self.currency: list[str] = []  # the word for coins, once a chapter has named it
+        self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
+        self.z_offers = self.turn_zone("offers")
+        self.offers_stay = False  # offers on cards stay open until the end of the turn
         self.k_run = self.frame(RunKind(False, False))
         self.k_seq = self.frame(SeqKind(False, False))
         self.k_choose = self.frame(ChooseKind(True, True))

@@ -69,7 +69,15 @@ def simulate(
     chosen = tuple(sorted(values.items()))
     size = max(1, min(25, games // (4 * jobs) or 1))
     work = [
-        Job(game, players, tuple(bots), seed, chosen, tuple(str(pack) for pack in packs), tuple(range(at, min(at + size, games))))
+        Job(
+            game,
+            players,
+            tuple(bots),
+            seed,
+            chosen,
+            tuple(str(pack) for pack in packs),
+            tuple(range(at, min(at + size, games))),
+        )
         for at in range(0, games, size)
     ]
     play_one(work[0], 0, Tally(), dry=True)  # a wrong option is told at once, and here
@@ -118,7 +126,11 @@ def play(job: Job) -> Tally:
             play_one(job, number, tally)
         except Exception as error:
             tally.errors.append(
-                {"game": number, "seed": game_seed(job.seed, number, "game"), "error": f"{type(error).__name__}: {error}"}
+                {
+                    "game": number,
+                    "seed": game_seed(job.seed, number, "game"),
+                    "error": f"{type(error).__name__}: {error}",
+                }
             )
     return tally
 

@@ -55,7 +55,7 @@ def lint_pack(game: str | GameSpec, packs: Sequence[str | Path] = ()) -> list[Co
     """Check a game with packs laid over it."""
     spec = GAMES[game] if isinstance(game, str) else game
     try:
-        tables, sources = read_tables(spec.package, tuple(Path(pack) for pack in packs))
+        tables, sources = read_tables(spec.package, tuple(Path(pack) for pack in packs), spec.files)
         layouts: list[str] = spec.layouts(tables) if spec.layouts is not None else []
         rules = rules_from(spec, spec.players[1], {}, tables, sources)
         boards = [rules_from(spec, spec.players[1], {"layout": name}, tables, sources) for name in layouts]
@@ -146,7 +146,7 @@ class Linter:
 
     def check_tokens(self, tables: Mapping[str, Any]) -> None:
         """Check pools and grants, which are names that some chapter must know."""
-        own, _ = read_tables(self.spec.package, ())
+        own, _ = read_tables(self.spec.package, (), self.spec.files)
         abilities = known_tags(self.spec, tables)
         pools = {str(token["pool"]) for token in own.get("token", []) if "pool" in token} | {"artifact"}
         for chapter in self.rules.chapters:
@@ -259,7 +259,7 @@ def every(effect: Effect) -> Iterator[Effect]:
 def known_tags(spec: GameSpec, tables: Mapping[str, Any]) -> set[str]:
     """Name the abilities that the chapters of a game ask for."""
     bare = Rules(spec.id, spec.title, spec.version, spec.players[1], dict(tables["params"]))
-    for chapter in spec.chapters(tables["numbers"], tables):
+    for chapter in spec.chapters(tables, spec.players[1], {}):
         chapter.build(bare)
     return set(bare.tags)
 

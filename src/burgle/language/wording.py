@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.content import Card, Score, Space, Term, Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
@@ -153,12 +153,16 @@ def labelled(speaker: Speaker, moments: list[tuple[str, Effect | None]]) -> list
     ]
 
 
+def say_term(term: Term) -> Phrase:
+    """Phrase points that depend on something, and perhaps on something else as well."""
+    body = Phrase("points", term.points) if term.inner is None else say_term(term.inner)
+    return Phrase("if" if term.once else "per", term.every, None, [term.count.say(term.every, term.once), body])
+
+
 def score_text(speaker: Speaker, score: Score) -> list[str]:
     """Word points: a number, then whatever depends on the rest."""
     lines = [speaker.words.text("line-points", {"n": score.flat})] if score.flat else []
     for term in score.terms:
-        body = Phrase("points", term.points)
-        count = term.count.say(term.every, term.once)
-        phrase = Phrase("if" if term.once else "per", term.every, None, [count, body])
+        phrase = say_term(term)
         lines.append(speaker.words.text("label-points", {"text": speaker.after_label(phrase)}))
     return lines

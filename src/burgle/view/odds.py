@@ -32,7 +32,9 @@ def odds(st: State, draws: int | None = None) -> dict[str, Any]:
     for p in st.players:
         left = bag.health.meter - p.damage
         if p.status != IN:
-            seats.append({"seat": p.seat, "cubes": cubes[COLOUR + p.seat], "damage": [1.0], "expected": 0.0, "knock_out": 0.0})
+            seats.append(
+                {"seat": p.seat, "cubes": cubes[COLOUR + p.seat], "damage": [1.0], "expected": 0.0, "knock_out": 0.0}
+            )
             continue
         damage = hits(total, cubes[COLOUR + p.seat] + cubes[HUNTER], n)
         seats.append(

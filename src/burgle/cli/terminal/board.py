@@ -42,7 +42,7 @@ class Board:
 
     def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
         self.rules = rules
-        tables, _ = read_tables(GAMES[rules.game].package, packs)
+        tables, _ = read_tables(GAMES[rules.game].package, packs, GAMES[rules.game].files)
         self.drawing: Mapping[str, Any] = tables.get("drawing", {})
         sides = rules.options.get("layout", "").split(",")
         self.position = {side: f"P{i}" for i, side in enumerate(sides, 1)}

@@ -95,7 +95,20 @@ class DealCubes(Step):
 class Ports(Chapter):
     """Ports, Data cubes, and the force field around Command."""
 
-    __slots__ = ("rage", "tokens", "closed", "used", "cubes", "first", "hacked", "code", "bit", "port", "e_hack", "k_code")
+    __slots__ = (
+        "rage",
+        "tokens",
+        "closed",
+        "used",
+        "cubes",
+        "first",
+        "hacked",
+        "code",
+        "bit",
+        "port",
+        "e_hack",
+        "k_code",
+    )
 
     def __init__(self, rage: Rage, tokens: Tokens, closed: str) -> None:
         self.rage = rage

@@ -49,9 +49,7 @@ def layouts(board: Tables) -> list[str]:
     """List all layouts: every permutation of the pieces, every choice of sides."""
     sides = [module["id"] for module in board["module"] if "piece" in module]
     piece = {module["id"]: module["piece"] for module in board["module"] if "piece" in module}
-    return [
-        f"{a},{b},{c}" for a in sides for b in sides for c in sides if len({piece[a], piece[b], piece[c]}) == 3
-    ]
+    return [f"{a},{b},{c}" for a in sides for b in sides for c in sides if len({piece[a], piece[b], piece[c]}) == 3]
 
 
 def read_path(text: str, module: str, layout: Mapping[str, str], where: str) -> tuple[str, str, str, str]:
