@@ -9,7 +9,8 @@ from typing import cast
 
 from burgle.chapters.turns import TurnKind
 from burgle.kernel.codes import ESCAPED, IN, LOST, RESCUED
-from burgle.kernel.effects import Each, Standing
+from burgle.kernel.conditions import Standing
+from burgle.kernel.effects import Each
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State

@@ -14,7 +14,7 @@ from burgle.bots.taste import Taste
 from burgle.bots.thoughts import Thoughts
 from burgle.bots.walk import Step, Walker
 from burgle.kernel.codes import IN, arg_of, kind_of
-from burgle.kernel.effects import Standing
+from burgle.kernel.conditions import Standing
 from burgle.kernel.state import Player
 
 

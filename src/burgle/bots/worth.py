@@ -6,8 +6,9 @@ from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
 from burgle.bots.taste import Taste
 from burgle.chapters.recruit import FromRow
+from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Now, Pay, Standing
+from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Pay
 from burgle.kernel.state import Player, State
 
 

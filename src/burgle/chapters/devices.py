@@ -151,6 +151,9 @@ class ToTop(Effect):
         discard = st.players[who].discard
         return bool(discard) and discard[-1] == source
 
+    def keeps(self) -> bool:
+        return False  # later nobody can tell which card was just acquired
+
     def say(self) -> Phrase:
         return Phrase("top-self")
 

@@ -54,8 +54,9 @@ class Gain(Effect):
             p.sword += self.n
         else:
             p.boot += self.n
-        st.deeds[self.made] += self.n
-        st.dirty |= D_DEEDS
+        if who == st.active:
+            st.deeds[self.made] += self.n
+            st.dirty |= D_DEEDS
         st.emit(events.GAIN, who, self.n, self.what, source)
 
     def say(self) -> Phrase:

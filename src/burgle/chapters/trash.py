@@ -12,21 +12,29 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.state import Claim, Frame, Player, State
 
 OPTIONAL = 8  # a bit above those of the places
 SELF = 16
 
 
 def drop_claim(st: State, who: int, card: int) -> None:
-    """Let what a card that left the game still waited for go with it, unless another copy is in play."""
-    if card in st.players[who].play:
-        return
-    st.claims = [claim for claim in st.claims if claim.source != card]
+    """Let what a card that left the game still waited for go with it; copies still in play keep theirs."""
+    copies = st.players[who].play.count(card)
+    claims: list[Claim] = []
+    for claim in st.claims:
+        same = [c for c in claims if c.source == card and c.effect == claim.effect]
+        if claim.source != card or len(same) < copies:
+            claims.append(claim)
+    st.claims = claims
     offers = st.zones[st.rules.z_offers]
     kept: list[int] = []
     for at in range(0, len(offers), 2):
-        if offers[at + 1] != card:
+        twins = 0
+        for i in range(0, len(kept), 2):
+            if kept[i : i + 2] == offers[at : at + 2]:
+                twins += 1
+        if offers[at + 1] != card or twins < copies:
             kept.extend(offers[at : at + 2])
     st.zones[st.rules.z_offers] = kept
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgle.kernel.rules import Chapter
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import State
 
 Tables = Mapping[str, Any]
 
@@ -23,6 +24,30 @@ class BoardPlan:
 
 class OptionError(ValueError):
     """An option that the game does not have, or cannot take."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be, or a name in it that nothing has."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """One thing about a position in a game's own notation: plain values, as a file has them."""
+
+    read: Callable[[State], Any]
+    write: Callable[[State, Any], None] | None = None
+    ordered: bool = False  # whether the order of a list matters
+
+
+@dataclass(frozen=True)
+class Positions:
+    """How positions of a game are written down where numbers and lists of the state do not tell enough."""
+
+    words: Mapping[str, Word]  # about the table; written in this order
+    names: Mapping[str, list[tuple[int, str, str]]] = field(default_factory=dict)  # things in events: number, names
+    take_off: Callable[[State, int], bool] | None = None  # take a token from where it lies; says whether it did
+    cubes: Callable[[State, int], int] | None = None  # a seat's cubes in places that only this game has
+    settle: Callable[[State, set[str]], None] | None = None  # make the rest fit what was named
 
 
 @dataclass(frozen=True)
@@ -44,3 +69,4 @@ class GameSpec:
     marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    positions: Callable[[Rules], Positions] | None = None  # how its positions are written down

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from burgle.kernel.counts import Count
 from burgle.kernel.phrase import Phrase
-from burgle.kernel.state import Claim, Player, State
+from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
@@ -31,6 +30,10 @@ class Effect:
 
     def possible(self, st: State, who: int, source: int) -> bool:
         """Say whether choosing it now would do anything."""
+        return True
+
+    def keeps(self) -> bool:
+        """Say whether an offer of it may stay open, or is about this very moment."""
         return True
 
     def say(self) -> Phrase:
@@ -185,6 +188,9 @@ class May(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.body.possible(st, who, source)
 
+    def keeps(self) -> bool:
+        return self.body.keeps()
+
     def say(self) -> Phrase:
         return Phrase("may", 0, None, [self.body.say()])
 
@@ -256,112 +262,6 @@ class AtEnd(Effect):
         return [self.body]
 
 
-class Standing(Offer):
-    """`if` and `per`: a claim that stands until the turn is over and is paid by difference.
-
-    Where offers stay open, a condition on an offer is no claim: it must hold when the offer is taken up.
-    """
-
-    __slots__ = ("count", "every", "once", "body")
-
-    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__()
-        self.simple = body.simple
-        if isinstance(body, Offer) and body.stays:
-            self.put_off()
-        self.count = count
-        self.every = every  # one payment for so many
-        self.once = once
-        self.body = body
-
-    def take_up(self, st: State, who: int, source: int) -> None:
-        if self.stays:
-            cast(Offer, self.body).take_up(st, who, source)
-            return
-        claim = Claim(self.id, who, source, 0)
-        st.claims.append(claim)
-        st.dirty |= self.count.waits_for
-        if self.simple:  # what holds now counts, even if the next step of the text undoes it
-            due = self.due(st, st.players[who], source)
-            while claim.paid < due and not st.halt:
-                claim.paid += 1
-                self.body.run(st, who, source)
-
-    def due(self, st: State, p: Player, source: int) -> int:
-        """Say how many payments have become due this turn."""
-        if self.once:
-            return 1 if self.count.holds(st, p, source, self.every) else 0
-        return self.count.value(st, p, source) // self.every
-
-    def possible(self, st: State, who: int, source: int) -> bool:
-        return self.due(st, st.players[who], source) > 0 and self.body.possible(st, who, source)
-
-    def say(self) -> Phrase:
-        return say_condition(self.count, self.every, self.once, self.body)
-
-    def icons(self) -> list[str]:
-        return [self.count.icon(), *self.body.icons()]
-
-    def text(self) -> str:
-        return condition_text(self.count, self.every, self.once, self.body)
-
-    def parts(self) -> list[Effect]:
-        return [self.body]
-
-    def check(self, lint: Lint) -> None:
-        lint.within(self.every, 1, 10, "things counted")
-
-
-class Now(Effect):
-    """`if` and `per` where nothing can stand open: judged once, on the spot."""
-
-    __slots__ = ("count", "every", "once", "body")
-
-    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__(body.simple)
-        self.count = count
-        self.every = every
-        self.once = once
-        self.body = body
-
-    def run(self, st: State, who: int, source: int) -> None:
-        p = st.players[who]
-        if self.once:
-            if self.count.holds(st, p, source, self.every):
-                self.body.run(st, who, source)
-        else:
-            for _ in range(self.count.value(st, p, source) // self.every):
-                self.body.run(st, who, source)
-
-    def possible(self, st: State, who: int, source: int) -> bool:
-        return self.count.holds(st, st.players[who], source, self.every)
-
-    def say(self) -> Phrase:
-        return say_condition(self.count, self.every, self.once, self.body)
-
-    def icons(self) -> list[str]:
-        return [self.count.icon(), *self.body.icons()]
-
-    def text(self) -> str:
-        return condition_text(self.count, self.every, self.once, self.body)
-
-    def parts(self) -> list[Effect]:
-        return [self.body]
-
-
-def say_condition(count: Count, every: int, once: bool, body: Effect) -> Phrase:
-    """Word an `if` or a `per`."""
-    return Phrase("if" if once else "per", every, None, [count.say(every, once), body.say()])
-
-
-def condition_text(count: Count, every: int, once: bool, body: Effect) -> str:
-    """Write an `if` or a `per` in the effect language."""
-    if once:
-        least = " >= " + str(every) if every > 1 else ""
-        return "if " + count.text() + least + ": " + nested(body)
-    return "per " + (str(every) + " " if every > 1 else "") + count.text() + ": " + nested(body)
-
-
 class Cost:
     """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
 
@@ -421,6 +321,8 @@ class Pay(Offer):
         st.push(st.rules.k_run, who, self.body.id, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
+        if self.stays and not self.body.possible(st, who, source):
+            return False  # it can wait until it brings something
         return self.cost.payable(st, st.players[who], source)
 
     def say(self) -> Phrase:

@@ -40,6 +40,10 @@ class FrameKind:
         """Word the question."""
         return Phrase("ask-go-on")
 
+    def tries(self, st: State, f: Frame) -> list[int]:
+        """List answers that one may think of though they are not offered, so that `refuse` can say why."""
+        return []
+
     def refuse(self, st: State, f: Frame, code: int) -> Refusal:
         """Say why something else than the offered options cannot be done now."""
         return Refusal("pending")

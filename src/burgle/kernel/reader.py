@@ -6,9 +6,10 @@ import difflib
 import re
 from typing import TYPE_CHECKING
 
+from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Score, Term
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Now, Offer, Pay, Seq, Standing
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Pay, Seq
 
 if TYPE_CHECKING:
     from burgle.kernel.rules import Rules
@@ -110,28 +111,29 @@ class Reader:
         if word == "choose":
             return self.choice()
         if word == "may":
-            self.inside += 1
-            body = self.step()
-            self.inside -= 1
-            return self.offered(May(body))
+            return self.offered(May(self.on_the_spot()))
         if word == "pay":
             cost = self.cost()
             self.expect(":")
-            self.inside += 1
-            body = self.step()
-            self.inside -= 1
-            return self.offered(Pay(cost, body))
+            return self.offered(Pay(cost, self.on_the_spot()))
         if word == "each":
             rivals = self.one_of(["player", "rival"], "group of players") == 1
             self.expect(":")
-            return Each(rivals, self.step())
+            return Each(rivals, self.on_the_spot())
         if word == "at":
             for other in ["end", "of", "turn", ":"]:
                 self.expect(other)
-            return AtEnd(self.step())
+            return AtEnd(self.on_the_spot())
         if word not in self.rules.words:
             raise WordError("unknown word '" + (word or "the end") + "'", word, list(self.rules.words))
         return self.rules.words[word](self)
+
+    def on_the_spot(self) -> Effect:
+        """Read a step whose offers cannot wait: it is part of one, other players' or the last of the turn."""
+        self.inside += 1
+        body = self.step()
+        self.inside -= 1
+        return body
 
     def condition(self, once: bool) -> Effect:
         """Read what follows `if` or `per`."""
@@ -181,7 +183,7 @@ class Reader:
 
     def offered(self, offer: Offer) -> Effect:
         """Let an offer on a card stay open all turn where the rulebook says so."""
-        if self.rules.offers_stay and self.standing and self.inside == 0:
+        if self.rules.offers_stay and self.standing and self.inside == 0 and offer.keeps():
             offer.put_off()
         return offer
 

@@ -78,7 +78,7 @@ class EventKind:
 
     def __init__(self, code: str, a: str, b: str, private: bool) -> None:
         self.code = code
-        self.a = a  # "card", "token", "space", "seat", "num", "module" or ""
+        self.a = a  # "card", "token", "space", "seat", "num", "module", a key of Rules.things or ""
         self.b = b
         self.private = private  # `a` is for the player's own eyes
 
@@ -120,6 +120,10 @@ class Chapter:
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         """Add lines to a player's score."""
 
+    def tie(self, st: State, p: Player) -> int:
+        """Say by how much a player wins among equals; who is still equal then shares the win."""
+        return 0
+
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         """Add what a seat may see; what is not added is not seen."""
 
@@ -137,7 +141,7 @@ class Rules:
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "director", "scorers", "clauses", "reactions", "z_at_end",
+        "on_rage", "on_out", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
         "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
@@ -186,8 +190,11 @@ class Rules:
         self.on_out: list[Chapter] = []
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
+        self.ties: list[Chapter] = []  # who breaks ties, the first one first
+        self.lost_score = -1  # what those who were lost score; -1: nothing at all
         self.clauses: dict[str, str] = {}
         self.reactions: list[str] = []  # what cards in hand may answer to
+        self.things: dict[str, list[str]] = {}  # what else events name, by number
         self.turn_zones: list[int] = []
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
         self.d_coins = self.deed("made_coins")

@@ -19,8 +19,9 @@ from burgle.content.library import rules_from
 from burgle.content.tables import ContentError, Sources, nearest, read_tables
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError
+from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Space, Token
-from burgle.kernel.effects import Each, Effect, Now, Standing
+from burgle.kernel.effects import Each, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules

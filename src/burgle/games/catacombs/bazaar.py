@@ -37,7 +37,7 @@ class Buy(Action):
         if bar is not None:
             return bar
         if arg & 1 and not p.has[b.coupon]:
-            return Refusal("no_such_token", 0, 1, st.rules.tokens[item].name)
+            return Refusal("no_coupon")
         price = b.price(st, item, arg & 1)
         if p.gold < price:
             return Refusal("need_coins", p.gold, price, st.rules.tokens[item].name)

@@ -6,7 +6,7 @@ from burgle.chapters.health import Fate, leave
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
 
 
@@ -21,6 +21,7 @@ class Fallen(Fate):
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
+        rules.lost_score = 0
         self.depths = rules.mark("depths")
 
     def safe(self, st: State, p: Player) -> bool:
@@ -57,6 +58,7 @@ class Crypt(Chapter):
         self.e_escape = rules.event("escape")
         rules.steps["leave"] = Leave(self)
         rules.gates.append(self)
+        rules.scorers.append(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -72,3 +74,8 @@ class Crypt(Chapter):
         if st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
             return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
         return None
+
+    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        token = st.rules.tokens[st.rules.token_ids["mastery"]]
+        if p.tokens[token.id]:
+            lines.append(Line("token", token.name, p.tokens[token.id] * st.rules.params["mastery"]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import events
 from burgle.chapters.paths import enter
-from burgle.games.catacombs.dungeon import Dungeon
+from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Toll, Tunnels
 from burgle.kernel.codes import PICK, YES, arg_of, kind_of, option
@@ -12,6 +14,8 @@ from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+
+HELD: Final = ["boot", "sword", "lockpick", "cube"]
 
 
 class DiscoverKind(FrameKind):
@@ -26,11 +30,16 @@ class DiscoverKind(FrameKind):
     def ask(self, st: State, f: Frame) -> list[int]:
         d = self.discovery
         p = st.players[f.who]
-        if f.items[0]:
-            return [option(PICK, turned << 3) for turned in range(4)]
         placing: list[int] = []
+        if f.items[0]:
+            for turned in range(4):
+                if d.entry(st, f, turned) is not None:
+                    placing.append(option(PICK, turned << 3))
+            return placing or [option(YES, turned) for turned in range(4)]
         for turned in range(4):
             toll = d.completed(st, p, f, turned)
+            if toll is None:
+                continue
             for swords in range(min(toll.enemies, p.sword) + 1):
                 if d.tunnels.refuse(st, p, toll, swords) is None:
                     placing.append(option(PICK, turned << 3 | swords))
@@ -52,7 +61,7 @@ class DiscoverKind(FrameKind):
             turned = arg_of(code) >> 3
             d.lay(st, f.b, d.dungeon.cell_beyond(st, f.a), turned)
             if f.items[0]:
-                entry = d.dungeon.ends[d.dungeon.facing(st, f.a, f.b, turned)]
+                entry = d.entry(st, f, turned)
                 assert entry is not None
                 st.emit(events.TELEPORT, p.seat, entry.room, 0, -1)
                 enter(st, p, entry.room)
@@ -82,11 +91,19 @@ class DiscoverKind(FrameKind):
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-place", 0, [self.discovery.dungeon.tiles[f.b].key])
 
+    def tries(self, st: State, f: Frame) -> list[int]:
+        found = [option(YES, turned) for turned in range(4)]
+        for turned in range(4):
+            found.extend([option(PICK, turned << 3 | swords) for swords in range(8)])
+        return found
+
     def refuse(self, st: State, f: Frame, code: int) -> Refusal:
         kind = kind_of(code)
         p = st.players[f.who]
         if kind == PICK and arg_of(code) >> 3 < 4:
             toll = self.discovery.completed(st, p, f, arg_of(code) >> 3)
+            if toll is None:
+                return Refusal("no_path")
             return self.discovery.tunnels.refuse(st, p, toll, arg_of(code) & 7) or Refusal("unknown")
         if kind == YES:
             return Refusal("can_go_on")
@@ -110,17 +127,22 @@ class Discovery(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.tunnels.k_discover = rules.frame(DiscoverKind(self))
-        self.held = [rules.deed("held_boot"), rules.deed("held_sword"), rules.deed("held_lockpick")]
+        self.held = [rules.deed("held_" + name) for name in HELD]
         self.pending = rules.deed("tile_pending")
 
-    def completed(self, st: State, p: Player, f: Frame, turned: int) -> Toll:
-        """Add up the tunnel as it would be with the tile turned so."""
+    def entry(self, st: State, f: Frame, turned: int) -> End | None:
+        """Find the tunnel end by which a tile turned so would be entered; a made-up tile may have none there."""
+        return self.dungeon.ends[self.dungeon.facing(st, f.a, f.b, turned)]
+
+    def completed(self, st: State, p: Player, f: Frame, turned: int) -> Toll | None:
+        """Add up the tunnel as it would be with the tile turned so; None for a dead end."""
         t = self.tunnels
         toll = t.toll(st, p, p.room, t.first_end + f.a)
         assert toll is not None
         end = self.dungeon.facing(st, f.a, f.b, turned)
         entry = self.dungeon.ends[end]
-        assert entry is not None
+        if entry is None:
+            return None
         t.second_half(st, toll, entry, t.first_end + end, p.has[t.map] > 0)
         return t.eased(st, p, toll)
 
@@ -132,6 +154,7 @@ class Discovery(Chapter):
         st.deeds[self.held[0]] = toll.boots
         st.deeds[self.held[1]] = toll.enemies - bearable
         st.deeds[self.held[2]] = len(toll.locks)
+        st.deeds[self.held[3]] = max(0, toll.enemies - p.sword)
         st.deeds[self.pending] = 1
 
     def let_go(self, st: State) -> None:

@@ -18,14 +18,15 @@ SIDE_NAMES: Final = ["N", "E", "S", "W"]
 class Tile:
     """One tile (or one half of the starting tile): its rooms and its eight places for tunnel ends."""
 
-    __slots__ = ("id", "key", "deep", "haunted", "square", "rooms")
+    __slots__ = ("id", "key", "deep", "haunted", "square", "stacked", "rooms")
 
-    def __init__(self, id: int, key: str, deep: bool, haunted: bool, square: bool) -> None:
+    def __init__(self, id: int, key: str, deep: bool, haunted: bool, square: bool, stacked: bool) -> None:
         self.id = id
         self.key = key
         self.deep = deep
         self.haunted = haunted
         self.square = square  # a square tile can be turned; the starting tile cannot
+        self.stacked = stacked  # among the tiles to be found
         self.rooms: list[int] = []
 
 
@@ -75,7 +76,7 @@ class LayStart(Step):
         d.set_down(st, bottom, MIDDLE, 0)
         d.set_down(st, top, MIDDLE + WIDTH, 0)
         for tile in d.tiles:
-            if tile.square:
+            if tile.square and tile.stacked:
                 st.piles[d.depths if tile.deep else d.safe].rest.append(tile.id)
         st.nums[d.safe_left] = st.rules.params["safe_tiles"]
 
@@ -112,6 +113,7 @@ class Dungeon(Chapter):
         rules.steps["lay start"] = LayStart(self)
 
     def check(self, rules: Rules) -> None:
+        rules.things["tile"] = [tile.key for tile in self.tiles]
         rooms = len(rules.spaces)
         self.tile_of = [-1] * rooms
         self.ends_of = [[] for _ in range(rooms)]

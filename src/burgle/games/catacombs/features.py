@@ -19,7 +19,6 @@ from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 
 LOCKED: Final = ["chest", "library", "prison"]
-SPACES: Final = 4  # of a Wayshrine
 
 
 class GainLockpicks(Effect):
@@ -107,7 +106,7 @@ class PickLock(Action):
         elif arg == 1:
             f.recruit.gain(st, p, st.rules.card_ids["secret_tome"])
         else:
-            f.pools.draw(st, p, 2, 2)
+            f.pools.draw(st, p, 2, st.rules.params["prison"])
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0, 1, 2]
@@ -208,8 +207,8 @@ class Marked(Count):
 class Features(Chapter):
     """Things in rooms that are used once, or once by everybody."""
 
-    __slots__ = ("dungeon", "pools", "recruit", "picks", "held", "bits", "shrine", "covered", "cubes", "marks", "placed",
-                 "k_mark", "e_lockpick", "e_pick", "e_mark")  # fmt: skip
+    __slots__ = ("dungeon", "pools", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
+                 "marks", "placed", "k_mark", "e_lockpick", "e_pick", "e_mark")  # fmt: skip
 
     def __init__(self, dungeon: Dungeon, pools: Pools, recruit: Recruit) -> None:
         self.dungeon = dungeon
@@ -219,6 +218,7 @@ class Features(Chapter):
     def build(self, rules: Rules) -> None:
         self.picks = rules.player_nums.index("lockpicks")
         self.held = rules.deed("held_lockpick")
+        self.held_cubes = rules.deed("held_cube")
         self.bits = [rules.mark(name) for name in LOCKED]
         self.shrine = rules.mark("wayshrine")
         self.covered = rules.zone("covered")  # room and feature of every lock opened here
@@ -273,10 +273,12 @@ class Features(Chapter):
         cubes = st.zones[self.cubes]
         if room << 3 | p.seat in cubes:
             return Refusal("marked_already")
-        if len([c for c in cubes if c >> 3 == room]) >= SPACES:
-            return Refusal("wayshrine_full", SPACES, SPACES)
-        if p.supply == 0:
-            return Refusal("need_cubes", 0, 1)
+        most = st.rules.params["marks"]
+        if len([c for c in cubes if c >> 3 == room]) >= most:
+            return Refusal("wayshrine_full", most, most)
+        spare = p.supply - (st.deeds[self.held_cubes] if p.seat == st.active else 0)
+        if spare < 1:
+            return Refusal("need_cubes", max(0, spare), 1)
         return None
 
     def markable(self, st: State, p: Player) -> list[int]:

@@ -29,6 +29,7 @@ from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.features import Features
 from burgle.games.catacombs.ghosts import GhostBag
 from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.positions import positions
 from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.treasures import Treasures
@@ -131,4 +132,5 @@ GAME = GameSpec(
     decks=("dungeon", "starter", "reserve", "promo", "party"),
     marks=MARKS,
     needs=("mastery",),
+    positions=positions,
 )

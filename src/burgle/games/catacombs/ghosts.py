@@ -53,8 +53,7 @@ class HauledKind(FrameKind):
     def run(self, st: State, f: Frame) -> None:
         if f.items:
             seat = f.items.pop(0)
-            p = st.players[seat]
-            if p.status == IN and self.bag.can_react(st, seat):
+            if self.bag.can_react(st, seat):
                 st.push(self.bag.k_react, seat, 0, 0)
             else:
                 self.bag.scare(st, seat)
@@ -190,8 +189,9 @@ class GhostBag(Bag):
         return found
 
     def can_react(self, st: State, seat: int) -> bool:
-        """Say whether a player has an answer to a Ghost."""
-        return bool(self.reactions(st, seat))
+        """Say whether a Ghost is about to hurt a player who has an answer to it."""
+        p = st.players[seat]
+        return p.status == IN and p.damage < self.health.meter and bool(self.reactions(st, seat))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         super().show(st, seat, out)

@@ -6,12 +6,12 @@ from burgle.chapters import events
 from burgle.kernel.codes import D_DEEDS, IN
 from burgle.kernel.counts import Count, Deeds, Holds
 from burgle.kernel.effects import Effect
-from burgle.kernel.frames import run_later
+from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Player, State
+from burgle.kernel.state import Frame, Player, State
 
 
 class FromPool(Effect):
@@ -60,10 +60,32 @@ class FillPools(Step):
                     st.piles[self.pools.piles[i]].rest.extend([token.id] * token.copies)
 
 
+class PuzzleKind(FrameKind):
+    """A Wayshrine was entered: each Puzzle Box is swapped for a major secret, one after another."""
+
+    __slots__ = ("pools",)
+
+    def __init__(self, pools: Pools) -> None:
+        super().__init__(False, False)
+        self.pools = pools
+
+    def run(self, st: State, f: Frame) -> None:
+        p = st.players[f.who]
+        if p.has[self.pools.puzzle] == 0 or st.piles[self.pools.piles[0]].size() == 0:
+            st.stack.pop()
+            return
+        for token in st.rules.tokens:
+            if self.pools.puzzle in token.grants and p.tokens[token.id]:
+                st.lose_token(p, token.id)
+                st.add(self.pools.box, [token.id])
+                break
+        self.pools.draw(st, p, 0, 1)
+
+
 class Pools(Chapter):
     """Major secrets, minor secrets and prisoners."""
 
-    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "wayshrine", "shrine_bit")
+    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "shrine_bit", "k_puzzle")
 
     def __init__(self, party: bool) -> None:
         self.names = ["major", "minor", "prisoner"]
@@ -77,6 +99,7 @@ class Pools(Chapter):
         self.prisoner = rules.tag("prisoner")
         self.puzzle = rules.tag("puzzle_box")
         self.shrine_bit = rules.mark("wayshrine")
+        self.k_puzzle = rules.frame(PuzzleKind(self))
         rules.words["secret"] = self.secret_word
         rules.words["prisoner"] = self.prisoner_word
         rules.counts["secret"] = self.secret_count
@@ -117,8 +140,10 @@ class Pools(Chapter):
                 st.gain_token(p, token)
             else:
                 st.add(self.box, [token])
-            slot = self.freed if pool == 2 else self.secrets
-            st.deeds[slot] += 1
+            if pool < 2:
+                st.deeds[self.secrets] += 1
+            elif self.prisoner in kind.grants:
+                st.deeds[self.freed] += 1
         st.dirty |= D_DEEDS
         drawn.reverse()
         for token in drawn:
@@ -130,16 +155,9 @@ class Pools(Chapter):
                     st.push(st.rules.k_run, p.seat, found.id, -1)
 
     def entered(self, st: State, p: Player, room: int) -> None:
-        """Swap Puzzle Boxes for major secrets in a Wayshrine (CA-218)."""
-        if not st.rules.spaces[room].marks & self.shrine_bit or p.status != IN or p.seat != st.active:
-            return
-        while p.has[self.puzzle] and st.piles[self.piles[0]].size():
-            for token in st.rules.tokens:
-                if self.puzzle in token.grants and p.tokens[token.id]:
-                    st.lose_token(p, token.id)
-                    st.add(self.box, [token.id])
-                    break
-            self.draw(st, p, 0, 1)
+        """Swap Puzzle Boxes for major secrets in a Wayshrine, after the room's own reward (CA-218, CA-226)."""
+        if st.rules.spaces[room].marks & self.shrine_bit and p.status == IN and p.seat == st.active:
+            st.push(self.k_puzzle, p.seat, room, 0)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         sizes: dict[str, int] = {}

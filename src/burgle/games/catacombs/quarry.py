@@ -73,7 +73,7 @@ def build_dungeon(tables: Tables, side: int) -> Dungeon:
             if not square:
                 halves.append(len(tiles))
             key = plan.id if square else plan.id + half
-            tiles.append(Tile(len(tiles), key, is_deep(plan, square, half), plan.haunted, square))
+            tiles.append(Tile(len(tiles), key, is_deep(plan, square, half), plan.haunted, square, plan.stacked))
             ends.extend([None] * 8)
         for letter, half, _ in plan.rooms:
             rooms[letter] = room

@@ -54,7 +54,7 @@ class TurnTiles(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         for tile in self.shifting.dungeon.tiles:
             if self.shifting.dungeon.pawns_on(st, tile.id) and self.shifting.free_to_turn(st, tile.id):
-                self.shifting.turn(st, tile.id, 2)
+                self.shifting.turn(st, tile.id, (st.zones[self.shifting.dungeon.turned][tile.id] + 2) % 4)
 
     def say(self) -> Phrase:
         return Phrase("turn-tiles")
@@ -76,7 +76,8 @@ class TurnKind(FrameKind):
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
-        return [option(PICK, quarter) for quarter in (1, 2, 3)]
+        now = st.zones[self.shifting.dungeon.turned][f.a]
+        return [option(PICK, turned) for turned in range(4) if turned != now]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
@@ -244,9 +245,8 @@ class Shifting(Chapter):
             return self.dungeon.tile_of[st.players[st.active].room] != tile
         return True
 
-    def turn(self, st: State, tile: int, quarters: int) -> None:
+    def turn(self, st: State, tile: int, turned: int) -> None:
         """Turn a tile with all that is on it; nobody enters or leaves a room by that."""
-        turned = (st.zones[self.dungeon.turned][tile] + quarters) % 4
         self.dungeon.set_down(st, tile, st.zones[self.dungeon.cell][tile], turned)
         st.emit(self.dungeon.e_turned, -1, tile, turned * 90, -1)
 

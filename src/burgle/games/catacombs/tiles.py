@@ -53,6 +53,7 @@ class TilePlan:
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.id: str = entry["id"]
         self.haunted: bool = entry.get("haunted", False)
+        self.stacked: bool = entry.get("copies", 1) > 0  # a tile without copies is laid by hand only
         self.rooms: list[tuple[str, str, dict[str, Any]]] = []  # letter, half, fields
         self.ports: list[Port] = []
         self.links: list[Link] = []

@@ -87,6 +87,7 @@ class Treasures(Chapter):
         self.e_appear = rules.event("artifact-appears", "token", "space")
         rules.action(TakeArtifact(self))
         rules.steps["stack artifacts"] = StackArtifacts(self)
+        rules.ties.append(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -106,6 +107,14 @@ class Treasures(Chapter):
         """Order artifacts by value; of equal ones the Party's comes second."""
         kind = st.rules.tokens[token]
         return kind.value * 2 + (0 if kind.party else 1)
+
+    def tie(self, st: State, p: Player) -> int:
+        """Compare the best single artifact, of equals the gold one (CA-176, CA-184)."""
+        best = 0
+        for token in st.rules.tokens:
+            if token.value and p.tokens[token.id]:
+                best = max(best, self.rank(st, token.id))
+        return best
 
     def tile_laid(self, st: State, tile: Tile) -> None:
         """Bring a tile's Ghost and artifacts."""

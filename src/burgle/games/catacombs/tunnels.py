@@ -63,7 +63,8 @@ class Walk(Action):
             return Refusal("off_board")
         toll = t.toll(st, p, p.room, arg >> 3)
         if toll is None:
-            return Refusal("no_path", 0, 0, self.goal(st, p, arg >> 3))
+            far = (arg >> 3) - t.first_far
+            return Refusal("no_path", 0, 0, st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else "")
         if t.tired(st):
             return Refusal("exhausted")
         return t.refuse(st, p, toll, arg & 7)
@@ -122,14 +123,17 @@ class Walk(Action):
         name = "move " + st.rules.spaces[toll.to].key
         if toll.portal:
             return name + " by portal"
-        rivals = 0
+        rivals: list[int] = []  # the ways there that are no portals, those inside the tile first
         for other in t.ways(st, p.room):
             toll_other = t.toll(st, p, p.room, other)
             if toll_other is not None and toll_other.to == toll.to and not toll_other.portal:
-                rivals += 1
-        if rivals > 1:
-            return name + " by " + (t.dungeon.end_name(st, toll.end) if toll.end >= 0 else "tunnel")
-        return name
+                rivals.append(other)
+        if len(rivals) == 1:
+            return name
+        if toll.end >= 0:
+            return name + " by " + t.dungeon.end_name(st, toll.end)
+        at = rivals.index(way)
+        return name + " by tunnel" + (" " + str(at + 1) if at else "")
 
 
 class Ease(Effect):
@@ -324,8 +328,8 @@ class Tunnels(Chapter):
         if toll.portal:
             st.deeds[self.portals_used] += 1
             st.dirty |= D_DEEDS
-        st.emit(events.MOVE, p.seat, toll.to, 0, -1)
         self.health.choose(st, p, toll.enemies - swords)
+        st.emit(events.MOVE, p.seat, toll.to, 0, -1)
         enter(st, p, toll.to)
 
     def step_into_the_unknown(self, st: State, p: Player, end: int, teleport: bool) -> None:
