@@ -62,7 +62,7 @@ KEYED = """\
 ## A. Campaign
 
 **L2-001** `camp12` A campaign has
-twelve games. **RULING**: no more.  
+twelve games. **RULING**: no more.\x20\x20
 Check: *Given* a new campaign. *when* asked. *then* it answers 1.
 """
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run the whole test suite on the interpreted engine, then again on the compiled one.
+# Check style, types and import rules, then run the whole test suite on the interpreted engine and on the compiled one.
 # Usage: tools/test.sh [PYTEST-ARGUMENT ...]
 set -eu
 cd "$(dirname "$0")/.."
@@ -9,6 +9,7 @@ compiled=0
 .venv/bin/python tools/compile.py || compiled=$?
 [ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
 
+[ $# -gt 0 ] || make --no-print-directory lint
 echo "burgle: testing the interpreted engine"
 .venv/bin/python -m pytest -q -n auto "$@"
 if [ "$compiled" = 0 ]; then

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from burgle.content.library import build_rules
+from burgle.content.tables import read_tables
 from burgle.games import GAMES
-from burgle.games.spec import OptionError
+from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel import engine
-from burgle.kernel.chance import seed_bytes
+from burgle.kernel.chance import chance_from, seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
 from burgle.kernel.phrase import Refusal
@@ -107,10 +108,9 @@ class Game:
         code = notation.find(st, option) if isinstance(option, str) else option
         if decision is None:
             decision = st.did
-        if decision == st.did and code in st.options:
-            if self._events is not None:
-                self._past.append((st.copy(), len(self._events)))
-                self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+        if self._events is not None and decision == st.did and code in st.options:
+            self._past.append((st.copy(), len(self._events)))
+            self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
         who = engine.decider(st)
         engine.apply(st, decision, code)
         self.codes.append(code)
@@ -218,10 +218,18 @@ def new_game(
     if first is not None and not 0 <= first < players:
         raise OptionError(f"first: there is no seat {first} with {players} players")
     folders = tuple(Path(pack) for pack in packs)
-    rules = build_rules(GAMES[game], players, options, folders)
-    return Game(
-        rules, secrets.randbits(256) if seed is None else seed, -1 if first is None else first, folders, record=record
-    )
+    seed = secrets.randbits(256) if seed is None else seed
+    rules = build_rules(GAMES[game], players, settled(GAMES[game], options, seed, folders), folders)
+    return Game(rules, seed, -1 if first is None else first, folders, record=record)
+
+
+def settled(spec: GameSpec, options: Mapping[str, str], seed: int, packs: tuple[Path, ...]) -> Mapping[str, str]:
+    """Choose the layout if it is to be random; a seed always chooses the same."""
+    if options.get("layout") != "random" or spec.layouts is None:
+        return options
+    every = spec.layouts(read_tables(spec.package, packs, spec.files)[0])
+    chance = chance_from(seed_bytes(seed), ["layout"])
+    return {**options, "layout": every[chance.below(0, len(every))]}
 
 
 class LoadError(ValueError):
@@ -234,7 +242,7 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
     try:
         rules = build_rules(GAMES[header["game"]], header["players"], header["options"], folders)
-    except (KeyError, OptionError) as error:
+    except (KeyError, OSError, ValueError) as error:  # no such game or option, or a pack that cannot be read
         raise LoadError(f"this save does not fit: {error}") from None
     if rules.content_hash != header["content"] or rules.version != header["version"]:
         raise LoadError(f"this save was made with other content: {header['content']}, not {rules.content_hash}")
@@ -266,8 +274,10 @@ def read_header(text: str) -> dict[str, Any]:
     for key, wanted in FIELDS.items():
         if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
             raise LoadError(f"this save is damaged: {key}")
-    if not all(isinstance(code, int) for code in data["codes"]) or not all(isinstance(p, str) for p in data["packs"]):
-        raise LoadError("this save is damaged: codes or packs")
+    if not all(type(code) is int for code in data["codes"]):
+        raise LoadError("this save is damaged: codes")
+    if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
+        raise LoadError("this save is damaged: packs or options")
     try:
         seed_bytes(int(data["seed"], 16))
     except ValueError:

@@ -19,7 +19,6 @@ from burgle.view.odds import odds
 from burgle.view.preview import preview
 from burgle.view.table import view
 from burgle.view.why import why_not
-from tests.props.invariants import facts_of
 
 Channel = Callable[[State, int], object]
 
@@ -127,15 +126,9 @@ def act_leaks(st: State, seat: int, code: int, seeds: tuple[int, ...] = (1, 2)) 
         return None
     compared = False
     for twin in twins_of(st, seat, seeds):
-        frame = twin.stack[-1]
-        if code in twin.rules.kinds[frame.kind].ask(twin, frame):  # the rival may not hold that card there
+        if code in twin.options:  # a rival may not hold that card there
             other = told_after(twin, seat, code)
             if other != real:
                 return True
             compared = True
     return False if compared else None
-
-
-def in_turn(st: State) -> bool:
-    """Say whether the waiting decision is a turn's."""
-    return facts_of(st.rules).turn_kinds[st.stack[-1].kind]

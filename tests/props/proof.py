@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from burgle.kernel.encode import decode, encode, state_hash
 from burgle.kernel.engine import answer
 from burgle.kernel.state import State
+from tests.props.flow import CHANNELS, leaks
 from tests.props.invariants import Violation, Watch, check_targets
 from tests.props.players import Dice, Policy, policy_of, start
 
@@ -25,6 +26,7 @@ class Story:
     chain: list[tuple[int, str]] = field(default_factory=list)  # decisions answered, fingerprint
     checks: int = 0
     twins: int = 0
+    watch_secrets: bool = False
 
 
 class Twins:
@@ -53,9 +55,12 @@ class Twins:
                 raise Violation(f"{name} played on to another state")
 
 
-def prove(players: int, seed: int) -> Story:
-    """Play the random game of a seed with all checks; a Violation tells at which decision it stopped."""
-    story = Story(players, seed)
+def prove(players: int, seed: int, *, watch_secrets: bool = False) -> Story:
+    """Play the random game of a seed with all checks; a Violation tells at which decision it stopped.
+
+    `watch_secrets` also compares, wherever twins are made, what one seat sees of the game and of a world dealt anew.
+    """
+    story = Story(players, seed, watch_secrets=watch_secrets)
     st = start(players, seed)
     try:
         tell(st, Dice(seed), policy_of(seed), story)
@@ -82,6 +87,8 @@ def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:
         if done % TWINS_EVERY == 0:
             twins = Twins(st)
             story.chain.append((done, twins.hash))
+            if story.watch_secrets:
+                keeps_secrets(st, done // TWINS_EVERY % (story.players + 1) - 1)
         if done % TARGETS_EVERY == 0:
             check_targets(st)
         decision, code = st.did, policy(st, dice)
@@ -98,6 +105,13 @@ def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:
         if done > MOST_DECISIONS:
             raise Violation("the game does not end")
     story.chain.append((len(story.codes), state_hash(st)))
+
+
+def keeps_secrets(st: State, seat: int) -> None:
+    """SP-053: a seat (or a spectator) sees the same in a world where all that is hidden from it was dealt anew."""
+    for name in ("view", "options", "odds"):
+        if leaks(st, seat, CHANNELS[name], (st.did,)):
+            raise Violation(f"seat {seat} learns a secret from its {name}")
 
 
 def replay(story: Story) -> None:

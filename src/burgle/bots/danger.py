@@ -11,6 +11,7 @@ from burgle.kernel.state import Player, State
 
 GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
+LEAVING = 0.4  # how far a rival with an artifact counts as gone
 RAGE = 0.1  # cubes more in an attack, after another round
 
 
@@ -28,7 +29,7 @@ class Danger:
         self.health = book.health.meter - me.damage + sum([me.tokens[token] * n for token, n in book.healing])
         self.symbols = symbol_share(st, book)
         inside = sum(1 for p in st.players if p.status == IN)
-        leaving = sum(0.3 for p in st.players if p.status == IN and p is not me and p.has[book.health.artifact])
+        leaving = sum(LEAVING for p in st.players if p.status == IN and p is not me and p.has[book.health.artifact])
         two = len(st.players) == 2
         outside = len(st.players) - inside + leaving
         gaps = (book.row_deck - st.piles[book.row.deck].size() + GAPS * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)

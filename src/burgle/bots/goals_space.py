@@ -115,7 +115,7 @@ class SpaceJourney(Journey):
 
     def rounds(self) -> float:
         way = self.whole_way(self.me.room, self.now)
-        return 1.0 + min(way, 60.0) / self.pace
+        return 1.0 + self.turns(min(way, 60.0))
 
     def stake(self) -> float:
         best = self.now.artifact or max((value for _, value in self.prizes), default=0) * 0.7
@@ -207,9 +207,13 @@ class SpaceJourney(Journey):
 
     def homeward(self, spoils: float, to_bay: float, to_pod: float) -> float:
         """What spoils are worth that are so far from safety: in the Cargo Bay friends wait, in the pod 20 points more."""
-        danger = self.danger
-        late = to_pod / self.pace
-        return danger.survive(to_bay / self.pace) * spoils + danger.survive(late) * 20.0 - self.taste.tempo * late
+        late = self.turns(to_pod)
+        safe = self.danger.survive(self.turns(to_bay))
+        return safe * spoils + self.danger.survive(late) * 20.0 - self.taste.tempo * late
+
+    def turns(self, way: float) -> float:
+        """How many rounds must be survived on a way: where a turn ends on it, a whole round of the others follows."""
+        return self.taste.delay + way / self.pace if way > 0.0 else 0.0
 
     def way_to(self, room: int, e: Errand, prize: int) -> float:
         """The effort to reach an artifact, by way of the ports that are still needed."""

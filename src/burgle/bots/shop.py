@@ -18,11 +18,11 @@ class Shop:
         """What one more card to be revealed costs: it may wake the boss, who hurts everybody by their noise."""
         danger, worth = self.worth.danger, self.worth
         mine, fatal = danger.next_attack(self.me.seat, danger.health)
-        cost = mine * worth.damage + fatal * worth.stake * 0.5
+        cost = mine * worth.wound + fatal * worth.stake * 0.5
         for p in self.st.players:
             if p.status == IN and p.seat != self.me.seat and danger.total:
                 theirs = danger.draws * (danger.seats[p.seat] + danger.hunters) / danger.total
-                cost -= worth.taste.schadenfreude * theirs * min(worth.damage, 2.0) / max(len(self.st.players) - 1, 1)
+                cost -= worth.taste.schadenfreude * theirs * min(worth.wound, 3.0) / max(len(self.st.players) - 1, 1)
         return danger.symbols * cost * worth.taste.alarm
 
     def value(self, card: int) -> float:

@@ -19,7 +19,7 @@ class Taste:
     crystal: float = 1.2
     trash: float = 1.2
     free_card: float = 2.5
-    no_enemies: float = 0.7
+    no_enemies: float = 1.0
     no_stops: float = 0.4
     no_footprints: float = 0.3
     all_factions: float = 1.0
@@ -40,14 +40,15 @@ class Taste:
 
     # the way
     tempo: float = 1.2  # that a turn more costs: rivals come first, and the boss grows angry
+    delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 2.4  # Boots a turn that a deck will come to
-    rival_ahead: float = 0.8  # share left of a prize that a rival may reach first
-    hold_boot: float = 0.9  # a token for a Boot, kept for later
+    rival_ahead: float = 0.65  # share left of a prize that a rival may reach first
+    hold_boot: float = 0.6  # a token for a Boot, kept for later
     path_sword: float = 0.25  # a Sword spent on the way
     worth_a_token: float = 1.2  # what must come of using a token
 
     # the boss
-    fear: float = 0.3  # of damage, next to the cool reckoning
-    hush: float = 0.6  # of noise, next to the cool reckoning
-    alarm: float = 0.6  # of cards revealed, next to the cool reckoning
+    fear: float = 0.4  # of damage, next to the cool reckoning
+    hush: float = 0.2  # of noise, next to the cool reckoning
+    alarm: float = 0.25  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own

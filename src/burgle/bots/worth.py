@@ -22,15 +22,19 @@ class Worth:
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
         self.safe = danger.survive(rounds)
-        self.damage = min(max(taste.fear * stake * (self.safe - danger.survive(rounds, 1)), 0.5), 12.0)
-        self.noise = max(danger.fate(rounds) * self.damage * taste.hush, 0.15)
+        self.wound = min(max(stake * (self.safe - danger.survive(rounds, 1)), 0.5), 15.0)
+        self.damage = max(self.wound * taste.fear, 0.5)
+        self.noise = max(self.wound * danger.fate(rounds) * taste.hush, 0.15)
         self.price = self.prices()
         self.cards: dict[int, float] = {}
         # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
         wait = me.deck.size() / deck.seen
         self.plays = max(rounds - 1.0 - wait, 0.0) * deck.seen / (deck.size + 3.0)
-        self.usual = 0.0
-        self.usual = sum([self.card(card) for card in deck.cards]) / deck.size  # a card that does less is in the way
+        # What a card of the deck is worth on the average: a draw is worth that much, and who does less is in the way.
+        self.usual = sum([self.card(card) for card in deck.cards]) / deck.size
+        if self.usual > self.price["card"]:
+            self.price["card"] = self.usual
+            self.cards = {card: value for card, value in self.cards.items() if not book.draws[card]}
 
     def prices(self) -> dict[str, float]:
         """What one icon brings when a card is played some time later."""

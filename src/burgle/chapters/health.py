@@ -155,7 +155,7 @@ class Health(Chapter):
 
     def can_choose(self, st: State, p: Player, n: int) -> bool:
         """Say whether a player may choose this damage: it takes cubes, and must not fill the meter."""
-        return p.damage + n < self.meter and n <= p.supply
+        return p.status == IN and p.damage + n < self.meter and n <= p.supply
 
     def choose(self, st: State, p: Player, n: int) -> None:
         """Take chosen damage with own cubes."""

@@ -84,4 +84,4 @@ class Rage(Chapter):
         return self.draws[st.nums[self.marker] - 1]
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        out["rage"] = {"marker": st.nums[self.marker], "draws": self.draws}
+        out["rage"] = {"marker": st.nums[self.marker], "draws": self.draws[:]}

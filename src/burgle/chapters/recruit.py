@@ -49,11 +49,9 @@ class Acquire(Action):
             if prices[row[slot]] <= skill and first_at(row, slot) and self.chapter.in_reach(st, p, row[slot]):
                 out.append(base | row[slot])
         stock = st.zones[self.chapter.reserve.stock]
-        at = 0
-        for card in self.chapter.reserve.piles:
+        for at, card in enumerate(self.chapter.reserve.piles):
             if prices[card] <= skill and stock[at]:
                 out.append(base | card)
-            at += 1
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]

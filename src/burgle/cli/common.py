@@ -37,6 +37,15 @@ def options_of(layout: str | None, option: list[str] | None) -> dict[str, Any]:
     return options
 
 
+def layouts_of(spec: GameSpec, packs: list[Path] | None) -> list[str]:
+    """All ways in which a game's board can be put together."""
+    from burgle.content.tables import read_tables
+
+    if spec.layouts is None:
+        raise Failure(f"{spec.title} has only one layout")
+    return spec.layouts(read_tables(spec.package, tuple(packs or ()), spec.files)[0])
+
+
 def spec_of(name: str) -> GameSpec:
     """Find a game by its id, or by the beginning of it."""
     import difflib

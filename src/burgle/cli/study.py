@@ -10,7 +10,17 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Json, Options, Packs, options_of, print_json, spec_of, write_out
+from burgle.cli.common import (
+    Flag,
+    Json,
+    Options,
+    Packs,
+    layouts_of,
+    options_of,
+    print_json,
+    spec_of,
+    write_out,
+)
 
 Players = Annotated[int | None, Parameter(name=["--players", "-n"])]
 
@@ -46,7 +56,7 @@ def simulate(
     jobs
         How many processes share the work.
     layout
-        How the board is put together; several, separated by semicolons, are taken in turns.
+        How the board is put together; several, separated by semicolons, are taken in turns, all with `random`.
     out
         Also write the whole result to this file, as JSON.
     """
@@ -56,6 +66,8 @@ def simulate(
     if jobs < 1:
         raise Failure("--jobs: at least one process has to work")
     options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, option).items()}
+    if options.get("layout") == ["random"]:
+        options["layout"] = layouts_of(spec, pack)
     names = [bot.strip() for bot in bots.split(",") if bot.strip()]
     with progress_bar(games) as progress:
         result = run(

@@ -22,6 +22,10 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
             p.hand = pool[:n]
             p.deck.rest = pool[n:]
         p.deck.rest.sort()
+    if world.stack and world.stack[-1].who != seat:
+        # What a rival may answer depends on cards that were dealt anew.
+        frame = world.stack[-1]
+        world.options = world.rules.kinds[frame.kind].ask(world, frame)
     return world
 
 

@@ -137,7 +137,8 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions", "action_of", "kinds", "effects",
+        "game", "title", "version", "content_hash", "options", "players",
+        "params", "chapters", "actions", "action_of", "kinds", "effects",
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",

@@ -11,6 +11,7 @@ from burgle.kernel.state import Event, State
 from burgle.scenario.facts import Vocabulary
 from burgle.scenario.given import GivenProblem, lay_out
 from burgle.scenario.names import KINDS, Names
+from burgle.view.notation import plain
 from burgle.view.table import view
 
 MISSING = object()
@@ -58,8 +59,6 @@ def happened(st: State, words_of: Vocabulary, event: Event, line: str) -> bool:
     if first != code:
         return False
     details = [part.strip() for part in rest[0].split(",")] if rest else []
-    from burgle.view.notation import plain
-
     return all(plain(detail) in words or detail in words for detail in details)
 
 

@@ -19,6 +19,7 @@ from burgle.kernel.engine import advance
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
 from burgle.kernel.state import Event
+from burgle.scenario.facts import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
 from burgle.scenario.reading import Scenario
 
@@ -188,8 +189,6 @@ def quiet_game(rules: Rules, first: int) -> Game:
 
 def stack_set_up(scenario: Scenario, game: Game, setup: Mapping[str, Any]) -> None:
     """Set the game up once more, with the named things lying on top of their piles from the beginning."""
-    from burgle.scenario.facts import pile_kind
-
     rules = game.rules
     st = blank_state(rules, seed_bytes(game.seed))
     events: list[Event] = []

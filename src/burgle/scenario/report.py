@@ -60,6 +60,8 @@ def run_files(paths: Iterable[str | Path]) -> Report:
             except ScenarioError as error:
                 report.fail([f"FAILED {error}"])
                 continue
+            except Exception as error:  # the engine broke: that is a finding, and the other scenarios still count
+                problems = [f"the game broke down: {type(error).__name__}: {error}"]
             if problems:
                 clauses = f" [{', '.join(scenario.clauses)}]" if scenario.clauses else ""
                 report.fail([f"FAILED {path}: {scenario.name}{clauses}", *[f"    {line}" for line in problems]])

@@ -8,9 +8,10 @@ from typing import Any
 from burgle.game import Game, new_game
 from burgle.games.spec import OptionError
 from burgle.kernel.engine import IllegalOption, decider
+from burgle.kernel.rules import Rules
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
-from burgle.scenario.given import GivenProblem, lay_out
+from burgle.scenario.given import FORCED, GivenProblem, lay_out
 from burgle.scenario.looking import check_log, check_offers, check_view
 from burgle.scenario.making import new_game_of, rules_of, spec_of
 from burgle.scenario.names import NameProblem
@@ -65,7 +66,9 @@ class Run:
             raise GivenProblem(
                 "given", f"the table can be laid out in a turn only, and here waits: {decision_name(st)}"
             )
-        self.draws = lay_out(st, self.words, given)
+        draws = lay_out(st, self.words, given)
+        if FORCED in given:
+            self.draws = draws
         self.seen = len(st.events or [])
 
     def move(self, line: str) -> bool:
@@ -118,7 +121,7 @@ class Run:
         clause = ""
         if st.over or seat != decider(st):
             reasons = why_not(st, seat, line)
-            found, clause = reasons[0].code, reasons[0].clause
+            found, clause = (reasons[0].code, reasons[0].clause) if reasons else ("", "")
         else:
             try:
                 if line == UNDO:
@@ -154,14 +157,12 @@ class Run:
     def compare(self, key: str, expected: Mapping[str, Any]) -> None:
         """Compare facts."""
         for where, message in differences(self.game, self.words, expected):
-            if message is None:
-                continue
             self.problem(f"{where}: {message}" if key == "then" else f"{key}: {where}: {message}")
 
 
-def differences(game: Game, words: Vocabulary, expected: Mapping[str, Any]) -> list[tuple[str, str | None]]:
+def differences(game: Game, words: Vocabulary, expected: Mapping[str, Any]) -> list[tuple[str, str]]:
     """List the facts that differ, each with what was expected and found."""
-    wrong: list[tuple[str, str | None]] = []
+    wrong: list[tuple[str, str]] = []
     for path, value in flatten(expected):
         name = ".".join(path)
         try:
@@ -184,7 +185,7 @@ def run(scenario: Scenario) -> list[str]:
         rules = rules_of(scenario)
         words = vocabulary(spec_of(scenario), rules)
         if "seeds" in scenario.fields:
-            return run_seeds(scenario, words)
+            return run_seeds(scenario, rules, words)
         return run_steps(scenario, Run(scenario, new_game_of(scenario, rules), words))
     except GivenProblem as problem:
         raise scenario.error(problem.key, str(problem)) from None
@@ -206,7 +207,7 @@ def run_create(scenario: Scenario) -> list[str]:
     return [] if refused is False else ["create: expected to be refused, found accepted"]
 
 
-def run_seeds(scenario: Scenario, words: Vocabulary) -> list[str]:
+def run_seeds(scenario: Scenario, rules: Rules, words: Vocabulary) -> list[str]:
     """Set the game up under many seeds: `always` must hold for all, each of `some` for at least one."""
     seeds = scenario.fields["seeds"]
     if len(seeds) != 2 or not all(isinstance(seed, int) for seed in seeds):
@@ -214,7 +215,9 @@ def run_seeds(scenario: Scenario, words: Vocabulary) -> list[str]:
     always = scenario.get("always", {})
     waiting = list(enumerate(scenario.get("some", []), 1))
     for seed in range(seeds[0], seeds[1] + 1):
-        run = Run(scenario, new_game_of(scenario, rules_of(scenario), seed), words)
+        if "setup" in scenario.fields:
+            rules = rules_of(scenario)  # a stacked set-up uses its rulebook up
+        run = Run(scenario, new_game_of(scenario, rules, seed), words)
         run.where = f"seed {seed}"
         if "given" in scenario.fields:
             run.lay_out(scenario.fields["given"])

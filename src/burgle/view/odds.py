@@ -36,17 +36,23 @@ def odds(st: State, draws: int | None = None) -> dict[str, Any]:
                 {"seat": p.seat, "cubes": cubes[COLOUR + p.seat], "damage": [1.0], "expected": 0.0, "knock_out": 0.0}
             )
             continue
-        damage = hits(total, cubes[COLOUR + p.seat] + cubes[HUNTER], n)
+        damage = at_most(left, hits(total, cubes[COLOUR + p.seat] + cubes[HUNTER], n))
         seats.append(
             {
                 "seat": p.seat,
                 "cubes": cubes[COLOUR + p.seat],
                 "damage": damage,
                 "expected": sum(k * chance for k, chance in enumerate(damage)),
-                "knock_out": sum(chance for k, chance in enumerate(damage) if k >= left),
+                # An empty bag knocks everybody out (SP-253).
+                "knock_out": 1.0 if n >= total else sum(damage[left:]),
             }
         )
     return {"draws": n, "bag": total, "attack": attack_chance(st, row), "seats": seats}
+
+
+def at_most(left: int, chances: list[float]) -> list[float]:
+    """Put together what comes to the same: who has been knocked out is not hurt any more."""
+    return chances if len(chances) <= left + 1 else [*chances[:left], sum(chances[left:])]
 
 
 def contents(st: State, bag: Bag) -> list[int]:

@@ -19,7 +19,7 @@ def view(st: State, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "format": FORMAT,
         "game": st.rules.game,
-        "options": st.rules.options,
+        "options": dict(st.rules.options),
         "seat": seat,
         "turn": st.turn,
         "active": st.active,

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import count, joined
+from burgle.kernel.codes import ESCAPED
 from burgle.kernel.rules import Rules
 from burgle.language.wording import seat_name, token_text
 
@@ -24,6 +25,7 @@ ROUTINE = QUIET | {
     "reward",
 }  # when much is told at once
 BLOWS = {"hurt", "out"}
+REPEATED = {"moves", "acquires", "beats", "draws"}
 GAINS = (("skill", "skill"), ("sword", "swords"), ("boot", "boots"))
 
 
@@ -89,9 +91,10 @@ class Teller:
             return " ".join(merged(parts))
         mine = [part for part in parts if part.startswith(name)]
         other = [part for part in parts if not part.startswith(name)]
-        line = (name + ", ".join(counted([part.removeprefix(name).rstrip(".") for part in mine])) + ".") if mine else ""
+        deeds = shortened(counted([part.removeprefix(name).rstrip(".") for part in mine]))
+        line = f"{name}{', '.join(deeds)}." if mine else ""
         line = " ".join([line, *other]).strip()
-        hurt = seat == me and any(event["code"] in BLOWS for event in events)
+        hurt = seat == me and any(is_blow(event) for event in events)
         return f"! {line}" if hurt and line else line
 
     def gains(self, events: Sequence[Event]) -> str:
@@ -113,6 +116,22 @@ class Teller:
     def cube(self, event: Event) -> str:
         """Name a drawn cube."""
         return self.seats.name(event["seat"]) if event["seat"] >= 0 else ("black", "red")[min(int(event["a"]), 1)]
+
+
+def is_blow(event: Event) -> bool:
+    """Whether an event is bad news for its player: to get away is not."""
+    return bool(event["code"] == "hurt" or (event["code"] == "out" and event["a"] != ESCAPED))
+
+
+def shortened(parts: Sequence[str]) -> list[str]:
+    """Leave a verb out that was just said: `moves to A, to B`."""
+    lines: list[str] = []
+    said = ""
+    for part in parts:
+        verb = part.split(" ")[0]
+        lines.append(part.removeprefix(f"{verb} ") if verb == said and verb in REPEATED else part)
+        said = verb
+    return lines
 
 
 def counted(parts: Sequence[str]) -> list[str]:

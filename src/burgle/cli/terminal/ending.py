@@ -19,8 +19,8 @@ def show(table: Table) -> None:
     """Tell how the game ended; it can still be saved, looked back upon and left."""
     people = table.seats.people
     seat = table.facing if table.facing >= 0 else people[0] if people else 0
-    table.facing = seat
-    view = table.game.view(seat)
+    table.facing, table.seen = seat, None
+    view = table.view()
     table.screen.clear()
     events = table.game.events(seat, table.told.get(seat, 0))
     table.screen.say(*table.news, *table.teller.tell(events, seat, brief=True)[-8:])
@@ -35,7 +35,7 @@ def show(table: Table) -> None:
         elif word in ("log", "l"):
             table.screen.say(*table.looks["log"](rest))
         elif word in ("map", "card", "token", "rules", "players"):
-            table.screen.draw(table.looks[word](rest)) if word == "map" else table.screen.say(*table.looks[word](rest))
+            table.screen.say(*table.looks[word](rest))
         else:
             table.tell("The game is over.")
         table.screen.say(*table.news)
@@ -54,7 +54,8 @@ def score_lines(rules: Rules, results: list[dict[str, Any]], seats: Seats) -> li
         head.append(" - wins!" if result["won"] else "", "bold yellow")
         lines.append(head)
         if result["score"] is not None:
-            told = [say_score(rules, code, name, points) for code, name, points in result["lines"]]
+            counted = sorted(result["lines"], key=lambda line: -line[2])
+            told = [say_score(rules, code, name, points) for code, name, points in counted]
             lines.append("    " + "; ".join(told))
     if not any(result["won"] for result in results):
         lines.append("Nobody got out: nobody wins.")

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from burgle.cli.terminal import shipmap
 from burgle.cli.terminal.screen import Line
+from burgle.cli.terminal.spoken import likely
 from burgle.cli.texts import card_detail, count, does, joined, near, pick, price, token_detail
 
 if TYPE_CHECKING:
@@ -153,9 +154,7 @@ class Info:
         elif seen["reveals"]:
             lines.append("Then luck decides, and it cannot be taken back.")
         else:
-            from burgle.cli.terminal.status import chances
-
-            lines.append(f"Next attack, hits on you: {chances(seen['odds']['seats'][menu.seat])}.")
+            lines.append(f"Next attack, hits on you: {likely(seen['odds']['seats'][menu.seat])}.")
         return lines or ["Nothing would change."]
 
     def odds(self, rest: str) -> list[Line]:

@@ -129,4 +129,5 @@ def open_screen(plain: bool) -> Screen:
     import os
 
     real = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    real = real and "utf" in (sys.stdout.encoding or "").casefold()
     return ColourScreen() if real and not plain else Screen()

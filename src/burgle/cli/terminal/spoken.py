@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from burgle.cli.terminal.board import View
 from burgle.cli.terminal.menu import Menu
-from burgle.cli.terminal.status import Status, chances
+from burgle.cli.terminal.status import Status
 from burgle.cli.texts import count, does, faction, price, worth
 
 
@@ -34,9 +36,8 @@ class Spoken(Status):
         what = self.board.features(space, view) if space is not None else ""
         if what:
             lines.append(f"Here: {what}.")
-        lines.append(
-            f"Credits {me['coins']}, points {me['points']}. You have: {self.belongings(view, me) or 'nothing'}."
-        )
+        owns = self.belongings(view, me) or "nothing"
+        lines.append(f"{count(me['coins'], self.coin)}, points {me['points']}. You have: {owns}.")
         lines += ["Row:", *self.row_lines(view), "Reserve:", *self.reserve_lines(view)]
         market = self.market(view, 400).plain
         lines += [market.replace(" · ", ", ") + "."] if market else []
@@ -84,7 +85,7 @@ class Spoken(Status):
         return [
             f"Rage: space {rage['marker']} of {len(rage['draws'])}; an attack draws {view.get('strength', 0)} cubes.",
             f"Clank area: {area}. Bag: {', '.join(part for part in inside if part)}.",
-            f"Next attack, hits on you: {chances(odds['seats'][seat])}. New cards attack: {odds['attack']:.0%}.",
+            f"Next attack, hits on you: {likely(odds['seats'][seat])}. The refill attacks: {odds['attack']:.0%}.",
         ]
 
     def others(self, view: View, seat: int) -> list[str]:
@@ -94,7 +95,7 @@ class Spoken(Status):
             if p["seat"] != seat:
                 left, most = self.health(p)
                 state = f"at {p['space']}, health {left} of {most}" if p["status"] == "in" else p["status"]
-                owns = ", ".join([count(p["coins"], "credit"), f"{p['points']} points", self.belongings(view, p)])
+                owns = ", ".join([count(p["coins"], self.coin), f"{p['points']} points", self.belongings(view, p)])
                 name = f"{self.seats.letter(p['seat'])} {self.seats.name(p['seat'])}"
                 lines.append(f"  {name}: {state}, {owns.removesuffix(', ')}")
         return lines
@@ -106,3 +107,10 @@ class Spoken(Status):
             label = entry.label + (f" ({entry.note})" if entry.note else "")
             lines.append(f"  {entry.number} {label}" + (f", {entry.price}" if entry.price else ""))
         return lines
+
+
+def likely(seat: dict[str, Any]) -> str:
+    """The chances of no hit, one, or more, in words."""
+    damage = [*seat["damage"], 0.0, 0.0]
+    parts = [f"none {damage[0]:.0%}", f"one {damage[1]:.0%}", f"more {sum(damage[2:]):.0%}"]
+    return ", ".join(parts + ([f"knocked out {seat['knock_out']:.1%}"] if seat["knock_out"] else []))

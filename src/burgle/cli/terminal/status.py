@@ -12,6 +12,7 @@ from burgle.cli.terminal.menu import Entry, Menu
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import count, cut, does, faction, joined, marks, points, price
 from burgle.game import Game
+from burgle.games import GAMES
 
 FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan"}
 POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))
@@ -24,6 +25,7 @@ class Status:
 
     def __init__(self, game: Game, board: Board, seats: Seats) -> None:
         self.game, self.board, self.seats, self.rules = game, board, seats, game.rules
+        self.coin = GAMES[game.rules.game].currency
 
     def names(self, keys: Sequence[str]) -> str:
         """Name cards by their keys."""
@@ -76,7 +78,7 @@ class Status:
             first.append(f"{me[key]}", f"bold {style}" if me[key] else "dim")
         if view.get("teleports"):
             first.append(f" TELEPORT {view['teleports']}", "bold magenta")
-        first.append(f"  {me['coins']} credits  deck {me['deck_size']} discard {len(me['discard'])}")
+        first.append(f"  {count(me['coins'], self.coin)}  deck {me['deck_size']} discard {len(me['discard'])}")
         space = self.board.space(me["space"])
         where = f" {space.key} {space.name}" if space is not None else f" {me['status']}"
         second = Text.assemble((where, "bold"))

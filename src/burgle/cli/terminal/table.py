@@ -57,6 +57,8 @@ class Table:
         self.telling = "whole"  # how much of the table plain lines tell: whole, short, nothing
         self.saved = len(game.codes)  # answers that are in a file
         self.leaving = False
+        self.seen: dict[str, Any] | None = None
+        self.offered: Menu | None = None
         info = Info(self)
         self.looks: dict[str, Callable[[str], list[Line]]] = {
             "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
@@ -79,12 +81,21 @@ class Table:
         return ended[-1] + 1 if ended else 0
 
     def view(self) -> dict[str, Any]:
-        """The table as the one who looks may see it."""
-        return self.game.view(self.facing)
+        """The table as the one who looks may see it; asked for often, so remembered until something is done."""
+        if self.seen is None:
+            self.seen = self.game.view(self.facing)
+        return self.seen
 
     def menu(self) -> Menu:
         """The options of the one who looks."""
-        return Menu(self.game, self.view(), self.board)
+        if self.offered is None:
+            self.offered = Menu(self.game, self.view(), self.board)
+        return self.offered
+
+    def apply(self, code: int) -> None:
+        """Answer the waiting decision."""
+        self.seen = self.offered = None
+        self.game.apply(code)
 
     def words(self) -> list[str]:
         """What Tab completes."""
@@ -98,6 +109,7 @@ class Table:
         try:
             self.play()
         except KeyboardInterrupt:
+            print()
             self.leave()
         except BaseException:
             saves.keep(self.game, self.seats)
@@ -108,7 +120,7 @@ class Table:
         while not self.game.over and not self.leaving:
             who = self.game.decision.who
             if who in self.minds:
-                self.game.apply(self.minds[who].decide(self.game.state))
+                self.apply(self.minds[who].decide(self.game.state))
             else:
                 self.serve(who)
         if self.game.over:
@@ -132,8 +144,9 @@ class Table:
             self.page = []  # Enter turns back to the table
             return None
         self.page = []
-        for part in line.split(";"):
-            if not self.carry_out(" ".join(part.split())) or self.game.over or self.game.decision.who != who:
+        parts = [" ".join(part.split()) for part in line.split(";")]
+        for part in [part for part in parts if part or len(parts) == 1] or ["help"]:
+            if not self.carry_out(part) or self.game.over or self.game.decision.who != who:
                 break
         return None
 
@@ -148,7 +161,7 @@ class Table:
             if self.screen.ask(f"{name}, press Enter when nobody else is looking. ") is None:
                 return False
             self.screen.hide()
-        self.facing, self.telling, self.page = who, "whole", []
+        self.facing, self.telling, self.page, self.seen, self.offered = who, "whole", [], None, None
         self.news = [] if self.told[who] else [WELCOME]
         self.marks.clear()
         return True
@@ -230,9 +243,7 @@ class Table:
         if name in self.looks and not (rest and name in BARE):
             lines = self.looks[name](rest)
             if self.screen.plain:
-                self.screen.say(*lines) if name != "map" else self.screen.draw(
-                    lines
-                ) if rest == "" else self.screen.say(*lines)
+                self.screen.say(*lines)
             elif len(lines) <= 2:
                 self.tell(*lines)
             else:
@@ -249,14 +260,14 @@ class Table:
         self.marks.append(len(self.game.codes))
         self.telling = "short"
         for code in found.codes:
-            self.game.apply(code)
+            self.apply(code)
         for label in found.walk:
             options = (self.view()["decision"] or {}).get("options", [])
             step = [int(option["code"]) for option in options if option["label"] == label]
             if not step:
                 self.tell(f"Stopped before {label.removeprefix('move ')}.")
                 break
-            self.game.apply(step[0])
+            self.apply(step[0])
         return True
 
     def play_all(self, rest: str) -> bool:
@@ -268,7 +279,7 @@ class Table:
         self.telling = "short"
         turn = self.view()["turn"]
         while not self.game.over and menu.turn and menu.plays() and self.view()["turn"] == turn:
-            self.game.apply(menu.plays()[0].code or 0)
+            self.apply(menu.plays()[0].code or 0)
             if self.game.over or self.game.decision.who != self.facing:
                 break
             menu = self.menu()
@@ -293,8 +304,12 @@ class Table:
         """Take answers back, at most until something was revealed."""
         taken: list[str] = []
         while len(self.game.codes) > max(answers, self.begin) and self.game.undo_steps:
-            taken.append(self.game.log[-1].text)
+            last = self.game.log[-1]
+            if last.seat != self.facing:
+                break  # nobody takes back what another one answered
+            taken.append(last.text)
             self.game.undo()
+            self.seen = self.offered = None
         if not taken:
             done = len(self.game.codes) > self.begin
             return self.tell(

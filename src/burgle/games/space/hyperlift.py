@@ -103,6 +103,8 @@ class Hyperlift(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.stops = [rules.space_ids[key] for key in self.keys]
+        for space in rules.spaces:  # the list of stops has the last word on what is one
+            space.marks = space.marks | self.bit if space.id in self.stops else space.marks & ~self.bit
         pairs = [self.keys[i] + "-" + self.keys[i + 1] for i in range(len(self.keys) - 1)]
         self.locks = [pair in self.lock_keys for pair in pairs]
         self.cut = rules.space_ids[self.cut_key]

@@ -1,0 +1,93 @@
+"""What goes into the golden files: games as lines of text, and numbers of ways to go on.
+
+A line of a game has the decision's number, who decides, the answer as a person would type it, what happened in codes
+(wording may change, rules may not), and the beginning of the state's fingerprint:
+
+    17 s1 play Hack > play=hack gain=1,0 # 3fa9c1d2
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from burgle.kernel.encode import state_hash
+from burgle.kernel.engine import answer, decider
+from burgle.kernel.state import Event, State
+from burgle.lab.perft import perft
+from burgle.view.events import name_of
+from burgle.view.notation import spell
+from burgle.view.scores import results
+from tests.props.players import COUNTS, Dice, Policy, layout_of, sneak, start, wander
+
+FOLDER = Path(__file__).parent
+HASH = 8  # digits of a fingerprint that are written down
+SEED = 20260  # of the games; a policy's own dice are seeded with it too
+POSITIONS = (0, 60, 150, 240)  # answers before a position is counted from: the start, then early, halfway and late
+LEAST_DEPTH, MOST_DEPTH = 3, 6
+MOST = 20_000  # sequences; no deeper where there would be more
+
+
+def story(players: int, policy: Policy) -> str:
+    """Tell one whole game, a line for each decision."""
+    st, dice = start(players, SEED), Dice(SEED)
+    lines = [
+        f"# {st.rules.title}, {players} players, seed {SEED}, layout {layout_of(SEED)}, played by {policy.__name__}",
+        f"# start {state_hash(st)[:HASH]}",
+    ]
+    while not st.over:
+        events: list[Event] = []
+        st.events = events
+        code = policy(st, dice)
+        number, who, said = st.did, decider(st), spell(st, code)
+        answer(st, code)
+        happened = " ".join(told(st, event, who) for event in events)
+        lines.append(f"{number} s{who} {said} > {happened} # {state_hash(st)[:HASH]}")
+    for result in results(st):
+        parts = " ".join(f"{code}={points}" for code, _, points in result.lines)
+        lines.append(f"# seat {result.seat} {result.status} {result.score}{' won' if result.won else ''}: {parts}")
+    return "\n".join(lines) + "\n"
+
+
+def told(st: State, event: Event, who: int) -> str:
+    """Write an event: its code, whom it befell if not the one who decided, and its arguments by name."""
+    kind = st.rules.events[event.kind]
+    seat = "" if event.who == who else f"@{event.who}"
+    arguments = [str(name_of(st, what, n)) for what, n in ((kind.a, event.a), (kind.b, event.b)) if what]
+    return kind.code + seat + ("=" + ",".join(arguments) if arguments else "")
+
+
+def scenes(players: int) -> list[State]:
+    """Give the positions from which ways to go on are counted: at the start and in the middle of turns."""
+    found: list[State] = []
+    st, dice = start(players, SEED + 1), Dice(SEED + 1)
+    answered = 0
+    while not st.over and len(found) < len(POSITIONS):
+        if answered >= POSITIONS[len(found)] and (answered == 0 or st.players[st.active].play):
+            found.append(st.copy())
+        answer(st, sneak(st, dice))
+        answered += 1
+    return found
+
+
+def counts() -> str:
+    """Count the ways to go on from fixed positions: players, decision, depth, number of sequences."""
+    lines = ["# players  decision  state     depth  sequences"]
+    for players in COUNTS:
+        for st in scenes(players):
+            n, last = 1, 1
+            for depth in range(1, MOST_DEPTH + 1):
+                if depth > LEAST_DEPTH and n * n // last > MOST:
+                    break
+                last, n = n, perft(st, depth)
+                lines.append(f"{players:>9}  {st.did:>8}  {state_hash(st)[:HASH]}  {depth:>5}  {n:>9}")
+    return "\n".join(lines) + "\n"
+
+
+GOLDEN: dict[Path, Callable[[], str]] = {
+    FOLDER / "space-perft.txt": counts,
+    **{
+        FOLDER / f"space-game-{players}p-{policy.__name__}.txt": partial(story, players, policy)
+        for players in COUNTS
+        for policy in (sneak, wander)
+    },
+}

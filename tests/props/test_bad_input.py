@@ -1,0 +1,327 @@
+"""Stale, illegal and damaged input: it is refused with a reason, and nothing changes.
+
+Answers raise StaleDecision or IllegalOption; a save that cannot be opened raises LoadError and nothing else.
+"""
+
+import json
+import os
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as some
+
+import burgle
+from burgle.game import replay
+from burgle.kernel.encode import state_hash
+from burgle.kernel.engine import apply
+from tests.props.players import COUNTS, Dice, policy_of, positions, start_game
+
+SAVES = int(os.environ.get("BURGLE_SAVES", "400"))
+JUNK_CODES = (
+    -1,
+    -65536,
+    1,
+    65535,
+    65536,
+    16 << 16 | 4000,
+    99 << 16,
+    1 << 31,
+    1 << 62,
+    1 << 63,
+    1 << 64,
+    1 << 300,
+    -(1 << 70),
+)
+
+
+# ---------------------------------------------------------------- answers
+
+
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_stale_and_illegal_answers_change_nothing(players: int, seed: int) -> None:
+    """SP-052, SP-066, SP-250, SP-251: a refused answer raises, says why, and leaves the fingerprint as it was."""
+    dice = Dice(seed)
+    for st in positions(players, seed, 37):
+        before = state_hash(st)
+        for decision in (st.did - 1, st.did + 1, 0, -1, 1 << 70):
+            with pytest.raises(burgle.StaleDecision):
+                apply(st, decision, st.options[0])
+        tried = [
+            action.kind << 16 | arg for action in st.rules.actions for arg in action.targets(st, st.players[st.active])
+        ]
+        illegal = [code for code in (*JUNK_CODES, *tried, *map(dice.below, [1 << 24] * 20)) if code not in st.options]
+        for code in illegal:
+            with pytest.raises(burgle.IllegalOption) as refused:
+                apply(st, st.did, code)
+            assert refused.value.refusal.code
+        assert state_hash(st) == before
+
+
+def test_answers_after_the_end_are_stale() -> None:
+    """SP-221: a game that is over takes no answer, whatever it is."""
+    game = start_game(2, 1)
+    dice, policy = Dice(1), policy_of(1)
+    while not game.over:
+        game.apply(policy(game.state, dice))
+    before = game.hash()
+    for code in (0, game.codes[-1], -5):
+        with pytest.raises(burgle.StaleDecision):
+            game.apply(code)
+    with pytest.raises(burgle.IllegalOption):
+        game.apply("end turn")
+    assert game.hash() == before
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "sing", "end  turn now", "play", "move", "play Hackk", "0", "\x00", "é" * 5000]
+)
+def test_typed_lines_that_mean_nothing(text: str) -> None:
+    """A line that means no option is refused, and the game is as it was: log, answers and all."""
+    game = start_game(3, 0)
+    before = game.to_json()
+    with pytest.raises(burgle.IllegalOption):
+        game.apply(text)
+    assert game.to_json() == before
+    assert not game.log
+
+
+@pytest.mark.parametrize("code", JUNK_CODES)
+def test_the_public_game_refuses_junk(code: int) -> None:
+    """Junk in `apply`, `why_not` and `preview` changes nothing, and a stale answer is not even logged."""
+    game = start_game(2, 0)
+    before = game.to_json()
+    with pytest.raises(burgle.IllegalOption):
+        game.apply(code)
+    with pytest.raises(burgle.StaleDecision):
+        game.apply(game.decision.options[0], decision=game.decision.id - 1)
+    assert game.why_not(game.decision.who, code)
+    with pytest.raises(ValueError):
+        game.preview(game.decision.who, code)
+    assert game.to_json() == before
+    assert (game.log, game.undo_steps) == ([], 0)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_seats_that_do_not_exist(seat: int) -> None:
+    """SP-001: there is nobody there."""
+    game = start_game(2, 0)
+    with pytest.raises(ValueError):
+        game.view(seat)
+    with pytest.raises(ValueError):
+        game.why_not(seat, 0)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 1},
+        {"players": 5},
+        {"players": 0},
+        {"game": "chess"},
+        {"first": 2},
+        {"first": -1},
+        {"layout": "HY"},
+        {"layout": "HY,PR,ML"},
+        {"layout": "HY,DC,XX"},
+        {"colour": "red"},
+    ],
+)
+def test_games_that_cannot_be_set_up(wrong: dict[str, Any]) -> None:
+    """SP-001, SP-014, SP-038: a request that the rules do not allow is refused as such."""
+    request: dict[str, Any] = {"game": "space", "players": 2, "seed": 1, **wrong}
+    with pytest.raises(burgle.OptionError):
+        burgle.new_game(request.pop("game"), **request)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256])
+def test_seeds_that_do_not_fit(seed: int) -> None:
+    """A seed has 256 bits."""
+    with pytest.raises(ValueError):
+        burgle.new_game("space", players=2, seed=seed)
+
+
+# ---------------------------------------------------------------- saves
+
+
+@cache
+def save() -> str:
+    """The save of a game in its middle."""
+    game = start_game(3, 4)
+    dice, policy = Dice(4), policy_of(4)
+    while len(game.codes) < 60:
+        game.apply(policy(game.state, dice))
+    return game.to_json()
+
+
+def opens_or_is_refused(text: str) -> burgle.Game | None:
+    """Open a save: either LoadError with a reason, or a game in the very position that the save names."""
+    try:
+        game = burgle.load(text)
+    except burgle.LoadError as error:
+        assert str(error)
+        return None
+    assert game.hash() == json.loads(text)["hash"]
+    return game
+
+
+JUNK = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=8),
+    lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+FIELDS = ("burgle", "game", "version", "content", "players", "options", "packs", "seed", "first", "codes", "hash")
+
+
+@settings(max_examples=SAVES)
+@given(some.sampled_from(FIELDS), JUNK)
+@example("options", {"layout": 5})
+@example("options", {"layout": ["HY"]})
+@example("options", {"layout": None})
+@example("options", {"layout": {}})
+@example("options", {"": ""})
+@example("packs", ["/nowhere/at/all"])
+@example("packs", ["\x00"])
+@example("packs", ["a" * 5000])
+@example("packs", ["."])
+@example("packs", ["/"])
+@example("seed", "0x7")
+@example("seed", "-7")
+@example("seed", "f" * 65)
+@example("seed", "1_0")
+@example("players", 2.0)
+@example("players", 10**40)
+@example("first", 10**40)
+@example("version", 10**40)
+@example("codes", [True, False])
+@example("codes", [10**400])
+@example("codes", [1e300])
+@example("hash", "")
+@example("game", "Space")
+@example("burgle", True)
+@example("burgle", 1.0)
+def test_a_field_of_junk(field: str, junk: Any) -> None:
+    """Any value in any field: refused, or the same game all the same."""
+    data = json.loads(save())
+    data[field] = junk
+    opens_or_is_refused(json.dumps(data))
+
+
+@settings(max_examples=SAVES)
+@given(some.integers(0, 10**6), some.integers(0, 10**6), some.text(max_size=3))
+def test_a_damaged_text(start: int, length: int, put: str) -> None:
+    """A piece of the text cut out, and something else put there."""
+    text = save()
+    at = start % len(text)
+    opens_or_is_refused(text[:at] + put + text[at + length % 40 :])
+
+
+@settings(max_examples=SAVES)
+@given(
+    some.integers(0, 10**6), some.sampled_from(["drop", "twice", "swap", "other", "bool"]), some.integers(-2, 1 << 24)
+)
+def test_changed_answers(at: int, how: str, code: int) -> None:
+    """Answers dropped, doubled, swapped or replaced: the fingerprint does not fit any more, unless they are the same."""
+    data = json.loads(save())
+    codes: list[Any] = data["codes"]
+    at %= len(codes) - 1
+    old = codes[:]
+    if how == "drop":
+        del codes[at]
+    elif how == "twice":
+        codes.insert(at, codes[at])
+    elif how == "swap":
+        codes[at], codes[at + 1] = codes[at + 1], codes[at]
+    elif how == "bool":
+        codes[at] = bool(code % 2)
+    else:
+        codes[at] = code
+    game = opens_or_is_refused(json.dumps(data))
+    if game is not None and codes != old:
+        assert sorted(codes) == sorted(old), "two orders of the same answers may end alike, nothing else"
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 10, 100, 500, -1, -2, -40])
+def test_a_cut_save(size: int) -> None:
+    """A save that was not written to its end."""
+    assert opens_or_is_refused(save()[:size]) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        '{"burgle": 1}',
+        "NaN",
+        "[" * 200_000,
+        '{"a":' * 100_000,
+        '{"burgle": 1, "codes": ' + "[" * 50_000 + "]" * 50_000 + "}",
+        "9" * 10_000,
+        "\ud800",
+        "\x00" * 100,
+        '"' + "x" * 1_000_000,
+    ],
+    ids=lambda text: repr(text[:12]),
+)
+def test_what_is_no_save(text: str) -> None:
+    """Things that are no save at all, however deep or long."""
+    with pytest.raises(burgle.LoadError):
+        burgle.load(text)
+
+
+def test_another_seed_or_first_player_does_not_fit() -> None:
+    """The fingerprint holds a save together: another seed, first seat or layout ends elsewhere."""
+    for field, value in (
+        ("seed", f"{5:064x}"),
+        ("first", 2),
+        ("hash", "0" * 32),
+        ("content", "0" * 32),
+        ("version", 99),
+    ):
+        data = json.loads(save())
+        data[field] = value
+        assert opens_or_is_refused(json.dumps(data)) is None, field
+
+
+@pytest.mark.parametrize("missing", FIELDS)
+def test_a_missing_field(missing: str) -> None:
+    """Every field is needed."""
+    data = json.loads(save())
+    del data[missing]
+    assert opens_or_is_refused(json.dumps(data)) is None
+
+
+def test_more_than_is_known_is_no_harm() -> None:
+    """A save of a later version may say more; order and white space do not matter."""
+    data = dict(reversed(json.loads(save()).items())) | {"note": ["later", {}]}
+    assert opens_or_is_refused(json.dumps(data, indent=3)) is not None
+
+
+# ---------------------------------------------------------------- round trips
+
+
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_saves_come_back(players: int, seed: int) -> None:
+    """A game saved anywhere opens as the same game, tells the same log, can be undone as far, and plays on alike."""
+    game = start_game(players, seed)
+    dice, policy = Dice(seed), policy_of(seed)
+    hashes = [game.hash()]
+    while not game.over:
+        game.apply(policy(game.state, dice))
+        hashes.append(game.hash())
+        if len(hashes) % 83 == 0 or game.over:
+            text = game.to_json()
+            again = burgle.load(text)
+            assert again.to_json() == text
+            assert again.log == game.log
+            assert again.undo_steps == game.undo_steps
+            assert again.view(0) == game.view(0)
+    told = [step.hash() for step in replay(game.to_json())]
+    assert told == hashes
+    assert again.results() == game.results()

@@ -1,0 +1,82 @@
+"""A pack may write anything the effect language allows: the same invariants hold, and nothing breaks.
+
+The pack in `wild/` uses every word, cost and count where the game's own cards do not: rivals that must choose, damage in the
+middle of a turn, cards picked for the box and then played, claims that ask.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import burgle
+from burgle.content.library import build_rules
+from burgle.games import GAMES
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import new_state
+from tests.props.flow import CHANNELS, SPECTATOR, leaks
+from tests.props.invariants import Violation
+from tests.props.players import COUNTS, Dice, policy_of
+from tests.props.proof import Story, tell
+
+PACK = Path(__file__).parent / "wild"
+GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
+TOGETHER = 20
+
+
+def wild_rules(players: int) -> Rules:
+    """Give the rulebook with the pack laid over it."""
+    return build_rules(GAMES["space"], players, {}, (PACK,))
+
+
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("first", range(0, GAMES_EACH, TOGETHER))
+def test_wild_games_are_sound(players: int, first: int) -> None:
+    """SP-248 to SP-250, SP-254, SP-256, SP-258: every state of every game, with cards nobody would print."""
+    for seed in range(first, min(first + TOGETHER, GAMES_EACH)):
+        st = new_state(wild_rules(players), seed_bytes(seed), -1, None)
+        story = Story(players, seed)
+        try:
+            tell(st, Dice(seed), policy_of(seed), story)
+        except Exception as error:
+            raise Violation(f"players {players} seed {seed} decision {st.did} after {story.codes[-1:]}: {error!r}") from error
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_wild_games_keep_secrets(players: int) -> None:
+    """SP-053: cards that ask rivals tell nobody what is in a hand."""
+    st = new_state(wild_rules(players), seed_bytes(1), -1, None)
+    dice, policy = Dice(1), policy_of(1)
+    from burgle.kernel.engine import answer
+
+    while not st.over:
+        if st.did % 31 == 0:
+            for seat in range(SPECTATOR, players):
+                for name in ("view", "options", "odds"):
+                    assert not leaks(st, seat, CHANNELS[name], (st.did,)), f"{name} of seat {seat}, decision {st.did}"
+        answer(st, policy(st, dice))
+
+
+def test_every_word_is_in_the_pack() -> None:
+    """The pack leaves out no word, cost or count of the rulebook."""
+    rules = wild_rules(2)
+    text = (PACK / "cards.toml").read_text("utf-8")
+    for word in rules.words:
+        assert word in text, word
+    for cost in rules.costs:
+        assert f"pay {cost}" in text, cost
+    for count in rules.counts:
+        assert any(f"{way}{count}" in text for way in ("if ", "per ", "per 2 ")), count
+
+
+def test_a_wild_game_is_saved_with_its_pack() -> None:
+    """A save names its packs, and opens with them."""
+    game = burgle.new_game("space", players=2, seed=3, packs=[PACK])
+    dice = Dice(3)
+    while len(game.codes) < 80:
+        game.apply(policy_of(1)(game.state, dice))
+    again = burgle.load(game.to_json())
+    assert again.hash() == game.hash()
+    with pytest.raises(burgle.LoadError):
+        burgle.load(game.to_json(), packs=[])

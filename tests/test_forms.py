@@ -1,0 +1,63 @@
+"""One engine, two forms: interpreted and compiled, the same games come out, fingerprint by fingerprint.
+
+The other form runs in a process of its own. Without a compiled copy that is up to date (`make compile`) there is nothing
+to compare with, and the comparison is left out; `make test` always has one where there is a compiler.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgle import kernel
+from tests.props.transcripts import transcript
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
+SEEDS = int(os.environ.get("BURGLE_FORMS", "60"))
+TOGETHER = 20
+ENGINE = ("kernel", "chapters", "games", "content", "view")
+
+
+def is_up_to_date() -> bool:
+    """Say whether the compiled copy was made from the present sources."""
+    if not any(COMPILED.glob("*.so")) and not any(COMPILED.glob("*.pyd")):
+        return False
+    files = [path for folder in ENGINE for path in (SOURCES / "burgle" / folder).rglob("*") if path.suffix in (".py", ".toml")]
+    copies = [(path, COMPILED / path.relative_to(SOURCES)) for path in files]
+    return all(copy.is_file() and copy.read_bytes() == path.read_bytes() for path, copy in copies)
+
+
+def test_the_expected_form_runs() -> None:
+    """The second run of `make test` says that it expects the compiled form, and gets it."""
+    assert kernel.COMPILED == (os.environ.get("BURGLE_EXPECT_COMPILED") == "1")
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("first", range(0, SEEDS, TOGETHER))
+def test_both_forms_play_alike(players: int, first: int) -> None:
+    """Chains of fingerprints, options and results of whole games agree between the forms."""
+    if not kernel.COMPILED and not is_up_to_date():
+        pytest.skip("no compiled engine that is up to date (make compile)")
+    if not kernel.COMPILED and first:
+        pytest.skip("the compiled run compares the rest")
+    seeds = range(first, min(first + TOGETHER, SEEDS))
+    other = subprocess.run(
+        [sys.executable, "-m", "tests.props.transcripts", str(players), str(seeds.start), str(seeds.stop)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(SOURCES if kernel.COMPILED else COMPILED)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert other.returncode == 0, other.stderr
+    told = json.loads(other.stdout)
+    assert told["compiled"] != kernel.COMPILED, "both processes ran the same form"
+    for seed, theirs in zip(seeds, told["games"], strict=True):
+        ours = transcript(players, seed)
+        assert len(ours) == len(theirs), f"seed {seed}: another number of answers"
+        for number, (here, there) in enumerate(zip(ours, theirs, strict=True)):
+            assert here == there, f"seed {seed}: the forms part after answer {number}"
