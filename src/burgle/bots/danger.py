@@ -29,7 +29,7 @@ class Danger:
         self.health = book.health.meter - me.damage + sum([me.tokens[token] * n for token, n in book.healing])
         self.symbols = symbol_share(st, book)
         inside = sum(1 for p in st.players if p.status == IN)
-        leaving = sum(LEAVING for p in st.players if p.status == IN and p is not me and p.has[book.health.artifact])
+        leaving = sum(LEAVING for p in st.players if p.status == IN and p is not me and p.has[book.health.fate.artifact])
         two = len(st.players) == 2
         outside = len(st.players) - inside + leaving
         gaps = (book.row_deck - st.piles[book.row.deck].size() + GAPS * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)

@@ -127,7 +127,7 @@ class SpaceJourney(Journey):
         mine = far[self.me.room] + 8.0 * self.now.cubes
         promise = float(value)
         for p in self.st.players:
-            if p is not self.me and p.status == IN and not p.has[self.book.health.artifact]:
+            if p is not self.me and p.status == IN and not p.has[self.book.health.fate.artifact]:
                 if far[p.room] + 8.0 * p.nums[self.ship.ports.cubes] < mine:
                     promise *= self.taste.rival_ahead
         return promise

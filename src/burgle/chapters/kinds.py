@@ -47,6 +47,6 @@ class Kinds(Chapter):
             rules.counts[name] = self.count
 
     def count(self, r: Reader) -> Count:
-        """A kind's name: other cards of it in play"""
+        """other cards of that kind in your play area"""
         name = r.words[r.at - 1]
         return InPlay(name, self.names.index(name))

@@ -118,7 +118,7 @@ class Blinks(Chapter):
         rules.words["teleport"] = self.word
 
     def word(self, r: Reader) -> Effect:
-        """`teleport N` to an adjacent room, `teleport to wayshrine`, `haunted`, `rival` or `new tile`"""
+        """`teleport N`, `teleport to GOAL`: to an adjacent room, or to `wayshrine`, `haunted`, `rival`, `new tile`"""
         goal, n = ADJACENT, 1
         if r.accept("to"):
             goal = r.one_of(GOALS, "goal of a teleport")

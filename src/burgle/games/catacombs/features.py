@@ -238,7 +238,7 @@ class Features(Chapter):
         rules.action(MarkHere(self))
 
     def lockpick(self, r: Reader) -> Effect:
-        """`lockpick N`"""
+        """`lockpick N`: Lockpicks from the bank"""
         return GainLockpicks(r.number(1), self)
 
     def cost(self, r: Reader) -> Cost:

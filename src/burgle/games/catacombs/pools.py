@@ -121,7 +121,7 @@ class Pools(Chapter):
         return Deeds("secret", D_DEEDS, self.secrets)
 
     def freed_count(self, r: Reader) -> Count:
-        """`freed`: prisoners before the player; `freed now`: those of this turn"""
+        """`freed`, `freed now`: prisoners you freed, in all or this turn"""
         if r.accept("now"):
             return Deeds("freed now", D_DEEDS, self.freed)
         return Holds("freed", 2, self.prisoner)

@@ -214,11 +214,11 @@ class Shifting(Chapter):
         rules.counts["haunted"] = self.haunted
 
     def turn_word(self, r: Reader) -> Effect:
-        """`turn tile`: the own one, to another orientation; `turn tiles`: all with pawns, by half"""
+        """`turn tile`, `turn tiles`: your own, to another orientation; all with pawns, by half"""
         return TurnTiles(self) if r.one_of(["tile", "tiles"], "thing to turn") else TurnTile(self)
 
     def lay_word(self, r: Reader) -> Effect:
-        """`lay tile`: the next tile beside the own one; `lay tile anywhere`"""
+        """`lay tile`, `lay tile anywhere`: the next tile, beside your own or wherever it fits"""
         r.expect("tile")
         return LayTile(r.accept("anywhere"), self)
 

@@ -209,7 +209,7 @@ class Tunnels(Chapter):
         self.first_far = self.first_portal + len(self.dungeon.portals)
 
     def ignore(self, r: Reader) -> Effect:
-        """`ignore enemies`, `ignore caves`"""
+        """`ignore enemies`, `ignore caves`: until the end of the turn"""
         what = r.one_of(EASES, "thing to ignore")
         return Ease(what, self.eases[what])
 
