@@ -64,7 +64,7 @@ SAID = {
         "pay gold 2: teleport 1": ["Pay 2 Gold to teleport to an adjacent room."],
         "choose (teleport 1 | gold 1)": ["Choose one: teleport to an adjacent room or +1 Gold."],
         "if crown: if gem: draw 1": ["If you have a Crown and you have another gem in play: draw a card."],
-        "each player: choose (gold 2; clank 2 | clank -1)": ["Each player chooses: +2 Gold and +2 Clank!, or −1 Clank!"],
+        "each player: choose (gold 2; clank 2 | clank -1)": ["Each player chooses: +2 Gold and +2 Clank!, or \u22121 Clank!"],
         "choose (gold 2 | draw 1; draw 1)": ["Choose one: +2 Gold, or twice: draw a card."],
         "each player: return idol": ["Each player with a Monkey Idol returns one to its shrine."],
         "if freed now: lockpick 2": ["If you free a prisoner this turn: +2 Lockpicks."],

@@ -18,14 +18,12 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
 from burgle.language.phrases import message_id
-from burgle.language.reference import reference
 from burgle.language.wording import KEYS, narrate, say, say_refusal, say_score
 from burgle.language.words import Words, words_of
 from burgle.rulebook import read_rules
 from burgle.view.scores import STATUS
 
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "burgle"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "burgle"
 FAMILY = PACKAGE / "language" / "en.ftl"
 RULES: dict[str, Rules] = {game: build_rules(GAMES[game], 4, {}) for game in GAMES}
 every_game = pytest.mark.parametrize("game", RULES)
@@ -211,9 +209,7 @@ def test_refusals_name_their_numbers():
     assert say_refusal(space, Refusal("not_understood")) == "Nobody here understands that."
     for refusal, said in {
         Refusal("need_use_cost", 0, 3, "Wishing Well"): "To use Wishing Well you must also pay 3 Gold, and you cannot.",
-        Refusal("wrong_place", 0, 0, "The Warden"): (
-            "You can deal with The Warden only while you are in the Depths."
-        ),
+        Refusal("wrong_place", 0, 0, "The Warden"): ("You can deal with The Warden only while you are in the Depths."),
         Refusal("need_lockpick", 0, 1, "chest"): "You need 1 Lockpick to open a Chest and have 0.",
         Refusal("need_lockpick", 1, 2, "Oubliette"): "You need 2 Lockpicks on the way to Oubliette and have 1.",
         Refusal("need_lockpick", 0, 1): "You need 1 Lockpick for that tunnel and have 0.",
@@ -390,39 +386,3 @@ def test_every_refusal_and_event_has_its_clause(game):
     assert set(refusals.values()) | set(happenings.values()) <= known
     assert not set(refusals) & set(happenings), "one code, one clause"
     assert RULES[game].clause("need_skill") == refusals["need_skill"]
-
-
-# ---------------------------------------------------------------- the reference and the manual
-
-
-def forms(text: str) -> set[str]:
-    """The words that open the code spans in the first column of a table."""
-    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
-    return {span.split(" ")[0] for row in rows for span in re.findall(r"`([^`]+)`", row)}
-
-
-def parts(section: str, game: str) -> str:
-    """What a section of the manual says about all games and about one."""
-    common, *others = section.split("\n### ")
-    own = [other for other in others if other.startswith("In " + GAMES[game].title)]
-    assert len(own) == 1
-    return common + own[0]
-
-
-@every_game
-def test_the_manual_has_every_word(game):
-    manual = (ROOT / "docs" / "effects.md").read_text("utf-8")
-    words, rest = manual.split("\n## Words\n")[1].split("\n## Costs\n")
-    costs, counts = rest.split("\n## Counts\n")
-    rules = RULES[game]
-    assert forms(parts(words, game)) == {word.split(" ")[0] for word in rules.words}
-    assert forms(parts(costs, game)) == set(rules.costs)
-    assert forms(parts(counts.split("\n## ")[0], game)) == set(rules.counts)
-
-
-@every_game
-def test_the_reference_has_every_word(game):
-    rules = RULES[game]
-    text = reference(rules)
-    for word in (*rules.words, *rules.counts, *rules.costs):
-        assert re.search(rf"^\| `(?:pay )?{word}\b[^|]*\| [^| ]", text.replace("\\|", ""), re.MULTILINE), word

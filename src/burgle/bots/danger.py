@@ -10,6 +10,7 @@ from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
 
 GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
+FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 LEAVING = 0.4  # how far a rival with an artifact counts as gone
 RAGE = 0.1  # cubes more in an attack, after another round
@@ -32,7 +33,7 @@ class Danger:
         leaving = sum(LEAVING for p in st.players if p.status == IN and p is not me and p.has[book.health.fate.artifact])
         two = len(st.players) == 2
         outside = len(st.players) - inside + leaving
-        gaps = (book.row_deck - st.piles[book.row.deck].size() + GAPS * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
+        gaps = (book.row_deck - st.piles[book.row.deck].size() + FEWER.get(st.rules.game, GAPS) * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
         self.attacks = (inside - leaving) * (1.0 - (1.0 - self.symbols) ** gaps)  # in one round of the table
         self.slots = outside * st.rules.params["out_draw_two" if two else "out_draw"]
         self.noise = max(noise, 0.0) + OTHERS_NOISE  # own cubes to come, a turn

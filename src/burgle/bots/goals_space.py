@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
@@ -19,6 +19,9 @@ from burgle.kernel.codes import IN
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
+
+if TYPE_CHECKING:
+    from burgle.bots.thoughts import Thoughts
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
 
@@ -189,6 +192,9 @@ class SpaceJourney(Journey):
         if found is None:
             found = self.seen[key] = self.promise(room, errand(stage))
         return found
+
+    def reply(self, mind: Thoughts, options: list[int]) -> int:
+        return options[0] if mind.st.stack[-1].kind == mind.book.secrets.k_secret else -1
 
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
 from burgle.bots.taste import Taste
+from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.counts import Count
@@ -16,8 +17,9 @@ class Worth:
     """The prices of one moment."""
 
     def __init__(
-        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float
-    ) -> None:
+        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
+        more: dict[str, float],
+    ) -> None:  # fmt: skip
         self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
@@ -25,8 +27,9 @@ class Worth:
         self.wound = min(max(stake * (self.safe - danger.survive(rounds, 1)), 0.5), 15.0)
         self.damage = max(self.wound * taste.fear, 0.5)
         self.noise = max(self.wound * danger.fate(rounds) * taste.hush, 0.15)
-        self.price = self.prices()
+        self.price = {**self.prices(), **more}  # `more`: what one game alone has
         self.cards: dict[int, float] = {}
+        self.usual = 0.0
         # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
         wait = me.deck.size() / deck.seen
         self.plays = max(rounds - 1.0 - wait, 0.0) * deck.seen / (deck.size + 3.0)
@@ -75,6 +78,10 @@ class Worth:
             return max(self.effect(effect.body, source) - self.cost(effect.cost), 0.0) * 0.8
         if isinstance(effect, Each):
             return self.everybody(effect, source)
+        if isinstance(effect, GainCard):
+            return self.keep(effect.card)
+        if isinstance(effect, RowOrDevice):
+            return self.taste.free_card
         if isinstance(effect, FromRow):
             return self.taste.free_card * min(effect.most, 6) / 6
         parts = effect.parts()

@@ -16,7 +16,7 @@ from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.cards import add_cards, read_card_effects
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
-from burgle.games.spec import GameSpec, OptionError
+from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.rules import Rules
 
 
@@ -64,6 +64,8 @@ def rules_from(
     try:
         rules.chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
+    except PieceError as error:
+        raise sources.error(error.id, error.key, error.message, error.table) from None
     except (KeyError, TypeError, IndexError) as error:
         raise ContentError("content", 0, f"something is missing: {error}") from None
     for chapter in rules.chapters:

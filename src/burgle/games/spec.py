@@ -26,6 +26,14 @@ class OptionError(ValueError):
     """An option that the game does not have, or cannot take."""
 
 
+class PieceError(ValueError):
+    """Something wrong with a piece that only one game has: its table, its id, the field, and what is wrong."""
+
+    def __init__(self, table: str, id: str, key: str, message: str) -> None:
+        super().__init__(f"{table} {id}: {message}")
+        self.table, self.id, self.key, self.message = table, id, key, message
+
+
 class PositionError(ValueError):
     """A position that cannot be, or a name in it that nothing has."""
 
@@ -69,4 +77,7 @@ class GameSpec:
     marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    fixed_board: bool = True  # laid out whole before the game: one start, a way out, and paths to and fro
+    faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces
+    rivals_choose: bool = False  # effects may put questions to players whose turn it is not
     positions: Callable[[Rules], Positions] | None = None  # how its positions are written down

@@ -127,7 +127,6 @@ def table_facts(rules: Rules) -> dict[str, Fact]:
         "row": Fact(Many(card, ordered=True), lambda st: st.row, set_row),
         "row_size": Fact(Number(), lambda st: sum(1 for slot in st.row if slot >= 0)),
         "modules": Fact(Many(modules), modules_in_play),
-        "offers": offers_fact(rules),
     }
     for option in rules.options:
         facts[option] = Fact(Text(), option_reader(option))
@@ -140,6 +139,7 @@ def table_facts(rules: Rules) -> dict[str, Fact]:
     for i, name in enumerate(rules.num_names):
         facts[name] = Fact(OneOf(card) if name in CARD_NUMS else Number(), num_reader(i), num_writer(i))
     facts.update(cube_facts(rules))
+    facts["offers"] = offers_fact(rules)
     for alias, name in ALIASES.items():
         for end in ("", "_size"):
             if name + end in facts and alias + end not in facts:

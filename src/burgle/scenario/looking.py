@@ -34,6 +34,8 @@ def check_offers(game: Game, step: Mapping[str, Any]) -> Iterator[str]:
         wanted = step["offered_only"]
         extra = [label for label in labels if not any(label in fits(pattern) for pattern in wanted)]
         missing = [pattern for pattern in wanted if not fits(pattern)]
+        if twice := sorted({label for label in labels if labels.count(label) > 1}):
+            yield f"offered_only: expected each option once, found {', '.join(twice)} more often"
         if extra or missing:
             yield f"offered_only: expected {', '.join(wanted)}, found {', '.join(labels) or 'nothing'}"
 

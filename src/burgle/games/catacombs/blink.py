@@ -167,7 +167,7 @@ class Blinks(Chapter):
         joined = st.zones[d.joined]
         for end in d.ends_of[p.room]:
             if joined[end] == OPEN:
-                if d.stack_size(st):
+                if d.stack_size(st) and barred(st, p, p.room) is None:
                     found.append(OVER_EDGE | end)
             elif joined[end] >= 0:
                 other = d.ends[joined[end]]

@@ -71,7 +71,7 @@ class Crypt(Chapter):
     def gate(self, st: State, p: Player, room: int) -> Refusal | None:
         if self.home(st, p):
             return Refusal("home_already")
-        if st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
+        if room != p.room and st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
             return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
         return None
 

@@ -168,3 +168,13 @@ class Discovery(Chapter):
         self.dungeon.set_down(st, tile, cell, turned)
         st.emit(self.dungeon.e_laid, -1, tile, turned * 90, -1)
         self.treasures.tile_laid(st, self.dungeon.tiles[tile])
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        for f in st.stack:
+            if f.kind == self.tunnels.k_discover:
+                cell = self.dungeon.cell_beyond(st, f.a)
+                out["placing"] = self.dungeon.shown(f.b, cell, st.zones[self.dungeon.turned][f.b]) | {
+                    "room": st.rules.spaces[st.players[f.who].room].key,
+                    "end": self.dungeon.end_name(st, f.a),
+                    "teleport": bool(f.items[0]),
+                }

@@ -196,17 +196,17 @@ class Dungeon(Chapter):
         """List the players still in whose pawns are on a tile."""
         return [p for p in st.from_active() if p.room >= 0 and self.tile_of[p.room] == tile]
 
+    def shown(self, tile: int, cell: int, turned: int) -> dict[str, object]:
+        """Write down where a tile lies, east and north of the Crypt's half of the starting tile."""
+        return {
+            "tile": self.tiles[tile].key,
+            "x": cell % WIDTH - MIDDLE % WIDTH,
+            "y": cell // WIDTH - MIDDLE // WIDTH,
+            "turned": turned * 90,
+        }
+
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         cells = st.zones[self.cell]
         turned = st.zones[self.turned]
-        out["tiles"] = [
-            {
-                "tile": tile.key,
-                "x": cells[tile.id] % WIDTH - MIDDLE % WIDTH,
-                "y": cells[tile.id] // WIDTH - MIDDLE // WIDTH,
-                "turned": turned[tile.id] * 90,
-            }
-            for tile in self.tiles
-            if cells[tile.id] >= 0
-        ]
+        out["tiles"] = [self.shown(i, cells[i], turned[i]) for i in range(len(self.tiles)) if cells[i] >= 0]
         out["stack_size"] = self.stack_size(st)

@@ -32,6 +32,7 @@ from burgle.games.catacombs.pools import Pools
 from burgle.games.catacombs.positions import positions
 from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
 from burgle.games.catacombs.shifting import Shifting
+from burgle.games.catacombs.survey import faults
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
 from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
@@ -132,5 +133,8 @@ GAME = GameSpec(
     decks=("dungeon", "starter", "reserve", "promo", "party"),
     marks=MARKS,
     needs=("mastery",),
+    fixed_board=False,
+    faults=faults,
+    rivals_choose=True,
     positions=positions,
 )

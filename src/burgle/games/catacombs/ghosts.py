@@ -155,15 +155,13 @@ class GhostBag(Bag):
         super().attack(st, who, n, kind)
         frame = st.stack.pop()  # the shared attack draws cube by cube; here all are drawn before any hurts
         bag = st.piles[self.bag]
-        ghosts = 0
-        for _ in range(min(frame.a, bag.size())):
-            cube = bag.draw(st.chance)
+        drawn = [bag.draw(st.chance) for _ in range(min(frame.a, bag.size()))]
+        for cube in drawn:
             st.emit(events.CUBE, cube - COLOUR if cube >= COLOUR else -1, cube, 0, -1)
-            if cube == BLACK:
-                st.nums[self.health.black] += 1
-            elif cube == HUNTER:
-                ghosts += 1
-            else:
+        st.nums[self.health.black] += drawn.count(BLACK)
+        ghosts = drawn.count(HUNTER)
+        for cube in drawn:
+            if cube >= COLOUR:
                 p = st.players[cube - COLOUR]
                 if p.status == IN and p.damage < self.health.meter:
                     self.health.count_damage(st, p, -1)

@@ -6,12 +6,11 @@ from burgle.chapters import events
 from burgle.kernel.codes import D_DEEDS, IN
 from burgle.kernel.counts import Count, Deeds, Holds
 from burgle.kernel.effects import Effect
-from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.state import Player, State
 
 
 class FromPool(Effect):
@@ -20,7 +19,7 @@ class FromPool(Effect):
     __slots__ = ("n", "pool", "pools")
 
     def __init__(self, n: int, pool: int, pools: Pools) -> None:
-        super().__init__(False)
+        super().__init__(True)  # drawing asks nothing; a token that does has its say when the text is done
         self.n = n
         self.pool = pool
         self.pools = pools
@@ -60,32 +59,10 @@ class FillPools(Step):
                     st.piles[self.pools.piles[i]].rest.extend([token.id] * token.copies)
 
 
-class PuzzleKind(FrameKind):
-    """A Wayshrine was entered: each Puzzle Box is swapped for a major secret, one after another."""
-
-    __slots__ = ("pools",)
-
-    def __init__(self, pools: Pools) -> None:
-        super().__init__(False, False)
-        self.pools = pools
-
-    def run(self, st: State, f: Frame) -> None:
-        p = st.players[f.who]
-        if p.has[self.pools.puzzle] == 0 or st.piles[self.pools.piles[0]].size() == 0:
-            st.stack.pop()
-            return
-        for token in st.rules.tokens:
-            if self.pools.puzzle in token.grants and p.tokens[token.id]:
-                st.lose_token(p, token.id)
-                st.add(self.pools.box, [token.id])
-                break
-        self.pools.draw(st, p, 0, 1)
-
-
 class Pools(Chapter):
     """Major secrets, minor secrets and prisoners."""
 
-    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "shrine_bit", "k_puzzle")
+    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "shrine_bit")
 
     def __init__(self, party: bool) -> None:
         self.names = ["major", "minor", "prisoner"]
@@ -99,7 +76,6 @@ class Pools(Chapter):
         self.prisoner = rules.tag("prisoner")
         self.puzzle = rules.tag("puzzle_box")
         self.shrine_bit = rules.mark("wayshrine")
-        self.k_puzzle = rules.frame(PuzzleKind(self))
         rules.words["secret"] = self.secret_word
         rules.words["prisoner"] = self.prisoner_word
         rules.counts["secret"] = self.secret_count
@@ -145,19 +121,29 @@ class Pools(Chapter):
             elif self.prisoner in kind.grants:
                 st.deeds[self.freed] += 1
         st.dirty |= D_DEEDS
-        drawn.reverse()
+        asking: list[int] = []
         for token in drawn:
             found = st.rules.tokens[token].found
             if found is not None:
-                if len(drawn) == 1:
-                    run_later(st, p.seat, found, -1)
+                if found.simple and not asking:
+                    found.run(st, p.seat, -1)
                 else:
-                    st.push(st.rules.k_run, p.seat, found.id, -1)
+                    asking.append(found.id)
+        asking.reverse()
+        for effect in asking:
+            st.push(st.rules.k_run, p.seat, effect, -1)
 
     def entered(self, st: State, p: Player, room: int) -> None:
         """Swap Puzzle Boxes for major secrets in a Wayshrine, after the room's own reward (CA-218, CA-226)."""
-        if st.rules.spaces[room].marks & self.shrine_bit and p.status == IN and p.seat == st.active:
-            st.push(self.k_puzzle, p.seat, room, 0)
+        if not st.rules.spaces[room].marks & self.shrine_bit or p.status != IN or p.seat != st.active:
+            return
+        while p.has[self.puzzle] and st.piles[self.piles[0]].size():
+            for token in st.rules.tokens:
+                if self.puzzle in token.grants and p.tokens[token.id]:
+                    st.lose_token(p, token.id)
+                    st.add(self.box, [token.id])
+                    break
+            self.draw(st, p, 0, 1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         sizes: dict[str, int] = {}

@@ -83,6 +83,9 @@ class Underground:
             if self.take_tile(st, tile) == self.dungeon.safe:
                 st.nums[self.dungeon.safe_left] = max(0, st.nums[self.dungeon.safe_left] - 1)
             self.dungeon.set_down(st, tile, cell, degrees // 90)
+        for tile, cell in enumerate(st.zones[self.dungeon.cell]):  # a tile may have been moved away
+            if cell >= 0:
+                self.dungeon.set_down(st, tile, cell, st.zones[self.dungeon.turned][tile])
 
     def take_tile(self, st: State, tile: int) -> int:
         """Take a tile from the stack, if it is there; says from which part of it, else -1."""
@@ -92,13 +95,13 @@ class Underground:
         return -1
 
     def write_size(self, st: State, value: Any) -> None:
-        """Leave so many tiles in the stack, all of the Depths unless there are too few."""
-        deep = st.piles[self.dungeon.depths]
-        del deep.rest[value:]
-        deep.top, deep.seen = [], []
-        st.nums[self.dungeon.safe_left] = value - len(deep.rest)
-        if not 0 <= st.nums[self.dungeon.safe_left] <= st.piles[self.dungeon.safe].size():
-            raise PositionError(f"there are not {value} tiles to stack")
+        """Leave so many tiles in the stack: those put on top, then of the Depths, then safe ones."""
+        safe, deep = st.piles[self.dungeon.safe], st.piles[self.dungeon.depths]
+        forced = len(safe.top) if st.nums[self.dungeon.safe_left] else 0
+        del deep.rest[max(0, value - forced - len(deep.top)) :]
+        st.nums[self.dungeon.safe_left] = value - deep.size()
+        if not forced <= st.nums[self.dungeon.safe_left] <= safe.size():
+            raise PositionError(f"the stack cannot have {value} tiles")
 
     def read_top(self, st: State) -> list[str]:
         """Name the tiles that are known to come next."""
@@ -140,14 +143,8 @@ class Underground:
         return [self.lock_name(number) for number in st.zones[self.tunnels.opened]]
 
     def lock_name(self, number: int) -> str:
-        """Name a lock by its tunnel: `S1A-S1C`, `S3 N2` (as printed) or `D13B-@`."""
-        if number < self.tunnels.first_end:
-            path = self.rules.paths[number]
-            return f"{self.room_key(path.a)}-{self.room_key(path.b)}"
-        if number < self.tunnels.first_portal:
-            end = number - self.tunnels.first_end
-            return f"{self.dungeon.tiles[end >> 3].key} {SIDE_NAMES[(end & 7) // 2]}{(end & 1) + 1}"
-        return self.room_key(self.dungeon.portals[number - self.tunnels.first_portal].room) + "-@"
+        """Name a lock by its tunnel."""
+        return self.tunnels.lock_name(self.rules, number)
 
     def write_opened(self, st: State, value: Any) -> None:
         """Open exactly these locks."""
@@ -307,8 +304,8 @@ def positions(rules: Rules) -> Positions:
     under = Underground(rules)
     words = {
         "tiles": Word(under.read_tiles, under.write_tiles),
-        "stack_size": Word(under.dungeon.stack_size, under.write_size),
         "tiles_top": Word(under.read_top, under.write_top, ordered=True),
+        "stack_size": Word(under.dungeon.stack_size, under.write_size),
         "unfound": Word(under.read_stack),
         "exits": Word(under.read_exits),
         "opened": Word(under.read_opened, under.write_opened),

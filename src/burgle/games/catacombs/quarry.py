@@ -14,8 +14,8 @@ SAFE, DEPTHS = "S", "D"
 
 def plans(tables: Tables) -> list[tuple[TilePlan, bool]]:
     """Read all tiles, the square ones first, then both sides of the starting tile."""
-    return [(TilePlan(entry), True) for entry in tables["tile"]] + [
-        (TilePlan(entry), False) for entry in tables["side"]
+    return [(TilePlan(entry, "tile"), True) for entry in tables["tile"]] + [
+        (TilePlan(entry, "side"), False) for entry in tables["side"]
     ]
 
 

@@ -273,3 +273,11 @@ class Shifting(Chapter):
     def cell_name(self, cell: int) -> str:
         """Name a cell by its place east and north of the Crypt's half of the starting tile."""
         return str(cell % 64 - 32) + " " + str(cell // 64 - 32)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        d = self.dungeon
+        for f in st.stack:
+            if f.kind == self.k_lay:
+                out["placing"] = d.shown(f.b, f.a, 0)
+            elif f.kind == self.k_turn:
+                out["placing"] = d.shown(f.a, st.zones[d.cell][f.a], st.zones[d.turned][f.a])

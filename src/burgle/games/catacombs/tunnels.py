@@ -7,7 +7,7 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.health import Health
 from burgle.chapters.paths import barred, enter
-from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon, End
+from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
@@ -294,14 +294,13 @@ class Tunnels(Chapter):
         name = st.rules.spaces[toll.to].name if toll.to >= 0 else ""
         if toll.against:
             return Refusal("one_way", 0, 0, name)
+        gate = barred(st, p, toll.to if toll.to >= 0 else p.room)
+        if gate is not None:
+            return gate
         if toll.to < 0:
             if self.dungeon.stack_size(st) == 0:
                 return Refusal("no_tiles")
             swords = min(toll.enemies, p.sword)
-        else:
-            gate = barred(st, p, toll.to)
-            if gate is not None:
-                return gate
         if p.boot < toll.boots:
             return Refusal("need_boot_footprints" if toll.boots > 1 else "need_boot", p.boot, toll.boots, name)
         if p.nums[self.picks] < len(toll.locks):
@@ -338,7 +337,17 @@ class Tunnels(Chapter):
         st.emit(self.dungeon.e_found, p.seat, tile, 0, -1)
         st.push(self.k_discover, p.seat, end, tile).items.append(1 if teleport else 0)
 
+    def lock_name(self, rules: Rules, number: int) -> str:
+        """Name a lock by its tunnel: `S1A-S1C`, `S3 N2` (as printed) or `D13B-@`."""
+        if number < self.first_end:
+            path = rules.paths[number]
+            return rules.spaces[path.a].key + "-" + rules.spaces[path.b].key
+        if number < self.first_portal:
+            end = number - self.first_end
+            return self.dungeon.tiles[end >> 3].key + " " + SIDE_NAMES[(end & 7) // 2] + str((end & 1) + 1)
+        return rules.spaces[self.dungeon.portals[number - self.first_portal].room].key + "-@"
+
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["boots_banned"] = self.tired(st)
         out["ignoring"] = [EASES[i] for i in range(len(EASES)) if st.deeds[self.eases[i]]]
-        out["opened"] = st.zones[self.opened][:]
+        out["opened"] = [self.lock_name(st.rules, number) for number in st.zones[self.opened]]
