@@ -23,6 +23,7 @@ from tests.props.invariants import Violation
 from tests.props.players import COUNTS, SAME_LAYOUT
 from tests.props.proof import prove
 
+QUIET = 100  # batches between two lines of progress where there is no terminal
 TOGETHER = SAME_LAYOUT  # seeds handed to a process at once: they share a rulebook
 
 
@@ -96,6 +97,8 @@ def soak(games: int, first: int, counts: tuple[int, ...], jobs: int, console: Co
                 for fault in outcome.faults:
                     progress.console.print(fault, style="red", markup=False, highlight=False, soft_wrap=True)
                 progress.update(bar, completed=passed + failed, description=f"games, {failed} failed")
+                if not console.is_terminal and len(done) % QUIET == 0:
+                    console.print(f"{passed + failed} of {games} games, {failed} failed", highlight=False)
         except KeyboardInterrupt:
             pool.terminate()
     seconds = max(time.monotonic() - began, 0.001)

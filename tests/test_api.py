@@ -5,6 +5,7 @@ import importlib
 import itertools
 import json
 import re
+from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,12 @@ from burgle.chapters.row import Row
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN
 from burgle.kernel.determinise import determinise
-from burgle.kernel.engine import decider
-from burgle.kernel.state import State
+from burgle.kernel.engine import answer, decider
+from burgle.kernel.state import Event, State
+from burgle.view.events import name_of
+from burgle.view.notation import spell
 from burgle.view.odds import odds
-from burgle.view.preview import CHANCE, SHOWN
+from burgle.view.preview import CHANCE, SHOWN, preview
 from tests.props.players import COUNTS, Dice, policy_of, positions, sneak, start, start_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,7 +69,15 @@ def test_examples_in_docstrings(name: str) -> None:
 
 def test_the_public_names() -> None:
     """What `burgle` offers is there, and nothing of it is private."""
-    assert set(burgle.__all__) >= {"Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "load", "new_game"}
+    assert set(burgle.__all__) >= {
+        "Game",
+        "IllegalOption",
+        "LoadError",
+        "OptionError",
+        "StaleDecision",
+        "load",
+        "new_game",
+    }
     for name in burgle.__all__:
         assert getattr(burgle, name) is not None
 
@@ -85,9 +96,8 @@ def test_a_game_from_start_to_end(players: int) -> None:
         assert result.score == score
         assert (score is None) == (result.status == "lost")
         assert score is None or score == sum(points for _, _, points in result.lines)
-    best = [result.score for result in results if result.won]
-    assert len(best) == (1 if any(score is not None for score in scores) else 0)
-    assert all(score is None or score <= best[0] for score in scores) if best else True
+    counted = [score for score in scores if score is not None]
+    assert [result.score for result in results if result.won] == ([max(counted)] if counted else [])
     assert not game.decision.options and game.decision.who == -1
 
 
@@ -105,7 +115,9 @@ def test_who_goes_first(first: int) -> None:
     game = burgle.new_game("space", players=4, seed=3, first=first)
     seats = [game.decision.who]
     while len(seats) < 5:
-        game.apply(next(code for code in game.decision.options if game.decision.label(code).startswith(("play", "end"))))
+        game.apply(
+            next(code for code in game.decision.options if game.decision.label(code).startswith(("play", "end")))
+        )
         if game.decision.who != seats[-1]:
             seats.append(game.decision.who)
     assert seats == [(first + turn) % 4 for turn in range(5)]
@@ -384,11 +396,82 @@ def luck_is_named(told: dict[str, Any], events: list[dict[str, Any]]) -> bool:
     return False
 
 
+@pytest.mark.parametrize("players", COUNTS)
+def test_chances_of_a_preview_are_exact(players: int) -> None:
+    """What chance may bring first comes as often as told, in hundreds of worlds with other chance."""
+    tries, compared = 300, 0
+    for seed in range(1, 7):
+        for st in positions(players, seed, 43):
+            who = decider(st)
+            for code in st.options:
+                told = preview(st, who, code)
+                if "chances" not in told or (compared > 40 and st.players[who].deck.size()):
+                    continue
+                compared += 1
+                firsts = Counter(first_luck(st, who, code, number) for number in range(tries))
+                assert firsts.keys() <= told["chances"].keys(), (spell(st, code), firsts, told["chances"])
+                for thing, chance in told["chances"].items():
+                    off = abs(firsts[thing] / tries - chance)
+                    assert off <= 5 * (chance * (1 - chance) / tries) ** 0.5 + 1e-9, (spell(st, code), thing, chance)
+    assert compared > 8
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "picked", "do", "wanted"),
+    [
+        (["secret_handshake"], ["access"], [], "play Secret Handshake", {"hack": 0.5, "stumble": 0.5}),
+        ([], ["access", "access"], [], "end turn", {"hack": 0.25, "stumble": 0.25, "access": 0.5}),
+        (["secret_handshake"], ["access"], ["hack"], "play Secret Handshake", {"stumble": 1.0}),
+        ([], ["access", "access"], ["hack"], "end turn", {"stumble": 1 / 3, "access": 2 / 3}),
+    ],
+)
+def test_chances_with_an_empty_deck(
+    hand: list[str], play: list[str], picked: list[str], do: str, wanted: dict[str, float]
+) -> None:
+    """SP-046, SP-047, SP-159, SP-197: a reshuffle in the turn leaves out what is in play, and what is picked for the box."""
+    game = burgle.new_game("space", players=2, seed=1)
+    st, ids = game.state, game.rules.card_ids
+    p = st.players[game.decision.who]
+    p.hand, p.play, p.discard, p.deck.rest = (
+        [ids[k] for k in hand],
+        [ids[k] for k in play],
+        [ids["hack"], ids["stumble"]],
+        [],
+    )
+    st.add(st.rules.zone_names.index("held_discard"), [ids[key] for key in picked])
+    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    code = game.decision.find(do)
+    assert game.preview(p.seat, code)["chances"] == pytest.approx(wanted)
+    assert {first_luck(st, p.seat, code, number) for number in range(40)} == wanted.keys()
+
+
+def first_luck(st: State, who: int, code: int, number: int) -> str:
+    """Try an option in a world with other chance, and name the first thing that turns up."""
+    world = determinise(st, who, seed_bytes(500_000 + number))
+    happened: list[Event] = []
+    world.events = happened
+    answer(world, code)
+    for event in happened:
+        kind = world.rules.events[event.kind]
+        if kind.code in CHANCE and kind.code != "shuffle":
+            return str(name_of(world, kind.a, event.a))
+    return "nothing"
+
+
 def test_preview_is_for_waiting_options_only() -> None:
     """What is not offered cannot be looked ahead at."""
     game = burgle.new_game("space", players=2, seed=1)
     with pytest.raises(ValueError):
         game.preview(game.decision.who, 5)
+
+
+def test_preview_is_for_who_decides() -> None:
+    """SP-053: a rival learns nothing by asking what another's option would do, whatever the cards."""
+    for seed in range(6):
+        game = burgle.new_game("space", players=3, seed=seed)
+        for code in game.decision.options:
+            with pytest.raises(ValueError, match="who decides"):
+                game.preview((game.decision.who + 1) % 3, code)
 
 
 def test_determinised_worlds_play_on() -> None:

@@ -1,6 +1,7 @@
 """Chance is fixed by us, fair, and in streams: frozen numbers, equal shares, and luck that does not spill over."""
 
 import hashlib
+import itertools
 import struct
 
 import pytest
@@ -81,7 +82,7 @@ def test_rolls_are_fair(sides: int) -> None:
     mean = len(rolls) / sides
     chi = sum((n - mean) ** 2 / mean for n in counts)
     assert abs(chi - (sides - 1)) <= FOUR_SIGMA * (2 * (sides - 1)) ** 0.5
-    alike = sum(a == b for a, b in zip(rolls, rolls[1:], strict=False))
+    alike = sum(a == b for a, b in itertools.pairwise(rolls))
     assert abs(alike - mean) <= FOUR_SIGMA * (mean * (1 - 1 / sides)) ** 0.5
 
 

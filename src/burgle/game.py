@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,7 @@ class Game:
     def apply(self, option: int | str, decision: int | None = None) -> None:
         """Answer the waiting decision; what is stale or illegal raises and changes nothing."""
         st = self.state
-        code = notation.find(st, option) if isinstance(option, str) else option
+        code = notation.find(st, option) if isinstance(option, str) else index(option)
         if decision is None:
             decision = st.did
         if self._events is not None and decision == st.did and code in st.options:

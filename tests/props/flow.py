@@ -99,7 +99,8 @@ CHANNELS: dict[str, Channel] = {
 
 def acted(st: State, code: int) -> tuple[State, list[Event]]:
     """Answer on a copy that records what happens."""
-    after, events = st.copy(), []
+    events: list[Event] = []
+    after = st.copy()
     after.events = events
     answer(after, code)
     return after, events

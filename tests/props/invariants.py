@@ -7,10 +7,11 @@ from functools import lru_cache
 from operator import gt
 from typing import cast
 
+from burgle.chapters.decks import Draw
 from burgle.chapters.turns import TurnKind
 from burgle.kernel.codes import ESCAPED, IN, LOST, RESCUED
 from burgle.kernel.conditions import Standing
-from burgle.kernel.effects import Each
+from burgle.kernel.effects import Each, Effect
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
@@ -29,7 +30,9 @@ class Facts:
     def __init__(self, rules: Rules) -> None:
         n = rules.players
         zone, num = rules.zone_names.index, rules.num_names.index
-        self.rivals_choose = any(isinstance(effect, Each) and not effect.simple for effect in rules.effects)
+        each = [effect for effect in rules.effects if isinstance(effect, Each)]
+        self.rivals_choose = any(not effect.simple for effect in each)
+        self.rivals_draw = any(isinstance(part, Draw) for effect in each for part in parts_of(effect))
         self.meter, self.cubes, self.black = rules.params["health"], rules.params["cubes"], rules.params["black"]
         self.data_cubes, self.row, self.hand = rules.params["data_cubes"], rules.params["row"], rules.params["hand"]
         self.bag, self.deck = rules.pile_names.index("bag"), rules.pile_names.index("adventure")
@@ -74,6 +77,11 @@ class Facts:
         self.card_count, self.effect_count = len(rules.cards), len(rules.effects)
         self.hunters = {8: 1, 9: 1, 11: 2}
         self.blockade, self.track = 10, 11
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    """List an effect and all that it is made of."""
+    return [effect, *(inner for part in effect.parts() for inner in parts_of(part))]
 
 
 @lru_cache(maxsize=256)
@@ -228,7 +236,8 @@ def person(st: State, p: Player, facts: Facts) -> None:
     if p.seat != st.active or st.over:
         if p.skill or p.sword or p.boot or p.hush or p.play:
             raise Violation(who + "something left from an earlier turn")
-        if p.status == IN and len(p.hand) != facts.hand and len(p.hand) + p.deck.size() + len(p.discard) >= facts.hand:
+        owned = len(p.hand) + p.deck.size() + len(p.discard)
+        if p.status == IN and len(p.hand) != facts.hand and owned >= facts.hand and not facts.rivals_draw:
             raise Violation(who + f"waits with {len(p.hand)} cards in hand")
 
 

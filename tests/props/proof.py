@@ -10,7 +10,7 @@ from tests.props.flow import CHANNELS, leaks
 from tests.props.invariants import Violation, Watch, check_targets
 from tests.props.players import Dice, Policy, policy_of, start
 
-TARGETS_EVERY = 11  # decisions between two looks at all that could be tried
+TARGETS_EVERY = 19  # decisions between two looks at all that could be tried
 TWINS_EVERY = 60  # decisions between two sets of twins
 TWINS_REST = 25  # decisions for which twins are left alone before they catch up
 MOST_DECISIONS = 20_000  # no random game is as long as this

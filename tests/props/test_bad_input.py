@@ -104,6 +104,33 @@ def test_the_public_game_refuses_junk(code: int) -> None:
     assert (game.log, game.undo_steps) == ([], 0)
 
 
+class Answer:
+    """A whole number that is no int, such as numpy has."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def __index__(self) -> int:
+        return self.code
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.code
+
+
+def test_answers_of_other_types() -> None:
+    """What is no whole number is refused before anything is written down; what counts as one is taken as one."""
+    game = start_game(2, 0)
+    before = game.to_json()
+    code: Any = game.decision.options[0]
+    for junk in (float(code), None, [code], (code,), {}, b"play Hack", 1j):
+        with pytest.raises(TypeError):
+            game.apply(junk)
+        assert (game.to_json(), game.log, game.undo_steps) == (before, [], 0)
+    answer: Any = Answer(code)
+    game.apply(answer)
+    assert game.codes == [code] and type(game.codes[0]) is int
+
+
 @pytest.mark.parametrize("seat", [-2, 2, 99])
 def test_seats_that_do_not_exist(seat: int) -> None:
     """SP-001: there is nobody there."""

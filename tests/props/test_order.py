@@ -16,7 +16,7 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from tests.props.invariants import facts_of
+from tests.props.invariants import facts_of, parts_of
 from tests.props.players import positions, rules_of
 
 HANDS = int(os.environ.get("BURGLE_HANDS", "400"))
@@ -26,9 +26,7 @@ TOKENS = ("crystal", "contraband", "command_code", "sixth_crystal")
 
 def is_quiet(effect: Effect | None) -> bool:
     """Say whether an effect neither draws nor asks, in any of its parts."""
-    if effect is None:
-        return True
-    return effect.simple and not isinstance(effect, Draw) and all(is_quiet(part) for part in effect.parts())
+    return effect is None or all(part.simple and not isinstance(part, Draw) for part in parts_of(effect))
 
 
 def quiet_cards(rules: Rules) -> list[int]:

@@ -13,6 +13,7 @@ import burgle
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
+from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from tests.props.flow import CHANNELS, SPECTATOR, leaks
@@ -40,7 +41,9 @@ def test_wild_games_are_sound(players: int, first: int) -> None:
         try:
             tell(st, Dice(seed), policy_of(seed), story)
         except Exception as error:
-            raise Violation(f"players {players} seed {seed} decision {st.did} after {story.codes[-1:]}: {error!r}") from error
+            raise Violation(
+                f"players {players} seed {seed} decision {st.did} after {story.codes[-1:]}: {error!r}"
+            ) from error
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -48,8 +51,6 @@ def test_wild_games_keep_secrets(players: int) -> None:
     """SP-053: cards that ask rivals tell nobody what is in a hand."""
     st = new_state(wild_rules(players), seed_bytes(1), -1, None)
     dice, policy = Dice(1), policy_of(1)
-    from burgle.kernel.engine import answer
-
     while not st.over:
         if st.did % 31 == 0:
             for seat in range(SPECTATOR, players):

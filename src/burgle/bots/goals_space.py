@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from burgle.bots.thoughts import Thoughts
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
+FRAIL = 2  # health with which enemies are better avoided
+TOO_FAR = 4.5  # Boots; Secrets farther away are no reason for a detour
 
 
 class Errand(NamedTuple):
@@ -57,20 +59,30 @@ class Ship:
         self.port_rooms = [s.id for s in rules.spaces if s.port is not None and s.exits]
         self.port_effort = {room: port_effort(rules.spaces[room]) for room in self.port_rooms}
         self.pod = next(s.id for s in rules.spaces if s.marks & self.pods.bit)
-        self.routes: dict[tuple[bool, bool, bool, bool], Routes] = {}
+        self.routes: dict[tuple[bool, ...], Routes] = {}
         self.tours: dict[tuple[object, ...], float] = {}
+        self.finds = [s.id for s in rules.spaces if s.secret and s.exits]
+        self.around: dict[tuple[Routes, int], list[tuple[int, float]]] = {}
 
-    def ways(self, code: bool, key: bool, telepass: bool, blockade: bool) -> Routes:
-        """The board as it is for somebody with or without code, key and pass."""
-        means = (code, key, telepass, blockade)
+    def ways(self, code: bool, key: bool, telepass: bool, blockade: bool, frail: bool = False) -> Routes:
+        """The board as it is for somebody with or without code, key, pass and much health."""
+        means = (code, key, telepass, blockade, frail)
         if means not in self.routes:
             rides = [
                 (a, b) for a in self.lift.stops for b in self.lift.stops if a != b and self.runs(a, b, key, blockade)
             ]
             if telepass:
                 rides += [(a, b) for a in self.pads.pads for b in self.pads.pads if a != b]
-            self.routes[means] = Routes(self.rules, key, 0 if code else self.ports.bit, rides)
+            self.routes[means] = Routes(self.rules, key, 0 if code else self.ports.bit, rides, frail)
         return self.routes[means]
+
+    def near(self, ways: Routes, room: int) -> list[tuple[int, float]]:
+        """The places with Secrets around a space, and how far they are."""
+        found = self.around.get((ways, room))
+        if found is None:
+            far = [(find, ways.to(find)[room]) for find in self.finds]
+            found = self.around[ways, room] = [(find, boots) for find, boots in far if 0.0 < boots < TOO_FAR]
+        return found
 
     def runs(self, start: int, end: int, key: bool, blockade: bool) -> bool:
         """Say whether the Lift goes from one stop to another."""
@@ -101,6 +113,7 @@ class SpaceJourney(Journey):
         used = st.zones[ship.ports.used]
         self.free = tuple(room for room in ship.port_rooms if not used[room])
         self.blockade = bool(st.nums[ship.lift.blockade])
+        self.frail = book.health.meter - me.damage <= FRAIL
         # Boots a turn to reckon with: what the deck gives now, and half way to what it will come to.
         self.pace = max(0.5 * deck.boots + 0.5 * max(taste.good_pace, deck.boots), 1.0)
         own = max((t.value for t in st.rules.tokens if t.value and me.tokens[t.id]), default=0)
@@ -111,7 +124,10 @@ class SpaceJourney(Journey):
         lying = st.zones[ship.artifacts.lying]
         self.prizes = [(room, st.rules.tokens[token].value) for room, token in enumerate(lying) if token >= 0]
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
+        self.lying = [st.zones[zone] for zone in book.secrets.lying]
         self.seen: dict[tuple[int, Stage], float] = {}
+        inside = sum([1 for p in st.players if p.status == IN])
+        self.tempo = taste.tempo * (inside - 1) + taste.patience
 
     def stage(self) -> Stage:
         return self.now
@@ -137,7 +153,7 @@ class SpaceJourney(Journey):
 
     def routes(self, e: Errand, code: bool) -> Routes:
         """The ways that are open at a stage."""
-        return self.ship.ways(code, bool(e.key), bool(e.telepass), self.blockade)
+        return self.ship.ways(code, bool(e.key), bool(e.telepass), self.blockade, self.frail)
 
     def may_enter(self, room: int, stage: Stage) -> bool:
         marks = self.st.rules.spaces[room].marks
@@ -197,25 +213,36 @@ class SpaceJourney(Journey):
         return options[0] if mind.st.stack[-1].kind == mind.book.secrets.k_secret else -1
 
     def promise(self, room: int, e: Errand) -> float:
-        """The score to be expected from a place on."""
+        """The score to be expected from a place on, with or without picking something up on the way."""
         if room == self.ship.pod:
             return self.loot + e.artifact + 20.0
-        if e.artifact:
-            ways = self.routes(e, True)
-            return self.homeward(self.loot + e.artifact, ways.to(*self.bay)[room], ways.to(self.ship.pod)[room])
-        best = -FAR
-        for prize, value in self.claims.items():
-            there = self.way_to(room, e, prize)
-            ways = self.routes(e, True)
-            best = max(best, self.homeward(self.loot + value, there + ways.to(*self.bay)[prize],
-                                           there + ways.to(self.ship.pod)[prize]))  # fmt: skip
+        best, prize = self.plan(room, e, 0.0)
+        ways = self.routes(e, bool(e.code))
+        for find, boots in self.ship.near(ways, room):
+            if self.lying[0][find] or self.lying[1][find]:
+                spoils = self.taste.major if self.lying[0][find] else self.taste.minor
+                best = max(best, self.plan(find, e, boots, prize)[0] + spoils)
         return best
+
+    def plan(self, room: int, e: Errand, before: float, prize: int = -1) -> tuple[float, int]:
+        """The score to be expected from a place that is so far away, and the artifact to go for (if it is not given)."""
+        ways = self.routes(e, True)
+        bay, pod = ways.to(*self.bay), ways.to(self.ship.pod)
+        if e.artifact:
+            return self.homeward(self.loot + e.artifact, before + bay[room], before + pod[room]), prize
+        best = -FAR
+        for goal, value in self.claims.items() if prize < 0 else [(prize, self.claims[prize])]:
+            there = before + self.way_to(room, e, goal)
+            score = self.homeward(self.loot + value, there + bay[goal], there + pod[goal])
+            if score > best:
+                best, prize = score, goal
+        return best, prize
 
     def homeward(self, spoils: float, to_bay: float, to_pod: float) -> float:
         """What spoils are worth that are so far from safety: in the Cargo Bay friends wait, in the pod 20 points more."""
         late = self.turns(to_pod)
         safe = self.danger.survive(self.turns(to_bay))
-        return safe * spoils + self.danger.survive(late) * 20.0 - self.taste.tempo * late
+        return safe * spoils + self.danger.survive(late) * 20.0 - self.tempo * late
 
     def turns(self, way: float) -> float:
         """How many rounds must be survived on a way: where a turn ends on it, a whole round of the others follows."""
@@ -229,7 +256,7 @@ class SpaceJourney(Journey):
 
     def tour(self, room: int, cubes: int, first: int, prize: int, e: Errand) -> float:
         """The shortest way over one or two free ports to an artifact."""
-        key = (room, cubes, first, prize, e.key, e.telepass, self.free, self.blockade)
+        key = (room, cubes, first, prize, e.key, e.telepass, self.free, self.blockade, self.frail)
         tours = self.ship.tours
         found = tours.get(key)
         if found is None:

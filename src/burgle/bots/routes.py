@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from burgle.kernel.rules import Rules
 
-ENEMY = 0.7  # an enemy on the way costs health or a Sword
+ENEMY, DEADLY = 0.7, 4.0  # an enemy on the way costs health or a Sword; to the frail, it may cost the way itself
 STOP = 0.8  # a checkpoint wastes what is left of the turn's Boots
 RIDE = 1.3  # so does the dizziness after a ride
 FAR = 99.0
@@ -17,7 +17,7 @@ Links = list[list[tuple[int, float]]]  # for each space: where from, at which ef
 class Routes:
     """Distances to places on one board for one set of abilities, worked out when they are asked for."""
 
-    def __init__(self, rules: Rules, keys: bool, closed: int, rides: list[tuple[int, int]]) -> None:
+    def __init__(self, rules: Rules, keys: bool, closed: int, rides: list[tuple[int, int]], frail: bool) -> None:
         """`closed` are marks of spaces that cannot be passed; `rides` are free ways beside the paths."""
         stops = 1 << rules.marks.index("checkpoint") if "checkpoint" in rules.marks else 0
         self.back: Links = [[] for _ in rules.spaces]
@@ -28,7 +28,7 @@ class Routes:
                 goal = rules.spaces[way.to]
                 if way.closed or (way.lock and not keys) or goal.marks & closed:
                     continue
-                effort = way.boots + ENEMY * way.enemies + (STOP if goal.marks & stops else 0.0)
+                effort = way.boots + (DEADLY if frail else ENEMY) * way.enemies + (STOP if goal.marks & stops else 0.0)
                 self.back[way.to].append((space.id, effort))
         for start, end in rides:
             if not rules.spaces[start].marks & closed and not rules.spaces[end].marks & closed:

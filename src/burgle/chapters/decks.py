@@ -287,7 +287,7 @@ class Decks(Chapter):
     def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
         """Let a mark for the box follow a card that left the hand, if all copies there were marked."""
         marked = st.zones[self.held_hand]
-        if marked and p.hand.count(card) < marked.count(card):
+        if marked and p.seat == st.active and p.hand.count(card) < marked.count(card):
             at = marked.index(card)
             st.zones[self.held_hand] = marked[:at] + marked[at + 1 :]
             st.add(zone, [card])

@@ -204,26 +204,27 @@ class Trashing(Chapter):
         for place in (IN_PLAY, IN_DISCARD, IN_HAND):
             if places >> place & 1:
                 cards = place_of(p, place)
-                held = st.zones[self.held[place]]
+                held = st.zones[self.held[place]] if p.seat == st.active else []
                 for card in distinct(cards):
                     if (only < 0 or card == only) and cards.count(card) > held.count(card):
                         codes.append(option(PICK, place << 12 | card))
         return codes
 
     def pick(self, st: State, p: Player, arg: int, source: int) -> None:
-        """Mark a card for the box; until the end of the turn it stays where it is."""
+        """Mark a card for the box; until the end of the turn it stays where it is. A rival's card goes at once."""
         place = arg >> 12
         card = arg & 0xFFF
-        if self.at_once:
+        st.emit(events.TRASH, p.seat, card, place, source)
+        if p.seat == st.active:
+            st.deeds[self.trashed] += 1
+        if p.seat == st.active and not self.at_once:
+            st.add(self.held[place], [card])
+        else:
             place_of(p, place).remove(card)
             st.add(self.box, [card])
             drop_claim(st, p.seat, card)
-        else:
-            st.add(self.held[place], [card])
-        if p.seat == st.active:
-            st.deeds[self.trashed] += 1
+            st.emit(events.BOX, p.seat, card, 0, source)
         st.dirty |= D_DEEDS | D_CARDS
-        st.emit(events.TRASH, p.seat, card, place, source)
 
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""

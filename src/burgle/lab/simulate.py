@@ -13,6 +13,7 @@ from typing import Any
 
 from burgle.bots import BOTS
 from burgle.content.library import build_rules
+from burgle.game import settled
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
 from burgle.kernel.chance import seed_bytes
@@ -138,13 +139,15 @@ def play(job: Job) -> Tally:
 def play_one(job: Job, number: int, tally: Tally, dry: bool = False) -> None:
     """Play one game of a job (or, dry, only set it up)."""
     options = {name: values[number % len(values)] for name, values in job.options}
-    rules = build_rules(GAMES[job.game], job.players, options, tuple(Path(pack) for pack in job.packs))
+    packs = tuple(Path(pack) for pack in job.packs)
+    seed = game_seed(job.seed, number, "game")
+    rules = build_rules(GAMES[job.game], job.players, settled(GAMES[job.game], options, seed, packs), packs)
     if dry:
         return
     names = [job.bots[(seat + number) % len(job.bots)] for seat in range(job.players)]
     bots = [BOTS[name](game_seed(job.seed, number, f"bot {seat}")) for seat, name in enumerate(names)]
     events: list[Event] = []
-    st = new_state(rules, seed_bytes(game_seed(job.seed, number, "game")), -1, events)
+    st = new_state(rules, seed_bytes(seed), -1, events)
     watcher = Watcher(st, tally)
     decisions = 0
     while not st.over:

@@ -23,7 +23,7 @@ def odds(st: State, draws: int | None = None) -> dict[str, Any]:
 
     `draws` defaults to what an attack would draw now. All cubes of the area count as in the bag.
     """
-    row = next(ch for ch in st.rules.chapters if isinstance(ch, Row))
+    row = attacker(st)
     bag = row.bag
     n = row.strength(st) if draws is None else draws
     cubes = contents(st, bag)
@@ -48,6 +48,11 @@ def odds(st: State, draws: int | None = None) -> dict[str, Any]:
             }
         )
     return {"draws": n, "bag": total, "attack": attack_chance(st, row), "seats": seats}
+
+
+def attacker(st: State) -> Row:
+    """Find the chapter that attacks."""
+    return next(chapter for chapter in st.rules.chapters if isinstance(chapter, Row))
 
 
 def at_most(left: int, chances: list[float]) -> list[float]:

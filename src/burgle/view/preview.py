@@ -8,11 +8,11 @@ from typing import Any
 
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
-from burgle.kernel.engine import answer
+from burgle.kernel.engine import answer, decider
 from burgle.kernel.pile import Pile
 from burgle.kernel.state import Event, State
 from burgle.view.events import seen_events
-from burgle.view.odds import odds
+from burgle.view.odds import attacker, contents, odds
 
 CHANCE = {"draw": "card", "shuffle": "card", "found": "token", "reveal": "card", "cube": "cube"}
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
@@ -24,8 +24,8 @@ def preview(st: State, seat: int, option: int) -> dict[str, Any]:
     `events` is what surely happens. When nothing is revealed, `changes` and `odds` tell how the seat will stand;
     otherwise `chances` gives what the first thing turned up may be, each with its exact chance.
     """
-    if option not in st.options:
-        raise ValueError("only an option of the waiting decision can be previewed")
+    if option not in st.options or seat != decider(st):
+        raise ValueError("only who decides can look ahead, at an option of the waiting decision")
     start = determinise(st, seat, seed_bytes(0))
     before = {name: getattr(start.players[seat], name) for name in SHOWN}
     world = start.copy()
@@ -38,7 +38,7 @@ def preview(st: State, seat: int, option: int) -> dict[str, Any]:
     reveals = world.fence > fence
     found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}
     if reveals and sure < len(shown):
-        found["chances"] = chances(start, world, shown[sure])
+        found["chances"] = chances(start, world, events[sure:])
     if not reveals:
         after = world.players[seat]
         found["changes"] = {name: getattr(after, name) - n for name, n in before.items() if getattr(after, name) != n}
@@ -46,24 +46,37 @@ def preview(st: State, seat: int, option: int) -> dict[str, Any]:
     return found
 
 
-def chances(before: State, after: State, event: dict[str, Any]) -> dict[str, float]:
+def chances(before: State, after: State, events: list[Event]) -> dict[str, float]:
     """Give what the first thing drawn may be: everything in the pile it came from is equally likely."""
     rules = before.rules
-    if CHANCE[event["code"]] == "card" and event["seat"] >= 0:
-        p = before.players[event["seat"]]
-        if p.seat != before.active:
+    code = rules.events[events[0].kind].code
+    who = events[0].who
+    if CHANCE[code] == "card" and who >= 0:
+        if who != before.active:
             return {}
-        cards = p.deck.rest + p.deck.top or p.discard + p.play
+        cards = before.players[who].deck.top[-1:] or deck_then(after, who, events)
         return shares(cards, lambda card: rules.cards[card].key)
+    if code == "cube":
+        cubes = contents(before, attacker(before).bag)
+        return shares([kind for kind, n in enumerate(cubes) for _ in range(n)], str)
     for one, two in zip(before.piles, after.piles, strict=True):
-        if two.size() < one.size() and names_fit(rules.pile_names[before.piles.index(one)], event["code"]):
-            return shares(everything(one), lambda thing: thing_name(before, event["code"], thing))
+        if two.size() < one.size() and rules.pile_names[before.piles.index(one)] != "bag":
+            return shares(everything(one), lambda thing: thing_name(before, code, thing))
     return {}
 
 
-def names_fit(pile: str, code: str) -> bool:
-    """Say whether an event of this code can come from a pile of this name."""
-    return (code == "cube") == (pile == "bag")
+def deck_then(after: State, seat: int, events: list[Event]) -> list[int]:
+    """List the deck from which a first card was drawn: what has been drawn since, and what is left."""
+    drawn: list[int] = []
+    for event in events:
+        if event.who == seat:
+            code = after.rules.events[event.kind].code
+            if code == "shuffle" and drawn:
+                return drawn  # it has run out since
+            if code == "draw":
+                drawn.append(event.a)
+    deck = after.players[seat].deck
+    return drawn + deck.rest + deck.top
 
 
 def everything(pile: Pile) -> list[int]:
@@ -73,11 +86,7 @@ def everything(pile: Pile) -> list[int]:
 
 def thing_name(st: State, code: str, thing: int) -> str:
     """Name a thing of a pile."""
-    if code == "found":
-        return st.rules.tokens[thing].key
-    if code == "reveal":
-        return st.rules.cards[thing].key
-    return str(thing)
+    return st.rules.tokens[thing].key if code == "found" else st.rules.cards[thing].key
 
 
 def shares(things: list[int], name: Callable[[int], str]) -> dict[str, float]:

@@ -1,0 +1,127 @@
+"""Is the game in balance? Plays it with the greedy bot and prints each goal beside what was measured.
+
+    python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--packs FOLDER ...] [--cards]
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from burgle.content.library import build_rules
+from burgle.content.tables import read_tables
+from burgle.games import GAMES
+from burgle.lab.simulate import Summary, simulate
+
+FEWEST_OFFERS = 5  # a card that was hardly ever affordable tells nothing
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A figure and the range in which it should lie."""
+
+    name: str
+    low: float
+    high: float
+    measured: float
+    percent: bool = True
+
+    @property
+    def met(self) -> bool:
+        """Whether the goal is reached."""
+        return self.low <= self.measured <= self.high
+
+    def line(self) -> str:
+        """The goal as one line of the table."""
+        scale = 100.0 if self.percent else 1.0
+        unit = "%" if self.percent else " "
+        wanted = f"{self.low * scale:5.1f} to {self.high * scale:5.1f}{unit}"
+        return f"  {self.name:44}{self.measured * scale:7.1f}{unit}   {wanted}   {'ok' if self.met else 'MISSED'}"
+
+
+def goals(result: Summary) -> list[Goal]:
+    """What a simulation of one number of players should show."""
+    even = 1.0 / result["players"]
+    lost = result["ended_share"]["lost"]
+    found = [
+        Goal("turns of a player (mean)", 12.0, 22.0, result["turns"].get("mean", 0.0), False),
+        Goal("turns that end in an attack", 0.25, 0.45, result["attack_share"]),
+        Goal("players who get out with a score", 0.50, 0.80, result["out_share"]),
+        Goal("players who are lost", 0.10, 0.35, lost),
+    ]
+    for place, share in result["wins_by_turn_order"].items():
+        found.append(Goal(f"games won by player {int(place) + 1} in turn order", even - 0.06, even + 0.06, share))
+    return found
+
+
+def unused(result: Summary, game: str) -> list[str]:
+    """What nobody took in all the games, and the cards that were bought always or never."""
+    rules = build_rules(GAMES[game], result["players"], {})
+    used: dict[str, Any] = result["used"]
+    missing = [f"artifact {t.key}" for t in rules.tokens if t.value and t.key not in used["artifacts"]]
+    missing += [f"item {t.key}" for t in rules.tokens if t.price and t.key not in used["items"]]
+    missing += [f"faction {name}" for name in rules.factions if name not in used["factions"]]
+    missing += [f"port {s.key}" for s in rules.spaces if s.port is not None and s.key not in used["ports"]]
+    for card in rules.cards:
+        if card.deck == "starter":
+            continue
+        seen = result["cards"].get(card.key, {"offered": 0, "share": 0.0})
+        if seen["offered"] < FEWEST_OFFERS:
+            missing.append(f"card {card.key} offered {seen['offered']} times")
+        elif seen["share"] == 0.0:
+            missing.append(f"card {card.key} never taken in {seen['offered']} turns")
+        elif seen["share"] >= 1.0 and card.deck == "adventure":
+            missing.append(f"card {card.key} always taken")
+    return missing
+
+
+def mixed_options(game: str) -> dict[str, list[str]]:
+    """All boards of a game, so that the games of a simulation take them in turns."""
+    layouts = GAMES[game].layouts
+    return {"layout": layouts(read_tables(GAMES[game].package, ())[0])} if layouts is not None else {}
+
+
+def measure(game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = ()) -> Summary:
+    """Play the games of one number of players."""
+    return simulate(game, players, games, ["greedy"], seed, jobs, mixed_options(game), tuple(packs))
+
+
+def print_cards(result: Summary) -> None:
+    """One line for each card, the least wanted first."""
+    for key, card in sorted(result["cards"].items(), key=lambda pair: float(pair[1]["share"])):
+        taken = card["acquired"] + card["defeated"]
+        print(f"    {key:24}{card['offered']:8}{taken:8}{card['share']:9.3f}")
+
+
+def main() -> int:
+    """Measure all numbers of players and print the table; the status tells whether every goal is met."""
+    parser = argparse.ArgumentParser(prog="python -m burgle.lab.balance", description=__doc__.split("\n")[0])
+    parser.add_argument("--game", default="space", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--players", type=int, nargs="*", help="numbers of players; all by default")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--packs", nargs="*", default=[])
+    parser.add_argument("--cards", action="store_true", help="list every card, too")
+    asked = parser.parse_args()
+    low, high = GAMES[asked.game].players
+    good = True
+    for players in asked.players or range(low, high + 1):
+        result = measure(asked.game, players, asked.games, asked.seed, asked.jobs, asked.packs)
+        scores = result["scores"]
+        print(f"{players} players, {result['games']} games, {len(result['errors'])} errors, {result['seconds']:.0f} s; "
+              f"scores {scores.get('p5', 0)} / {scores.get('p50', 0)} / {scores.get('p95', 0)}")  # fmt: skip
+        for goal in goals(result):
+            print(goal.line())
+        missing = unused(result, asked.game)
+        print("  everything is used" if not missing else "  NOT USED: " + ", ".join(missing))
+        good = good and not missing and not result["errors"] and all(goal.met for goal in goals(result))
+        if asked.cards:
+            print_cards(result)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
