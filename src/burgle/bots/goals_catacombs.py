@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MASTERY = 20.0
 HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
+BOLD = 1.0  # how far the danger is heeded
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
@@ -152,8 +153,8 @@ class CatacombsJourney(Journey):
         """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
         stay, late = self.linger, self.turns(to_crypt)
         spoils += stay * self.income
-        home = self.danger.survive(stay + late)
-        helped = max(self.danger.survive(stay + self.turns(to_refuge)) - home, 0.0)
+        home = self.danger.survive(BOLD * (stay + late))
+        helped = max(self.danger.survive(BOLD * (stay + self.turns(to_refuge))) - home, 0.0)
         return home * self.glory(spoils + MASTERY) + helped * self.glory(spoils) - self.tempo * late
 
     def glory(self, score: float) -> float:

@@ -10,7 +10,7 @@ from typing import cast
 from burgle.bots import offers, replies
 from burgle.bots.base import Bot, World
 from burgle.bots.book import Book, open_book
-from burgle.bots.taste import Taste
+from burgle.bots.taste import Taste, taste_of
 from burgle.bots.thoughts import Thoughts
 from burgle.bots.walk import Step
 from burgle.kernel.codes import IN, arg_of, kind_of
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0, taste: Taste | None = None) -> None:
         super().__init__(seed)
-        self.taste = taste or Taste()
+        self.taste = taste  # None: that of the game
         self.turn = -1
         self.plan: list[Step] = []  # steps of this turn's walk, the next one last
 
@@ -36,12 +36,14 @@ class GreedyBot(Bot):
         me = st.players[world.seat]
         book = open_book(st.rules)
         if st.stack[-1].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste), options)
+            return replies.reply(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
         if st.turn != self.turn:
             self.turn, self.plan = st.turn, []
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste), options)
+        return self.next_step(me, options) or self.act(
+            Thoughts(st, me, self.taste or taste_of(st.rules.game)), options
+        )
 
     def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""

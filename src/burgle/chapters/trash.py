@@ -23,10 +23,12 @@ def drop_claim(st: State, who: int, card: int) -> None:
     copies = st.players[who].play.count(card)
     claims: list[Claim] = []
     for claim in st.claims:
-        same = [c for c in claims if c.source == card and c.effect == claim.effect]
-        if claim.source != card or len(same) < copies:
+        same = [c for c in claims if c.source == card and c.who == who and c.effect == claim.effect]
+        if claim.source != card or claim.who != who or len(same) < copies:
             claims.append(claim)
     st.claims = claims
+    if who != st.active:
+        return  # nobody else has offers
     offers = st.zones[st.rules.z_offers]
     kept: list[int] = []
     for at in range(0, len(offers), 2):
