@@ -563,7 +563,7 @@ def test_market() -> None:
     assert [(i["id"], i["copies"], i["points"], i["grants"]) for i in crowns] == [
         (f"crown_{value}", 1, value, ["crown"]) for value in (10, 9, 8)
     ]
-    assert {i["price"] for i in [*items, *pool("item", True)]} == {GAME["params"]["price"]} == {7}
+    assert {i["price"] for i in [*items, *pool("item", True)]} == {7}
     assert (TOKEN["backpack"]["points"], TOKEN["backpack"]["grants"]) == (5, ["backpack"])
     amulet = TOKEN["blood_amulet"]
     assert (amulet["points"], amulet["needs"], amulet["bought"]) == (7, "damage >= 5", "heal 2")
@@ -604,7 +604,7 @@ def test_numbers_of_the_rules() -> None:
     """CA-002 to CA-006, CA-017 to CA-019, CA-161, CA-169, CA-180, CA-181: what is not on a card, token or tile."""
     params, numbers = GAME["params"], GAME["numbers"]
     wanted = {"health": 10, "cubes": 30, "black": 24, "ghosts": 5, "hand": 5, "row": 6, "lockpicks": 3, "safe_tiles": 4}
-    wanted |= {"out_draw": 4, "out_draw_two": 6, "mastery": 20, "price": 7, "coupon": 5, "marks": 4, "prison": 2}
+    wanted |= {"out_draw": 4, "out_draw_two": 6, "mastery": 20, "coupon": 5, "marks": 4, "prison": 2}
     assert params == wanted | {"party": 5, "party_reserve": 4}
     assert numbers["clank_start"] == [3, 2, 1, 0, 0, 0]
     assert numbers["gold_start"] == [0, 0, 0, 0, 1, 2]

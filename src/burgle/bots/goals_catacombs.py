@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MASTERY = 20.0
 HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
-BOLD = 1.0  # how far the danger is heeded
+BOLD = 0.7  # how far the danger is heeded
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for

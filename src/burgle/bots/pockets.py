@@ -140,7 +140,7 @@ class Pockets:
         gain = float(token.points.value(self.st, me))
         if token.bought is not None:
             for icon in token.bought.icons():
-                gain += 1.4 if icon == "heal" else PLAIN.get(icon, 0.0)
+                gain += 1.4 if icon == "heal" else self.lockpick() if icon == "lockpick" else PLAIN.get(icon, 0.0)
         if under.treasures.backpack in token.grants:
             left = len(self.st.zones[under.treasures.lying]) // 2 + len(self.st.zones[under.treasures.stack])
             gain += 5.0 if left > 1 and me.has[under.treasures.backpack] == 0 else 0.5
@@ -155,10 +155,22 @@ class Pockets:
                 )
         return gain
 
+    def lockpick(self) -> float:
+        """What one of some lockpicks more is worth: much to who has none and knows of closed chests."""
+        st, f, dungeon = self.st, self.under.features, self.under.dungeon
+        closed = 0
+        for tile in dungeon.tiles:
+            if st.zones[dungeon.cell][tile.id] >= 0:
+                for room in tile.rooms:
+                    closed += sum(1 for what in range(3) if st.rules.spaces[room].marks & f.bits[what]
+                                  and room << 2 | what not in st.zones[f.covered])  # fmt: skip
+        short = closed - self.me.nums[f.picks]
+        return 3.6 if short >= 2 and self.me.nums[f.picks] <= 1 else PLAIN["lockpick"]
+
     def prices(self) -> dict[str, float]:
         """What the icons of this game alone are worth on cards."""
         return {
-            "lockpick": 1.2 if self.me.nums[self.under.features.picks] < 3 else 0.7,
+            "lockpick": 2.0 if self.me.nums[self.under.features.picks] < 2 else 1.2,
             "major": self.draw(0),
             "minor": self.draw(1),
             "prisoner": self.draw(2),

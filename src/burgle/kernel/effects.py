@@ -28,6 +28,9 @@ class Effect:
         """Let the player take it or leave it."""
         st.push(st.rules.k_may, who, self.id, source)
 
+    def decided(self) -> None:
+        """Ask no more whether it is wanted: it is one of several things to choose from."""
+
     def possible(self, st: State, who: int, source: int) -> bool:
         """Say whether choosing it now would do anything."""
         return True
@@ -138,6 +141,8 @@ class Choose(Offer):
         super().__init__()
         self.n = n
         self.arms = arms
+        for arm in arms:
+            arm.decided()
 
     def possible(self, st: State, who: int, source: int) -> bool:
         for arm in self.arms:
@@ -298,16 +303,24 @@ class Cost:
 class Pay(Offer):
     """An exchange: nothing comes without the payment."""
 
-    __slots__ = ("cost", "body")
+    __slots__ = ("cost", "body", "sure")
 
     def __init__(self, cost: Cost, body: Effect) -> None:
         super().__init__()
         self.cost = cost
         self.body = body
+        self.sure = False  # the player has already said yes when it comes up
+
+    def put_off(self) -> None:
+        super().put_off()
+        self.sure = True
+
+    def decided(self) -> None:
+        self.sure = True
 
     def take_up(self, st: State, who: int, source: int) -> None:
         p = st.players[who]
-        if self.stays and not self.cost.choices(st, p, source):
+        if self.sure and not self.cost.choices(st, p, source):
             self.body_after(st, who, source)
             self.cost.pay(st, p, 0, source)
         elif self.possible(st, who, source):

@@ -128,7 +128,7 @@ class PayKind(FrameKind):
         if f.items[0] < pay.cost.n:
             return picks
         if picks:
-            return picks if pay.stays else [*picks, option(PASS, 0)]
+            return picks if pay.sure else [*picks, option(PASS, 0)]
         return [option(YES, 0), option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
