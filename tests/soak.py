@@ -1,6 +1,6 @@
 """As many random games as one has time for, every state checked: `python -m tests.soak 20000`.
 
-Games are told by player count and seed alone. After every answer all invariants are checked; on a sample of states twins
+Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all invariants are checked; on a sample of states twins
 are copied, saved, thawed and replayed, and views are compared with those of worlds dealt anew. A violation is printed with
 its seed, which is all that is needed to see it again:
 
@@ -65,7 +65,7 @@ def play(batch: Batch) -> Outcome:
     faults = []
     for seed in batch.seeds:
         try:
-            answers += prove(batch.players, seed, watch_secrets=True).checks
+            answers += prove(batch.players, seed, watch_secrets=True, odd=seed % 4 == 3).checks
         except Violation as violation:
             faults.append(str(violation))
     return Outcome(batch, answers, faults)

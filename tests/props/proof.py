@@ -8,6 +8,7 @@ from burgle.kernel.engine import answer
 from burgle.kernel.state import State
 from tests.props.flow import CHANNELS, leaks
 from tests.props.invariants import Violation, Watch, check_targets
+from tests.props.odd import odd_start
 from tests.props.players import Dice, Policy, policy_of, start
 
 TARGETS_EVERY = 19  # decisions between two looks at all that could be tried
@@ -27,6 +28,11 @@ class Story:
     checks: int = 0
     twins: int = 0
     watch_secrets: bool = False
+    odd: bool = False  # begun from an odd position
+
+    def begin(self) -> State:
+        """Set the game up."""
+        return odd_start(self.players, self.seed) if self.odd else start(self.players, self.seed)
 
 
 class Twins:
@@ -55,13 +61,13 @@ class Twins:
                 raise Violation(f"{name} played on to another state")
 
 
-def prove(players: int, seed: int, *, watch_secrets: bool = False) -> Story:
+def prove(players: int, seed: int, *, watch_secrets: bool = False, odd: bool = False) -> Story:
     """Play the random game of a seed with all checks; a Violation tells at which decision it stopped.
 
     `watch_secrets` also compares, wherever twins are made, what one seat sees of the game and of a world dealt anew.
     """
-    story = Story(players, seed, watch_secrets=watch_secrets)
-    st = start(players, seed)
+    story = Story(players, seed, watch_secrets=watch_secrets, odd=odd)
+    st = story.begin()
     try:
         tell(st, Dice(seed), policy_of(seed), story)
         replay(story)
@@ -75,7 +81,8 @@ def prove(players: int, seed: int, *, watch_secrets: bool = False) -> Story:
 def where(story: Story, st: State) -> str:
     """Name a place in a random game, so that it can be found again."""
     last = f" after {story.codes[-1]}" if story.codes else ""
-    return f"players {story.players} seed {story.seed} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
+    odd = " odd" if story.odd else ""
+    return f"players {story.players} seed {story.seed}{odd} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
 
 
 def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:
@@ -116,7 +123,7 @@ def keeps_secrets(st: State, seat: int) -> None:
 
 def replay(story: Story) -> None:
     """Tell the game again from its answers: the chain of fingerprints is the same."""
-    st = start(story.players, story.seed)
+    st = story.begin()
     at = 0
     for number, wanted in story.chain:
         for code in story.codes[at:number]:

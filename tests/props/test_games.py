@@ -26,6 +26,14 @@ def test_every_state_is_sound(players: int, first: int) -> None:
         assert prove(players, seed).checks
 
 
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("first", range(0, GAMES // 3, TOGETHER))
+def test_every_state_after_an_odd_start_is_sound(players: int, first: int) -> None:
+    """SP-012, SP-152, SP-172, SP-178, SP-181, SP-199, SP-203, SP-253: games that begin where things run out."""
+    for seed in range(first, min(first + TOGETHER, GAMES // 3)):
+        assert prove(players, seed, odd=True).checks
+
+
 def test_all_layouts_are_played() -> None:
     """SP-014: the seeds of the games above lead through all 48 layouts."""
     assert len(LAYOUTS) == 48

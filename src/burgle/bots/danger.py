@@ -12,7 +12,7 @@ from burgle.kernel.state import Player, State
 GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
 FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
-LEAVING = 0.4  # how far a rival with an artifact counts as gone
+STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
 RAGE = 0.1  # cubes more in an attack, after another round
 
 
@@ -27,15 +27,15 @@ class Danger:
         self.total = len(bag.rest) + sum(p.area for p in st.players) + st.nums[book.bag.hunters]
         self.cubes = self.seats[me.seat] + self.hunters
         self.draws = book.row.strength(st)
-        self.health = book.health.meter - me.damage + sum([me.tokens[token] * n for token, n in book.healing])
+        self.life = book.health.meter - me.damage
+        self.health = self.life + sum([me.tokens[token] * n for token, n in book.healing])
         self.symbols = symbol_share(st, book)
-        inside = sum(1 for p in st.players if p.status == IN)
-        leaving = sum(LEAVING for p in st.players if p.status == IN and p is not me and p.has[book.health.fate.artifact])
+        usual = FEWER.get(st.rules.game, GAPS)
+        gaps = (book.row_deck - st.piles[book.row.deck].size() + usual * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
+        self.attack = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
         two = len(st.players) == 2
-        outside = len(st.players) - inside + leaving
-        gaps = (book.row_deck - st.piles[book.row.deck].size() + FEWER.get(st.rules.game, GAPS) * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
-        self.attacks = (inside - leaving) * (1.0 - (1.0 - self.symbols) ** gaps)  # in one round of the table
-        self.slots = outside * st.rules.params["out_draw_two" if two else "out_draw"]
+        self.slot = st.rules.params["out_draw_two" if two else "out_draw"]  # cubes in the slot of somebody who is out
+        self.leaves = [STAY if p.status == IN else 0.0 for p in st.players if p is not me]  # in so many rounds
         self.noise = max(noise, 0.0) + OTHERS_NOISE  # own cubes to come, a turn
         self.known: dict[int, float] = {}
 
@@ -44,8 +44,12 @@ class Danger:
         return self.cubes / self.total if self.total else 0.0
 
     def drawn(self, rounds: float) -> float:
-        """How many cubes are drawn in so many rounds; the boss grows angry."""
-        return rounds * (self.attacks * (self.draws + RAGE * rounds) + self.slots)
+        """How many cubes are drawn in so many rounds: the boss grows angry, and hunts those who are left."""
+        usual = self.attack * (self.draws + RAGE * rounds)
+        drawn = rounds * usual
+        for leaves in self.leaves:
+            drawn += rounds * usual if rounds < leaves else leaves * usual + (rounds - leaves) * self.slot
+        return drawn
 
     def fate(self, rounds: float) -> float:
         """The chance of a cube in the bag to be drawn in so many rounds."""

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
 FRAIL = 2  # health with which enemies are better avoided
-TOO_FAR = 4.5  # Boots; Secrets farther away are no reason for a detour
 
 
 class Errand(NamedTuple):
@@ -61,8 +60,6 @@ class Ship:
         self.pod = next(s.id for s in rules.spaces if s.marks & self.pods.bit)
         self.routes: dict[tuple[bool, ...], Routes] = {}
         self.tours: dict[tuple[object, ...], float] = {}
-        self.finds = [s.id for s in rules.spaces if s.secret and s.exits]
-        self.around: dict[tuple[Routes, int], list[tuple[int, float]]] = {}
 
     def ways(self, code: bool, key: bool, telepass: bool, blockade: bool, frail: bool = False) -> Routes:
         """The board as it is for somebody with or without code, key, pass and much health."""
@@ -75,14 +72,6 @@ class Ship:
                 rides += [(a, b) for a in self.pads.pads for b in self.pads.pads if a != b]
             self.routes[means] = Routes(self.rules, key, 0 if code else self.ports.bit, rides, frail)
         return self.routes[means]
-
-    def near(self, ways: Routes, room: int) -> list[tuple[int, float]]:
-        """The places with Secrets around a space, and how far they are."""
-        found = self.around.get((ways, room))
-        if found is None:
-            far = [(find, ways.to(find)[room]) for find in self.finds]
-            found = self.around[ways, room] = [(find, boots) for find, boots in far if 0.0 < boots < TOO_FAR]
-        return found
 
     def runs(self, start: int, end: int, key: bool, blockade: bool) -> bool:
         """Say whether the Lift goes from one stop to another."""
@@ -123,8 +112,8 @@ class SpaceJourney(Journey):
         self.bay = tuple(s.id for s in st.rules.spaces if s.marks & book.rescuing and s.exits)
         lying = st.zones[ship.artifacts.lying]
         self.prizes = [(room, st.rules.tokens[token].value) for room, token in enumerate(lying) if token >= 0]
+        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
-        self.lying = [st.zones[zone] for zone in book.secrets.lying]
         self.seen: dict[tuple[int, Stage], float] = {}
         inside = sum([1 for p in st.players if p.status == IN])
         self.tempo = taste.tempo * (inside - 1) + taste.patience
@@ -139,6 +128,17 @@ class SpaceJourney(Journey):
     def stake(self) -> float:
         best = self.now.artifact or max((value for _, value in self.prizes), default=0) * 0.7
         return self.loot + best + 20.0
+
+    def leaves(self, p: Player) -> float:
+        """In how many rounds a rival will be gone, at a usual pace."""
+        if p.status != IN:
+            return 0.0
+        ways = self.ship.ways(True, False, False, False)
+        way = ways.to(self.ship.pod)[p.room]
+        if not p.has[self.book.health.fate.artifact]:
+            prize = self.prizes[len(self.prizes) // 2][0] if self.prizes else self.ship.pod
+            way = ways.to(prize)[p.room] + ways.to(self.ship.pod)[prize] + 5.0 * p.nums[self.ship.ports.cubes]
+        return 1.0 + way / self.taste.good_pace
 
     def claim(self, room: int, value: int) -> float:
         """What an artifact promises: less if rivals are nearer."""
@@ -213,30 +213,18 @@ class SpaceJourney(Journey):
         return options[0] if mind.st.stack[-1].kind == mind.book.secrets.k_secret else -1
 
     def promise(self, room: int, e: Errand) -> float:
-        """The score to be expected from a place on, with or without picking something up on the way."""
+        """The score to be expected from a place on, for the artifact that promises most."""
         if room == self.ship.pod:
             return self.loot + e.artifact + 20.0
-        best, prize = self.plan(room, e, 0.0)
-        ways = self.routes(e, bool(e.code))
-        for find, boots in self.ship.near(ways, room):
-            if self.lying[0][find] or self.lying[1][find]:
-                spoils = self.taste.major if self.lying[0][find] else self.taste.minor
-                best = max(best, self.plan(find, e, boots, prize)[0] + spoils)
-        return best
-
-    def plan(self, room: int, e: Errand, before: float, prize: int = -1) -> tuple[float, int]:
-        """The score to be expected from a place that is so far away, and the artifact to go for (if it is not given)."""
         ways = self.routes(e, True)
         bay, pod = ways.to(*self.bay), ways.to(self.ship.pod)
         if e.artifact:
-            return self.homeward(self.loot + e.artifact, before + bay[room], before + pod[room]), prize
+            return self.homeward(self.loot + e.artifact, bay[room], pod[room])
         best = -FAR
-        for goal, value in self.claims.items() if prize < 0 else [(prize, self.claims[prize])]:
-            there = before + self.way_to(room, e, goal)
-            score = self.homeward(self.loot + value, there + bay[goal], there + pod[goal])
-            if score > best:
-                best, prize = score, goal
-        return best, prize
+        for prize, value in self.claims.items():
+            there = self.way_to(room, e, prize)
+            best = max(best, self.homeward(self.loot + value, there + bay[prize], there + pod[prize]))
+        return best
 
     def homeward(self, spoils: float, to_bay: float, to_pod: float) -> float:
         """What spoils are worth that are so far from safety: in the Cargo Bay friends wait, in the pod 20 points more."""

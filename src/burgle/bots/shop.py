@@ -18,7 +18,7 @@ class Shop:
     def alarm_cost(self) -> float:
         """What one more card to be revealed costs: it may wake the boss, who hurts everybody by their noise."""
         danger, worth = self.worth.danger, self.worth
-        mine, fatal = danger.next_attack(self.me.seat, danger.health)
+        mine, fatal = danger.next_attack(self.me.seat, danger.life)
         cost = mine * worth.wound + fatal * worth.stake * 0.5
         for p in self.st.players:
             if p.status == IN and p.seat != self.me.seat and danger.total:
@@ -52,7 +52,7 @@ class Shop:
         if not self.st.rules.cards[card].danger:
             return 0.0
         danger = self.worth.danger
-        return danger.attacks * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+        return danger.attack * len(self.st.players) * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
 
     def basket(self, skill: int, options: list[int]) -> list[int]:
         """The cards to acquire with so much Skill, the best first; `options` are card numbers that can be had now."""

@@ -41,8 +41,6 @@ class Taste:
     # the way
     tempo: float = 0.4  # that a turn more costs for each rival who may come first
     patience: float = 0.1  # that it costs in any case
-    major: float = 3.0  # a Secret in the neighbourhood, drawn from the great ones
-    minor: float = 2.0  # or from the small ones
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 2.4  # Boots a turn that a deck will come to
     rival_ahead: float = 0.65  # share left of a prize that a rival may reach first
