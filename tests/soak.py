@@ -1,8 +1,8 @@
 """As many random games as one has time for, every state checked: `python -m tests.soak 20000`.
 
-Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all invariants are checked; on a sample of states twins
-are copied, saved, thawed and replayed, and views are compared with those of worlds dealt anew. A violation is printed with
-its seed, which is all that is needed to see it again:
+Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all
+invariants are checked; on a sample of states twins are copied, saved, thawed and replayed, and views are compared with
+those of worlds dealt anew. A violation is printed with its seed, which is all that is needed to see it again:
 
     python -m tests.soak 1 --seed 4711 --players 3
 """

@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from burgle.bots.routes import ENEMY, FAR, STOP
+from burgle.bots.routes import FAR
 from burgle.games.catacombs.bazaar import Bazaar
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.crypt import Crypt
@@ -21,6 +21,8 @@ from burgle.games.catacombs.tunnels import Tunnels
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
+ENEMY = 0.7  # a Monster in a tunnel costs health or a Sword, in Boots
+STOP = 0.8  # a Crystal Cave wastes what is left of the turn's Boots
 LOCK = 1.5  # a lock on the way costs a lockpick
 CHARTS = 24  # charts kept at a time
 
@@ -131,7 +133,7 @@ class Chart:
         for exit in st.rules.spaces[room].exits:
             hops.append(exit.to)
             if guided or not exit.closed:
-                locks = (exit.path,) if exit.lock and exit.path not in self.opened else ()
+                locks = self.closed(exit.lock, exit.path)
                 links.append(Link(exit.path, exit.to, exit.boots, exit.enemies, locks, -1, False))
         for end in d.ends_of[room]:
             other, near = self.joined[end], d.ends[end]

@@ -32,7 +32,7 @@ class Danger:
         self.symbols = symbol_share(st, book)
         usual = FEWER.get(st.rules.game, GAPS)
         gaps = (book.row_deck - st.piles[book.row.deck].size() + usual * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
-        self.attack = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
+        self.attack: float = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
         two = len(st.players) == 2
         self.slot = st.rules.params["out_draw_two" if two else "out_draw"]  # cubes in the slot of somebody who is out
         self.leaves = [STAY if p.status == IN else 0.0 for p in st.players if p is not me]  # in so many rounds

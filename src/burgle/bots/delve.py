@@ -148,7 +148,9 @@ class Delver:
         """Step into the unknown: what comes is known on the average only."""
         if self.news < 0.0:
             return None
-        gain = spot.gain + self.news - hurt * self.worth.damage - swords * self.worth.taste.path_sword - self.picked(link)
+        gain = (
+            spot.gain + self.news - hurt * self.worth.damage - swords * self.worth.taste.path_sword - self.picked(link)
+        )
         gain -= self.journey.late * self.journey.deeper(spot.errand)
         step = Step(self.book.kind["move"] << 16 | link.way << 3, spot.room, spot.boots, spot.swords)
         e = spot.errand._replace(done=spot.errand.done | {spot.room << 3 | EDGE})
@@ -216,7 +218,9 @@ class Delver:
             price = bazaar.price(self.st, item, coupon)
             if e.gold >= price:
                 packed = 1 if self.under.treasures.backpack in token.grants else 0
-                then = e._replace(gold=e.gold - price, room_for=e.room_for + packed, done=e.done | {spot.room << 3 | MARKET})
+                then = e._replace(
+                    gold=e.gold - price, room_for=e.room_for + packed, done=e.done | {spot.room << 3 | MARKET}
+                )
                 code = self.book.kind["buy"] << 16 | bazaar.items.index(item) << 1 | coupon
                 found.append(self.act(spot, code, worth, then))
         return found
@@ -270,7 +274,11 @@ class Delver:
             return []
         spaces, blinks = self.st.rules.spaces, self.under.blinks
         if goal == RIVAL:
-            return [p.room for p in self.st.players if p is not self.me and p.status == IN and spaces[p.room].marks & blinks.depths]
+            return [
+                p.room
+                for p in self.st.players
+                if p is not self.me and p.status == IN and spaces[p.room].marks & blinks.depths
+            ]
         bit = blinks.shrine if goal == WAYSHRINE else blinks.haunted
         here = self.under.dungeon.tile_of[spot.room]
         return [

@@ -6,8 +6,8 @@ from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck, owned_cards
-from burgle.bots.chart import Link, underground
-from burgle.bots.danger import Danger
+from burgle.bots.chart import ENEMY, Link, underground
+from burgle.bots.danger import STAY, Danger
 from burgle.bots.goals import Journey, Stage, loot
 from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
 from burgle.bots.routes import FAR
@@ -24,13 +24,21 @@ if TYPE_CHECKING:
     from burgle.bots.worth import Worth
 
 MASTERY = 20.0
+TEMPO = 0.4  # that a round more costs
+DELAY = 0.5  # rounds that any way takes more than its Boots
+GOOD_PACE = 2.4  # Boots a turn that a deck will come to
+RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
+DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
 HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
 BOLD = 0.7  # how far the danger is heeded
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME, LEAD = 2.5, 0.1  # points that a round more brings to whoever is not ahead, and less for each point of a lead ...
+INCOME, LEAD = (
+    2.5,
+    0.1,
+)  # points that a round more brings to whoever is not ahead, and less for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
 LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it takes to do so
 MOST_TARGETS = 10  # looked at from every room
@@ -76,12 +84,15 @@ class CatacombsJourney(Journey):
         self.pockets = Pockets(st, me, under)
         carried = sum(t.value * me.tokens[t.id] for t in st.rules.tokens if t.value)
         self.loot -= carried
-        self.pace = max(0.5 * deck.boots + 0.5 * max(taste.good_pace, deck.boots), 1.0)
+        self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
         treasures = under.treasures
         room_for = 1 + me.has[treasures.backpack] - me.has[treasures.artifact]
-        self.now = Errand(carried, room_for, me.nums[under.features.picks], me.nums[under.features.marks], me.gold, frozenset())
+        self.now = Errand(
+            carried, room_for, me.nums[under.features.picks], me.nums[under.features.marks], me.gold, frozenset()
+        )
+        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
-        self.tempo = taste.tempo
+        self.tempo = TEMPO
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their rooms
@@ -110,6 +121,12 @@ class CatacombsJourney(Journey):
         self.linger = at
         self.stand.clear()
         self.late = min(max(best - after, self.tempo), 8.0) / self.pace  # what a Boot more on the way costs
+
+    def leaves(self, p: Player) -> float:
+        """In how many rounds a rival will be gone."""
+        if p.status != IN:
+            return 0.0
+        return DALLY + self.chart.home[p.room] / GOOD_PACE if p.has[self.under.treasures.artifact] else STAY
 
     def reckon(self) -> float:
         """What a round more is worth: little to who is ahead and could leave the others to the dragon."""
@@ -147,7 +164,7 @@ class CatacombsJourney(Journey):
 
     def turns(self, way: float) -> float:
         """How many rounds a way takes."""
-        return self.taste.delay + way / self.pace if way > 0.0 else 0.0
+        return DELAY + way / self.pace if way > 0.0 else 0.0
 
     def homeward(self, spoils: float, to_refuge: float, to_crypt: float) -> float:
         """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
@@ -175,7 +192,7 @@ class CatacombsJourney(Journey):
             for p in st.players:
                 if p is not me and p.status == IN and p.has[treasures.artifact] <= p.has[treasures.backpack]:
                     if far[p.room] < far[me.room]:
-                        promise *= self.taste.rival_ahead
+                        promise *= RIVAL_AHEAD
             found[room] = promise
         return found
 
@@ -191,7 +208,9 @@ class CatacombsJourney(Journey):
         """The Boots it takes to find an artifact room, beginning at an edge."""
         st, d = self.st, self.under.dungeon
         deep = st.piles[d.depths]
-        rooms = sum(1 for tile in deep.rest + deep.top for room in d.tiles[tile].rooms if st.rules.spaces[room].artifact)
+        rooms = sum(
+            1 for tile in deep.rest + deep.top for room in d.tiles[tile].rooms if st.rules.spaces[room].artifact
+        )
         if not rooms:
             return FAR
         tiles = st.nums[d.safe_left] + (deep.size() + 1) / (rooms + 1)
@@ -219,13 +238,17 @@ class CatacombsJourney(Journey):
             if prize << 3 | ARTIFACT not in e.done:
                 there = chart.to(prize)[room]
                 if there < FAR:
-                    best = max(best, self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize]))
+                    best = max(
+                        best, self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize])
+                    )
         if self.unknown:
             search = self.search_way()
             if search < FAR:
                 deeper = DEEPER * search / TILE
                 back = chart.home[room] + deeper
-                best = max(best, self.homeward(self.loot + self.unknown, search + chart.refuge[room] + deeper, search + back))
+                best = max(
+                    best, self.homeward(self.loot + self.unknown, search + chart.refuge[room] + deeper, search + back)
+                )
         return best
 
     # ---------------------------------------------------------------- what lies around
@@ -300,7 +323,7 @@ class CatacombsJourney(Journey):
         """The effort of a step into the unknown."""
         if len(link.locks) > self.now.picks:
             return FAR
-        return link.boots + (0.0 if self.chart.means[1] else 0.7 * link.enemies) + 1.0 * len(link.locks)
+        return link.boots + (0.0 if self.chart.means[1] else ENEMY * link.enemies) + 1.0 * len(link.locks)
 
     def discovery(self) -> float:
         """What a new tile is worth: the rooms of those that may come next, the best first."""

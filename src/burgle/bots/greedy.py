@@ -41,9 +41,7 @@ class GreedyBot(Bot):
             self.turn, self.plan = st.turn, []
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(
-            Thoughts(st, me, self.taste or taste_of(st.rules.game)), options
-        )
+        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
 
     def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""

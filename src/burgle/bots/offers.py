@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from burgle.bots import replies
 from burgle.bots.thoughts import Thoughts
 from burgle.kernel.codes import PICK, arg_of, kind_of
@@ -22,7 +20,7 @@ def open_offers(st: State, kind: int, options: list[int]) -> list[tuple[int, Eff
         if kind_of(code) == kind:
             at = arg_of(code) * 2
             effect = st.rules.effects[offers[at]]
-            found.append((code, cast(Standing, effect).body if isinstance(effect, Standing) else effect, offers[at + 1]))
+            found.append((code, effect.body if isinstance(effect, Standing) else effect, offers[at + 1]))
     return found
 
 

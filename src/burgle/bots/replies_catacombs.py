@@ -142,4 +142,3 @@ def in_the_row(mind: Thoughts, card: int) -> float:
     if kind.danger:
         return -mind.shop.relief(card)
     return max(mind.shop.prize(card) if kind.fight >= 0 else mind.shop.value(card), 0.0)
-

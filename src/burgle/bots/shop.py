@@ -52,7 +52,9 @@ class Shop:
         if not self.st.rules.cards[card].danger:
             return 0.0
         danger = self.worth.danger
-        return danger.attack * len(self.st.players) * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+        return (
+            danger.attack * len(self.st.players) * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+        )
 
     def basket(self, skill: int, options: list[int]) -> list[int]:
         """The cards to acquire with so much Skill, the best first; `options` are card numbers that can be had now."""

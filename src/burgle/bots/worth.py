@@ -116,7 +116,7 @@ class Worth:
             if source in deck.cards and rules.cards[source].faction == faction:
                 kin -= 1
             often = 1.0 - (1.0 - min(kin / deck.size, 1.0)) ** (deck.seen - 1.0)
-            return often**every
+            return float(often**every)
         if name in rules.tags:
             have = self.me.has[rules.tags.index(name)]
             return 1.0 if have >= every else max(self.taste.token_luck, luck.get(name, 0.0))

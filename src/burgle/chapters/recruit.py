@@ -234,7 +234,7 @@ class Recruit(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.prices = [NEVER if card.cost < 0 or card.use is not None else card.cost for card in rules.cards]
-        self.restricted = any([card.where != 0 for card in rules.cards])
+        self.restricted = max([card.where for card in rules.cards], default=0) != 0
         self.strengths = [NEVER if card.fight < 0 else card.fight for card in rules.cards]
         self.prices.append(NEVER)
         self.strengths.append(NEVER)

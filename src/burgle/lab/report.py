@@ -108,7 +108,9 @@ def cards(tally: Tally) -> dict[str, dict[str, float]]:
     """For each card: turns in which it could be had, how often it was, and the share of the two."""
     found: dict[str, dict[str, float]] = {}
     offered = tally.counts.get("offered", Counter())
-    taken = {what: tally.counts.get(what, Counter()) for what in ("acquire", "defeat", "device", "reveal", "play", "trash")}
+    taken = {
+        what: tally.counts.get(what, Counter()) for what in ("acquire", "defeat", "device", "reveal", "play", "trash")
+    }
     for key in sorted({*offered, *taken["acquire"], *taken["defeat"], *taken["device"]}):
         had = taken["acquire"][key] + taken["defeat"][key] + taken["device"][key]
         found[key] = {
