@@ -1,4 +1,4 @@
-"""The best walk of a turn in the catacombs: tunnels, portals and teleports, what is done en route, and steps into the unknown."""
+"""The best walk of a turn in the catacombs: tunnels, portals, teleports, what is done en route, steps into the unknown."""
 
 from __future__ import annotations
 
