@@ -69,6 +69,8 @@ class Underground:
                 self.ghosts = chapter
         self.cave = rules.mark("cave")
         self.depths = rules.mark("depths")
+        self.crown = rules.tag("crown")
+        self.royals = [rules.token_ids[key] for key in ("prince", "princess") if key in rules.token_ids]
         self.charts: list[Chart] = []
 
     def chart(self, st: State, guided: bool, cloaked: bool) -> Chart:

@@ -30,7 +30,7 @@ GOOD_PACE = 2.4  # Boots a turn that a deck will come to
 RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
 DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
 HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
-BOLD = 0.7  # how far the danger is heeded
+BOLD = 0.7  # how far who has an artifact heeds the danger
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
@@ -166,12 +166,12 @@ class CatacombsJourney(Journey):
         """How many rounds a way takes."""
         return DELAY + way / self.pace if way > 0.0 else 0.0
 
-    def homeward(self, spoils: float, to_refuge: float, to_crypt: float) -> float:
+    def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float = 1.0) -> float:
         """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
         stay, late = self.linger, self.turns(to_crypt)
         spoils += stay * self.income
-        home = self.danger.survive(BOLD * (stay + late))
-        helped = max(self.danger.survive(BOLD * (stay + self.turns(to_refuge))) - home, 0.0)
+        home = self.danger.survive(heed * (stay + late))
+        helped = max(self.danger.survive(heed * (stay + self.turns(to_refuge))) - home, 0.0)
         return home * self.glory(spoils + MASTERY) + helped * self.glory(spoils) - self.tempo * late
 
     def glory(self, score: float) -> float:
@@ -190,9 +190,10 @@ class CatacombsJourney(Journey):
             self.prizes[room] = st.rules.tokens[treasures.best_in(st, room)].value
             promise = float(self.prizes[room])
             for p in st.players:
-                if p is not me and p.status == IN and p.has[treasures.artifact] <= p.has[treasures.backpack]:
-                    if far[p.room] < far[me.room]:
-                        promise *= RIVAL_AHEAD
+                if p is me or p.status != IN or p.has[treasures.artifact] > p.has[treasures.backpack]:
+                    continue
+                if far[p.room] < far[me.room]:
+                    promise *= RIVAL_AHEAD
             found[room] = promise
         return found
 
@@ -222,13 +223,13 @@ class CatacombsJourney(Journey):
         key = (room, e.value, e.room_for > 0)
         found = self.stand.get(key)
         if found is None:
-            chart = self.chart
-            if e.value:
-                found = self.homeward(self.loot + e.value, chart.refuge[room], chart.home[room])
-            else:
-                found = self.fetch(room, e)
+            found = self.carry(room, e) if e.value else self.fetch(room, e)
             self.stand[key] = found
         return found
+
+    def carry(self, room: int, e: Errand) -> float:
+        """Home with what one has."""
+        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], BOLD)
 
     def fetch(self, room: int, e: Errand) -> float:
         """The best artifact to be had, known or not, and home with it."""

@@ -41,9 +41,9 @@ class Pockets:
         space = st.rules.spaces[room]
         found: list[tuple[int, float]] = []
         for what in range(3):
-            if space.marks & f.bits[what] and room << 2 | what not in st.zones[f.covered] and f.left(st, what):
-                if me.nums[f.picks]:
-                    found.append((what, self.locked(what) - self.pick))
+            closed = space.marks & f.bits[what] and room << 2 | what not in st.zones[f.covered]
+            if closed and me.nums[f.picks] and f.left(st, what):
+                found.append((what, self.locked(what) - self.pick))
         if space.marks & f.shrine:
             boxes = me.has[self.under.pools.puzzle]
             if boxes:
@@ -146,13 +146,8 @@ class Pockets:
             gain += 5.0 if left > 1 and me.has[under.treasures.backpack] == 0 else 0.5
         if under.tunnels.cloak in token.grants:
             gain += 3.0 if not me.has[under.tunnels.cloak] else -1.0
-        if "crown" in self.st.rules.tags and self.st.rules.tags.index("crown") in token.grants:
-            if not me.has[self.st.rules.tags.index("crown")]:
-                gain += sum(
-                    5.0 * me.tokens[self.st.rules.token_ids[key]]
-                    for key in ("prince", "princess")
-                    if key in self.st.rules.token_ids
-                )
+        if under.crown in token.grants and not me.has[under.crown]:
+            gain += sum(5.0 * me.tokens[royal] for royal in under.royals)
         return gain
 
     def lockpick(self) -> float:
