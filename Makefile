@@ -8,12 +8,12 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench soak lock clean
+.PHONY: help play test lint format compile bench balance soak lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## play in the terminal (GAME=space)
+play: .venv/.play ## play in the terminal (GAME=space or catacombs)
 	@tools/fast.sh $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
@@ -35,6 +35,9 @@ compile: .venv/.play ## build the compiled engine into build/compiled
 bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUNDS=7)
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
+
+balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
+	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)
 
 soak: .venv/.dev ## play many random games and check every state (GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES)

@@ -127,6 +127,11 @@ def test_completion() -> None:
         ("lint /nowhere", "a pack is a folder"),
         ("scenario", "name scenario files"),
         ("scenario /nowhere.toml", "no file or folder"),
+        ("play catacombs --players 7", "2 to 6 players"),
+        ("play catacombs --option side=C", "sides A and B"),
+        ("play catacombs --option promo=maybe", "promo"),
+        ("play catacombs --layout random", "no option 'layout'"),
+        ("simulate catacombs --layout random", "only one layout"),
         ("simulate space --bots clever", "no bot 'clever'"),
         ("simulate space --games 0", "at least one game"),
         ("simulate space --jobs 0", "--jobs"),
@@ -287,3 +292,37 @@ def test_play_in_a_pipe() -> None:
     assert done.returncode == 0 and done.stderr == ""
     assert "> odds" in done.stdout and "\x1b" not in done.stdout
     assert "burgle play --load last" in done.stdout
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_command_knows_every_game(game: str, capsys: Captured, tmp_path: Path) -> None:
+    """What looks things up and what studies them takes each game by its id."""
+    prefix = {"space": "SP", "catacombs": "CA"}[game]
+    code, out, _ = run(capsys, "cards", game)
+    assert code == 0 and len(out.splitlines()) > 60 and max(map(len, out.splitlines())) <= 100
+    code, out, _ = run(capsys, "rules", game, f"{prefix}-050")
+    assert code == 0 and out.startswith(f"{prefix}-050 ")
+    code, out, _ = run(capsys, "perft", game, "-d", "2", "--divide", "--seed", "1")
+    assert code == 0 and "sequences of 2 decisions" in out
+    code, out, _ = run(capsys, "bench", game, "--seconds", "0.05")
+    assert code == 0 and "decisions/s" in out
+    code, out, _ = run(capsys, "simulate", game, "-n", "2", "--games", "2", "--bots", "random")
+    assert code == 0 and f"2 games of {game}, 2 players" in out
+    played = burgle.new_game(game, 2, 5)
+    while len(played.codes) < 90:
+        played.apply(played.decision.options[-1])
+    file = tmp_path / "game.json"
+    file.write_text(played.to_json())
+    code, out, _ = run(capsys, "replay", str(file), "--seat", "1")
+    assert code == 0 and "moves to" in out
+    assert run(capsys, "replay", str(file), "--verify")[0] == 0
+
+
+def test_devices_are_listed_with_their_use(capsys: Captured) -> None:
+    """A card that is never owned is told by what its use does and takes."""
+    _, out, _ = run(capsys, "cards", "catacombs")
+    line = next(line for line in out.splitlines() if line.startswith("Locked Trunk"))
+    assert "use, pay lockpick 1: secret" in line
+    _, out, _ = run(capsys, "simulate", "catacombs", "-n", "2", "--games", "2", "--bots", "random", "--option",
+                    "side=A;B", "--option", "promo=yes")  # fmt: skip
+    assert "2 games of catacombs" in out

@@ -4,19 +4,22 @@ from pathlib import Path
 
 import pytest
 
+from burgle.cli.check import lint as lint_command
+from burgle.games import GAMES
 from burgle.language.lint import Complaint, lint_pack
 
 OLD_PATHS = '"a-1", "1-3", "3-2", "2-c", "c-7", "7-5", "5-f", "3-4 enemies=1", "5-6 boots=2", "6-8 enemies=1", "8-f"'
 
 
-def lint(folder: Path, file: str, text: str) -> list[Complaint]:
+def lint(folder: Path, file: str, text: str, game: str = "space") -> list[Complaint]:
     """The complaints about a pack of one file."""
     (folder / file).write_text(text, "utf-8")
-    return lint_pack("space", [folder])
+    return lint_pack(game, [folder])
 
 
-def test_the_game_itself_is_clean():
-    assert lint_pack("space") == []
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_itself_is_clean(game):
+    assert lint_pack(game) == []
 
 
 def test_what_cannot_be_loaded_is_one_complaint(tmp_path):
@@ -140,3 +143,125 @@ def test_a_trap_and_an_island(tmp_path):
     module = f'[[module]]\nid = "ML"\npaths = [{OLD_PATHS}, "9-x"]\n[module.space]\nx = {{name = "Island"}}\n'
     keys = {c.message.split(":")[0] for c in lint(tmp_path, "board.toml", module)}
     assert keys == {"ML9", "MLx"}
+
+
+# ---------------------------------------------------------------- cards that are used, and questions out of turn
+
+
+KINDS = {
+    'fight = 2\nuse = "draw 1"': (6, "a device has a cost"),
+    'cost = 2\nuse = "draw 1"\nplay = "skill 1"': (7, "nobody ever has this card in hand"),
+    'fight = 2\nreact = "ghost: draw 1"': (6, "nobody ever has this card in hand"),
+    'cost = 2\nuse_cost = "gold 2"': (6, "only a device is used"),
+    'cost = 2\nuse = "skill 12"': (6, "12 skill"),
+    'cost = 2\nreact = "ghost: draw 9"': (6, "9 cards drawn"),
+    'cost = 2\nplay = "per made gold: gold 1"': (6, "'per made gold' feeds itself"),
+    'cost = 2\nwhere = "lift"': (6, "there is no such place 'lift'"),
+    'cost = 2\nreact = "goat: draw 1"': (6, "nothing to react to: 'goat'"),
+    'cost = 2\nuse = "draw 1"\nuse_cost = "gould 2"': (7, "nobody can pay 'gould' (did you mean gold?)"),
+}
+
+
+@pytest.mark.parametrize("text", KINDS)
+def test_kinds_of_cards(tmp_path, text):
+    line, message = KINDS[text]
+    complaints = lint(tmp_path, "cards.toml", f'\n[[card]]\nid = "x"\nname = "X"\n{text}\n', "catacombs")
+    assert [(c.line, message in c.message) for c in complaints] == [(line, True)], complaints
+
+
+def test_devices_belong_to_some_games(tmp_path):
+    text = '[[card]]\nid = "x"\nname = "X"\ncost = 2\nuse = "draw 1"\n'
+    [complaint] = lint(tmp_path, "cards.toml", text)
+    assert complaint.line == 5 and "no card of this game is used" in complaint.message
+
+
+def test_rivals_may_be_asked_in_some_games(tmp_path):
+    text = '[[card]]\nid = "x"\nname = "X"\ncost = 2\narrive = "each player: choose (skill 1 | boot 1)"\n'
+    assert lint(tmp_path, "cards.toml", text, "catacombs") == []
+    assert len(lint(tmp_path, "cards.toml", text)) == 1
+
+
+def test_tokens_of_a_pool_that_is_freed(tmp_path):
+    text = '[[token]]\nid = "cleric"\n\nfreed = "heal 99"\n\n[[token]]\nid = "peasant"\ngrants = ["prizoner"]\n'
+    complaints = lint(tmp_path, "tokens.toml", text, "catacombs")
+    assert [c.line for c in complaints] == [4, 8]
+    assert "did you mean prisoner?" in complaints[1].message
+    assert lint(tmp_path, "tokens.toml", '[[artifact]]\nid = "rusty_censer"\nvalue = 20\n', "catacombs") == []
+
+
+# ---------------------------------------------------------------- tiles
+
+
+GOOD = ["A mi: N1 N2 W2", "B g1: E1 E2[m]", "C -: S1 S2 W1[f]"]
+
+
+def tile(rooms: list[str], links: str = '"A-B", "B-C"', id: str = "S9", more: str = "") -> str:
+    """A tile of a pack: rooms on line 4, links on line 5."""
+    listed = ", ".join(f'"{room}"' for room in rooms)
+    return f'[[tile]]\nid = "{id}"\n\nrooms = [{listed}]\nlinks = [{links}]\n{more}'
+
+
+def side(rooms: list[str], links: str) -> str:
+    """A side of the starting tile in a pack."""
+    return tile(rooms, links, "C").replace("[[tile]]", "[[side]]")
+
+
+START = ["X crypt(b): -", "P -(b): b.E1 b.E2 b.W1 b.W2", "M mk(t): t.N1 t.N2 t.E1 t.E2 t.W1 t.W2"]
+
+TILES = {
+    # cannot be read
+    tile(["A mi: N1 N9"]): (4, "room A: cannot read the port 'N9'"),
+    tile(["A mo: N1"]): (4, "room A has an unknown feature 'mo'"),
+    tile(["mi N1"]): (4, "cannot read the room 'mi N1'"),
+    tile(["A mi: N1", "A mi: N2"]): (4, "there are two rooms A"),
+    tile(["A mi: N1 N1"]): (4, "two tunnels end at N1"),
+    tile(["A mi(t): N1"]): (4, "only a starting tile has halves"),
+    tile(GOOD, '"A-Q"'): (5, "leads to an unknown room Q"),
+    tile(GOOD, '"A=B"'): (5, "cannot read the tunnel 'A=B'"),
+    tile(GOOD, '"A-A"'): (5, "leads nowhere"),
+    tile(GOOD, '"A-B", "B-C", "A-@", "@>A"'): (5, "a second one to the portal"),
+    tile(GOOD, more='names = {Q = "Nowhere"}\n'): (6, "there is no room Q"),
+    tile(GOOD, more="hunted = true\n"): (6, "there is no such field"),
+    tile(GOOD).replace("links = [", "haunted = true # "): (1, "links are missing"),
+    side(["X crypt: -"], ""): (4, "only a starting tile has halves"),
+    side(["X crypt(b): t.N1"], ""): (4, "the port 't.N1' is not in the half of its room"),
+    # can be read, but makes no good game
+    tile(["A mi: N1 N2", "B g1: E1 E2", "C -: S1 S2 W1"]): (4, "no tunnel ends at W2"),
+    tile(["A mi: N1 N2[m] W2[k]", "B g1: E1 E2[m]", "C -: S1 S2[f] W1"]): (4, "no port of number 2 is free of icons"),
+    tile(["A mi: >N1 N2 W2", *GOOD[1:]]): (4, "an arrow at N1"),
+    tile(["A mi: N1 N2 W2[mmmm]", *GOOD[1:]]): (4, "at most 3 Monsters"),
+    tile(GOOD, '"A-B", "B>C", "C-A[k]"'): (5, "no tunnel both ways without a Lock joins C with A"),
+    tile(["A crypt: N1 N2 W2", *GOOD[1:]]): (4, "the Crypt is on the starting tile"),
+    tile(GOOD, id="X1"): (2, "begins with S (safe) or D (Depths)"),
+    side(["X -(b): -", *START[1:]], '"X-P", "P-M"'): (4, "one room is the Crypt, not none"),
+    side([*START, "Y crypt(b): -"], '"X-P", "P-M", "P-Y"'): (4, "one room is the Crypt, not X, Y"),
+    side(START, '"X-P[m]", "P-M"'): (5, "no plain tunnel leads out of the Crypt X and back"),
+    side([*START[:2], "M art(t): t.N1"], '"X-P", "P-M"'): (4, "no Artifact ever lies on the starting tile"),
+    side(["X crypt(b): b.S1", *START[1:]], '"X-P", "P-M"'): (4, "the south side of the starting tile"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", TILES, ids=lambda text: TILES[text][1])
+def test_tiles(tmp_path, text):
+    line, message = TILES[text]
+    complaints = lint(tmp_path, "tiles.toml", text, "catacombs")
+    found = [(c.line, c.message) for c in complaints if Path(c.file) == tmp_path / "tiles.toml"]
+    assert any(at == line and message in said for at, said in found), complaints
+
+
+def test_a_good_tile(tmp_path):
+    assert lint(tmp_path, "tiles.toml", tile(GOOD), "catacombs") == []
+
+
+def test_too_few_tiles(tmp_path):
+    gone = "".join(f'[[tile]]\nid = "S{n}"\nremove = true\n' for n in (1, 2, 3))
+    [complaint] = lint(tmp_path, "tiles.toml", gone, "catacombs")
+    assert complaint.file == "game.toml" and "there are only 3 safe tiles" in complaint.message
+    [complaint] = lint(tmp_path, "tiles.toml", '[[side]]\nid = "B"\nremove = true\n', "catacombs")
+    assert "the starting tile has two sides, not 1" in complaint.message
+
+
+def test_the_command(tmp_path, capsys):
+    (tmp_path / "tiles.toml").write_text(tile(["A mi: N1 N9"]), "utf-8")
+    assert lint_command(tmp_path, game="catacombs") == 1
+    assert capsys.readouterr().out.startswith(f"{tmp_path / 'tiles.toml'}:4: S9: rooms: room A: cannot read the port")

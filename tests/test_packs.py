@@ -12,6 +12,7 @@ from burgle.content.library import build_rules, rules_from
 from burgle.content.tables import FILES, ContentError, read_tables
 from burgle.games import GAMES
 from burgle.kernel.rules import Rules
+from burgle.language.lint import lint_pack
 
 SPACE = GAMES["space"]
 OWN = Path(__file__).parents[1] / "src/burgle/games/space"
@@ -137,11 +138,13 @@ def test_the_examples_of_the_manual_load(tmp_path):
     for number, block in enumerate(blocks):
         folder = tmp_path / str(number)
         folder.mkdir()
+        game = GAMES["catacombs" if "(Catacombs)" in block else "space"]
         for section in block.split("# ")[1:]:
-            name, _, text = section.partition("\n")
-            if name in FILES:
+            name, _, text = section.replace(" (Catacombs)", "").partition("\n")
+            if name in game.files:
                 (folder / name).write_text(text, "utf-8")
-        assert rules(folder).cards
+        assert build_rules(game, 4, {}, (folder,)).cards
+        assert lint_pack(game, [folder]) == []
 
 
 def test_games_are_played_with_a_pack(tmp_path):

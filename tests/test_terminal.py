@@ -18,7 +18,7 @@ from burgle.cli.terminal.table import Table
 from burgle.game import Game
 from burgle.kernel.engine import advance
 
-NAMES = ["Ann", "Bo", "Cy", "Di"]
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 
 @pytest.fixture(autouse=True)
@@ -62,15 +62,17 @@ def sit(
     bots: str = "random",
     seed: int = 7,
     change: Callable[[Game], None] | None = None,
+    game: str = "space",
+    **options: str,
 ) -> tuple[Table, str]:
     """Play a game by a script from seat 0 (all seats if `bots` is empty); gives the table and what was said."""
-    game = burgle.new_game("space", players, seed, first=0)
+    played = burgle.new_game(game, players, seed, first=0, **options)
     if change is not None:
-        change(game)
+        change(played)
     kinds = ["", *[bots] * (players - 1)]
     minds = {seat: BOTS[kind](seat) for seat, kind in enumerate(kinds) if kind}
     screen = Scripted(lines)
-    table = Table(game, Seats(NAMES[:players], kinds), minds, screen)
+    table = Table(played, Seats(NAMES[:players], kinds), minds, screen)
     table.run()
     return table, screen.text
 

@@ -181,7 +181,7 @@ def test_table_fits_the_screen() -> None:
     """Whatever the position, the table with its options fits 80 x 24 with the prompt below it."""
     game = burgle.new_game("space", 4, 3, first=0)
     screen = Painted()
-    seats = Seats(NAMES, ["", "greedy", "greedy", "greedy"])
+    seats = Seats(NAMES[:4], ["", "greedy", "greedy", "greedy"])
     Table(game, seats, {seat: BOTS["greedy"](seat) for seat in (1, 2, 3)}, screen).run()
     tables = [picture for picture in screen.pictures if "RAGE" in picture]
     assert len(tables) > 20

@@ -1,80 +1,88 @@
-"""The words: every code has a message, every message a use, and every card says what it does."""
+"""The words of every game: every code has a message, every message a use, every refusal and event its clause."""
 
-import os
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from burgle.chapters import bag, decks, paths, resources
+from burgle.chapters import bag, decks, events, paths, resources
 from burgle.content.library import build_rules
 from burgle.games import GAMES
-from burgle.kernel.chance import seed_bytes
-from burgle.kernel.codes import PASS, option
-from burgle.kernel.engine import advance, answer
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
-from burgle.kernel.start import new_state
-from burgle.kernel.state import Event, State
-from burgle.language.phrases import Speaker, message_id
-from burgle.language.reference import reference
-from burgle.language.wording import (
-    KEYS,
-    card_head,
-    card_text,
-    narrate,
-    say,
-    say_refusal,
-    say_score,
-    space_text,
-    token_text,
-)
+from burgle.kernel.state import Event
+from burgle.language.phrases import message_id
+from burgle.language.wording import KEYS, narrate, say, say_refusal, say_score
 from burgle.language.words import Words, words_of
 from burgle.rulebook import read_rules
 from burgle.view.scores import STATUS
 
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "burgle"
-GOLDEN = ROOT / "tests" / "golden" / "space-cards.txt"
-FILES = [PACKAGE / "language" / "en.ftl", PACKAGE / "games" / "space" / "en.ftl"]
-RULES = build_rules(GAMES["space"], 4, {})
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "burgle"
+FAMILY = PACKAGE / "language" / "en.ftl"
+RULES: dict[str, Rules] = {game: build_rules(GAMES[game], 4, {}) for game in GAMES}
+every_game = pytest.mark.parametrize("game", RULES)
 
-# One line for every word, count and cost of the rulebook, so that all their phrases can be made.
-WORDS = {
-    "acquire": ["acquire from row", "acquire from row <= 3"], "all": ["all factions"], "flip": ["flip"],
-    "ignore": ["ignore enemies", "ignore checkpoints", "ignore footprints"], "clank": ["clank 2", "clank -2"],
-    "take": ["take from row", "take from row <= 3"], "teleport to": ["teleport to telepad"],
-    "trash": ["trash from play or discard or hand", "trash hack from hand", "trash self"],
+# One line for every word, count and cost of each rulebook, so that all their phrases can be made.
+WORDS: dict[str, dict[str, list[str]]] = {
+    "space": {
+        "ignore": ["ignore enemies", "ignore checkpoints", "ignore footprints"], "all": ["all factions"],
+        "teleport to": ["teleport to telepad"],
+        "trash": ["trash from play or discard or hand", "trash hack from hand", "trash self"],
+    },
+    "catacombs": {
+        "buy": ["buy for 5", "buy free"], "gain": ["gain secret_tome"], "ignore": ["ignore enemies", "ignore caves"],
+        "lay": ["lay tile", "lay tile anywhere"], "mark": ["mark wayshrine"], "replace": ["replace row"],
+        "return": ["return idol"], "secret": [f"secret {sort} {n}" for sort in ("major", "minor") for n in (1, 2)],
+        "teleport": ["teleport 1", "teleport 2", *[f"teleport to {goal}" for goal in (
+            "wayshrine", "haunted", "rival", "new tile")]],
+        "top": ["top self"], "turn": ["turn tile", "turn tiles"],
+        "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
+        "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
+    },
 }  # fmt: skip
-COUNTS = {
-    "at": [f"at {mark}" for mark in ("start", "pods", "market", "lift", "telepad", "checkpoint", "force_field")],
-    "card": ["card hack in play or hand"], "in": ["in command"], "made": ["made skill", "made sword", "made boot"],
-    "owned": ["owned outlaw", "owned hack"],
+SHARED_WORDS = {
+    "acquire": ["acquire from row", "acquire from row <= 3"], "take": ["take from row", "take from row <= 3"],
+    "clank": ["clank 2", "clank -2"], "flip": ["flip"],
+}  # fmt: skip
+COUNTS: dict[str, dict[str, list[str]]] = {
+    "space": {
+        "at": [f"at {mark}" for mark in ("start", "pods", "market", "lift", "telepad", "checkpoint", "force_field")],
+        "card": ["card hack in play or hand"], "in": ["in command"], "owned": ["owned outlaw", "owned hack"],
+        "made": ["made skill", "made sword", "made boot", "made credit"],
+    },
+    "catacombs": {
+        "at": [f"at {mark}" for mark in RULES["catacombs"].marks], "freed": ["freed", "freed now"],
+        "card": ["card secret_tome in play or discard"], "in": ["in depths"], "owned": ["owned gem", "owned burgle"],
+        "made": ["made skill", "made sword", "made boot", "made gold"],
+    },
 }  # fmt: skip
 COSTS = {"trash": ["trash from play", "trash self"]}
 JOINTS = [
     "choose (skill 1 | boot 1)", "choose 2 (skill 1 | boot 1; draw 1 | heal 2)", "may draw 1",
-    "may choose (heal 1 | draw 1)",
+    "may choose (heal 1 | draw 1)", "if artifact: if defeated: skill 1", "draw 1; draw 1; may (draw 1; draw 1)",
+    "choose (skill 1; if artifact: boot 1 | draw 1 | heal 1)", "each player: choose (heal 1 | clank 1)",
     "each player: clank 1", "each rival: heal 2", "each player: if artifact: clank 1", "each rival: (clank 1; heal 1)",
-    "at end of turn: heal 1", "pay discard 1: (credit 2; draw 1)", "if crystal: choose (draw 1; heal 1 | skill 1)",
+    "at end of turn: heal 1", "pay discard 1: (skill 2; draw 1)", "if artifact: choose (draw 1; heal 1 | skill 1)",
 ]  # fmt: skip
 
 
-def samples() -> Iterator[str]:
+def samples(game: str) -> Iterator[str]:
     """Lines of effects that use every word, count and cost, with one and with more."""
-    for word in RULES.words:
-        yield from WORDS.get(word, [f"{word} {n}" for n in (1, 2)])
-    for count in RULES.counts:
-        for text in COUNTS.get(count, [count]):
+    rules, words = RULES[game], {**SHARED_WORDS, **WORDS[game]}
+    for word in rules.words:
+        yield from words.get(word, [f"{word} {n}" for n in (1, 2)])
+    for count in rules.counts:
+        for text in COUNTS[game].get(count, [count]):
             for condition in (f"if {text}", f"if {text} >= 2", f"per {text}", f"per 2 {text}"):
                 yield f"{condition}: skill 1"
                 yield f"each player: {condition}: clank 1"
-    for cost in RULES.costs:
+    for cost in rules.costs:
         for text in COSTS.get(cost, [f"{cost} {n}" for n in (1, 2)]):
             yield f"pay {text}: draw 1"
     yield from JOINTS
@@ -87,44 +95,217 @@ def phrases(phrase: Phrase) -> Iterator[Phrase]:
         yield from phrases(part)
 
 
-def read(text: str) -> Phrase:
+def read(game: str, text: str) -> Phrase:
     """The phrase of a line of effects."""
-    return Reader(RULES, text, True).whole().say()
+    return Reader(RULES[game], text, True).whole().say()
 
 
-def strict() -> Words:
+def strict(game: str) -> Words:
     """The words, with nothing that went wrong before."""
-    words = words_of("space", "en")
+    words = words_of(game, "en")
     words.mistakes.clear()
     return words
 
 
-def sources(*folders: str) -> str:
-    """The Python sources of some folders."""
-    return "\n".join(path.read_text("utf-8") for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py")))
+# ---------------------------------------------------------------- what can occur in a game
 
 
-def refusal_codes(*folders: str) -> set[str]:
-    """The codes of all refusals in some folders, also those chosen by a condition."""
-    text = sources(*folders)
+@lru_cache(maxsize=8)
+def sources(game: str) -> str:
+    """The Python sources that a game is played by: the kernel, the chapters it is written with, its own."""
+    classes = [kind for chapter in RULES[game].chapters for kind in type(chapter).__mro__]
+    modules = {kind.__module__.removeprefix("burgle.") for kind in classes if kind.__module__.startswith("burgle.")}
+    files = {PACKAGE / (module.replace(".", "/") + ".py") for module in modules}
+    files |= set((PACKAGE / "kernel").glob("*.py")) | set((PACKAGE / "games" / game).glob("*.py"))
+    return texts(*files)
+
+
+def texts(*files: Path) -> str:
+    """Some files, one after another."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+AROUND = texts(*(PACKAGE / "view").glob("*.py"), *PACKAGE.glob("*.py"))  # what every game is played through
+
+
+def refusal_codes(text: str) -> set[str]:
+    """The codes of all refusals in a source, also those chosen by a condition."""
     codes = set(re.findall(r'Refusal\(\s*"(\w+)"', text))
     for chosen in re.findall(r'(?:Refusal\(|code = )("\w+" if .*? else "\w+")', text):
         codes |= set(re.findall(r'"(\w+)"', re.sub(r"if .*? else", "", chosen)))
     return codes
 
 
-ENGINE_CODES = sorted(refusal_codes("kernel", "chapters", "games/space"))
-ALL_CODES = sorted(set(ENGINE_CODES) | refusal_codes("view", ".") - {"code"})
+def event_codes(game: str) -> set[str]:
+    """The codes of the events that a game's own sources bring about."""
+    names = {events.FAMILY[value][0] for name, value in vars(events).items() if name.isupper() and name != "FAMILY"
+             and f"events.{name}," in sources(game)}  # fmt: skip
+    return names | {kind.code for kind in RULES[game].events[len(events.FAMILY) :]}
 
 
-def messages() -> dict[str, ast.Message]:
-    """All messages of both files."""
-    found = {}
-    for file in FILES:
-        resource = FluentParser().parse(file.read_text("utf-8"))
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], file
-        found |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-    return found
+def questions(game: str) -> set[str]:
+    """The questions that can be put in a game."""
+    return set(re.findall(r'"(ask-[a-z-]+)"', sources(game) + AROUND))
+
+
+def score_codes(game: str) -> set[str]:
+    """The lines that a score can have."""
+    found = re.findall(r'Line\("(\w+)"(?: if .*? else "(\w+)")?', sources(game))
+    return {code for pair in found for code in pair if code}
+
+
+ENGINE_CODES = {game: refusal_codes(sources(game)) for game in RULES}
+ALL_CODES = {game: ENGINE_CODES[game] | refusal_codes(AROUND) for game in RULES}
+
+
+def each(lists: dict[str, set[str]]) -> list[tuple[str, str]]:
+    """Pairs of a game and one of its codes."""
+    return [(game, code) for game, codes in lists.items() for code in sorted(codes)]
+
+
+# ---------------------------------------------------------------- every code has its words
+
+
+@every_game
+def test_every_word_can_be_said(game):
+    words = strict(game)
+    for text in samples(game):
+        said = say(RULES[game], read(game, text))
+        assert not words.mistakes, text
+        assert said and "_" not in said and "{" not in said
+        assert not re.search(r"\b1 Swords|\b2 Sword |\b1 cards|\b1 Lockpicks|\b2 Lockpick |  |\ba [AEIO]", said), said
+
+
+@every_game
+def test_samples_use_everything(game):
+    rules = RULES[game]
+    used = {word for text in samples(game) for word in re.findall(r"\w+", text)}
+    assert used >= {word.split(" ")[0] for word in (*rules.words, *rules.counts, *rules.costs)}
+
+
+@pytest.mark.parametrize(("game", "code"), each(ALL_CODES))
+def test_every_refusal_can_be_said(game, code):
+    words = strict(game)
+    rules = RULES[game]
+    nameless = [(1, 2, "")] if words.has("refuse-" + code, "bare") else []
+    device = next((card.name for card in rules.cards if card.use_cost is not None), "Something")
+    placed = next((card.name for card in rules.cards if card.where), "Something")
+    mark = next(mark for mark in rules.marks if words.has("name-" + mark))
+    for have, need, name in [(0, 1, device), (1, 2, placed), (2, 3, rules.spaces[2].key), (0, 1, mark), *nameless]:
+        said = say_refusal(rules, Refusal(code, have, need, name))
+        assert said[0].isupper() and said.endswith((".", "?")), said
+        assert rules.spaces[2].key not in said and "none to" not in said and "  " not in said
+    assert not words.mistakes
+
+
+def test_refusals_name_their_numbers():
+    space, catacombs = RULES["space"], RULES["catacombs"]
+    assert say_refusal(space, Refusal("need_skill", 2, 3, "Exterminator")) == (
+        "You need 3 Skill for Exterminator and have 2."
+    )
+    assert say_refusal(space, Refusal("need_sword", 0, 1, "Gorklar")) == "You need 1 Sword to beat Gorklar and have 0."
+    assert say_refusal(space, Refusal("need_coins", 6, 7, "Med Kit")) == "You need 7 Credits for Med Kit and have 6."
+    assert say_refusal(space, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has hacked this port already."
+    assert say_refusal(space, Refusal("not_understood")) == "Nobody here understands that."
+    for refusal, said in {
+        Refusal("need_use_cost", 0, 3, "Wishing Well"): "To use Wishing Well you must also pay 3 Gold, and you cannot.",
+        Refusal("wrong_place", 0, 0, "The Warden"): ("You can deal with The Warden only while you are in the Depths."),
+        Refusal("need_lockpick", 0, 1, "chest"): "You need 1 Lockpick to open a Chest and have 0.",
+        Refusal("need_lockpick", 1, 2, "Oubliette"): "You need 2 Lockpicks on the way to Oubliette and have 1.",
+        Refusal("need_lockpick", 0, 1): "You need 1 Lockpick for that tunnel and have 0.",
+        Refusal("need_cubes", 0, 1): "It takes 1 cube of your own, and you have none left.",
+        Refusal("no_lock_here", 0, 0, "library"): "There is no Library in your room.",
+    }.items():
+        assert say_refusal(catacombs, refusal) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [(game, i) for game, rules in RULES.items() for i in range(len(rules.events))],
+    ids=[f"{game}-{kind.code}" for game, rules in RULES.items() for kind in rules.events],
+)  # fmt: skip
+def test_every_event_can_be_told(game, number):
+    words = strict(game)
+    rules = RULES[game]
+    kind = rules.events[number]
+    assert {kind.a, kind.b} <= {"card", "token", "space", "num", "", *KEYS, *rules.things}
+    for a in range(4):
+        event = Event(number, 1, a, 1, -1)
+        said = narrate(rules, event, False)
+        assert said.endswith(".") and "_" not in said
+        if kind.private:
+            assert narrate(rules, event, True) == "Player 2 draws a card."
+    assert not words.mistakes
+
+
+def told(game: str, code: str, who: int, a: int, b: int = 0) -> str:
+    """An event in words."""
+    number = next(i for i, kind in enumerate(RULES[game].events) if kind.code == code)
+    return narrate(RULES[game], Event(number, who, a, b, -1), False, ["Ann", "Bob"])
+
+
+def test_events_are_told_with_names():
+    assert told("space", "play", 0, RULES["space"].card_ids["hack"]) == "Ann plays Hack."
+    tiles = RULES["catacombs"].things["tile"]
+    assert told("catacombs", "tile-found", 1, tiles.index("D05")) == "Bob discovers tile D05."
+    assert told("catacombs", "laid", -1, tiles.index("S1"), 90) == "Tile S1 is laid, turned by 90 degrees."
+    room = RULES["catacombs"].space_ids["D05B"]
+    assert told("catacombs", "pick", 0, room, 2) == "Ann opens the Prison of Sulky Dungeon."
+    assert told("catacombs", "ease", 0, 1) == "No Crystal Cave stops Ann this turn."
+    assert told("space", "ease", 0, 1) == "No checkpoint stops Ann this turn."
+
+
+def test_keys_are_those_of_the_chapters():
+    assert list(KEYS["resource"]) == resources.NAMES
+    assert list(KEYS["place"]) == decks.PLACES
+    assert list(KEYS["ease"]) == paths.EASES
+    assert KEYS["status"] == STATUS
+    assert (KEYS["cube"].index("black"), KEYS["cube"].index("hunter"), KEYS["cube"].index("colour")) == (
+        bag.BLACK,
+        bag.HUNTER,
+        bag.COLOUR,
+    )
+
+
+@pytest.mark.parametrize(("game", "code"), each({game: questions(game) for game in RULES}))
+def test_every_question_can_be_said(game, code):
+    words = strict(game)
+    for name in (RULES[game].cards[0].name, ""):
+        parts = [read(game, "pay discard 1: draw 1")] if code == "ask-may" else []
+        for n in (0, 1, 2):
+            said = say(RULES[game], Phrase(code, n, [name], parts))
+            assert said[0].isupper() and said.endswith((".", "?"))
+    assert not words.mistakes
+
+
+def test_questions_read_well():
+    ask = Phrase("ask-may", 0, ["Fe-Lion"], [read("space", "pay discard 1: draw 1")])
+    assert say(RULES["space"], ask) == "Fe-Lion: discard a card to draw a card?"
+    assert say(RULES["space"], "ask-over") == "The game is over."
+    deal = Phrase("ask-deal", 5, ["Golden Flute"])
+    assert say(RULES["catacombs"], deal) == "Golden Flute: which item do you buy for 5 Gold?"
+    assert say(RULES["catacombs"], Phrase("ask-place", 0, ["D05"])) == "Tile D05: which way round do you lay it?"
+
+
+@pytest.mark.parametrize(("game", "code"), each({game: score_codes(game) for game in RULES}))
+def test_every_score_can_be_said(game, code):
+    words = strict(game)
+    assert say_score(RULES[game], code, "Something", 3).endswith(": 3")
+    assert not words.mistakes
+
+
+# ---------------------------------------------------------------- every message has its use
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    """All messages of a file."""
+    resource = FluentParser().parse(file.read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], file
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def own_file(game: str) -> Path:
+    """The words of one game."""
+    return PACKAGE / "games" / game / "en.ftl"
 
 
 class References(Visitor):
@@ -141,258 +322,67 @@ class References(Visitor):
         self.generic_visit(node)
 
 
-# ---------------------------------------------------------------- every code has its words
-
-
-@pytest.mark.parametrize("text", list(samples()))
-def test_every_word_can_be_said(text):
-    words = strict()
-    said = say(RULES, read(text))
-    assert not words.mistakes
-    assert said and "_" not in said and "{" not in said
-    assert "1 Swords" not in said and "2 Sword " not in said and "1 cards" not in said and "  " not in said
-
-
-def test_samples_use_everything():
-    used = {word for text in samples() for word in re.findall(r"\w+", text)}
-    assert used >= {word.split(" ")[0] for word in (*RULES.words, *RULES.counts, *RULES.costs)}
-
-
-@pytest.mark.parametrize("code", ALL_CODES)
-def test_every_refusal_can_be_said(code):
-    words = strict()
-    nameless = [(1, 2, "")] if words.has("refuse-" + code, "bare") else []
-    for have, need, name in [(0, 1, "Exterminator"), (2, 3, "CO3"), *nameless]:
-        said = say_refusal(RULES, Refusal(code, have, need, name))
-        assert said[0].isupper() and said.endswith((".", "?")), said
-        assert "CO3" not in said
-    assert not words.mistakes
-
-
-def test_refusals_name_their_numbers():
-    assert say_refusal(RULES, Refusal("need_skill", 2, 3, "Exterminator")) == (
-        "You need 3 Skill for Exterminator and have 2."
-    )
-    assert say_refusal(RULES, Refusal("need_sword", 0, 1, "Gorklar")) == "You need 1 Sword to beat Gorklar and have 0."
-    assert say_refusal(RULES, Refusal("need_coins", 6, 7, "Med Kit")) == "You need 7 Credits for Med Kit and have 6."
-    assert say_refusal(RULES, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has hacked this port already."
-    assert say_refusal(RULES, Refusal("not_understood")) == "Nobody here understands that."
-
-
-@pytest.mark.parametrize("kind", range(len(RULES.events)), ids=[kind.code for kind in RULES.events])
-def test_every_event_can_be_told(kind):
-    words = strict()
-    meanings = (RULES.events[kind].a, RULES.events[kind].b)
-    assert set(meanings) <= {"card", "token", "space", "num", "", *KEYS}
-    for a in range(4):
-        event = Event(kind, 1, a, 1, -1)
-        said = narrate(RULES, event, False)
-        assert said.endswith(".") and "_" not in said
-        if RULES.events[kind].private:
-            assert narrate(RULES, event, True) == "Player 2 draws a card."
-    assert not words.mistakes
-
-
-def test_events_are_told_with_names():
-    play = next(i for i, kind in enumerate(RULES.events) if kind.code == "play")
-    event = Event(play, 0, RULES.card_ids["hack"], 0, -1)
-    assert narrate(RULES, event, False) == "Player 1 plays Hack."
-    assert narrate(RULES, event, False, ["Ann", "Bob"]) == "Ann plays Hack."
-
-
-def test_keys_are_those_of_the_chapters():
-    assert list(KEYS["resource"]) == resources.NAMES
-    assert list(KEYS["place"]) == decks.PLACES
-    assert list(KEYS["ease"]) == paths.EASES
-    assert KEYS["status"] == STATUS
-    assert (KEYS["cube"].index("black"), KEYS["cube"].index("hunter"), KEYS["cube"].index("colour")) == (
-        bag.BLACK,
-        bag.HUNTER,
-        bag.COLOUR,
-    )
-
-
-@pytest.mark.parametrize("code", sorted(set(re.findall(r'"(ask-[a-z-]+)"', sources(".")))))
-def test_every_question_can_be_said(code):
-    words = strict()
-    for name in ("Fe-Lion", ""):
-        parts = [read("pay discard 1: draw 1")] if code == "ask-may" else []
-        for n in (1, 2):
-            said = say(RULES, Phrase(code, n, [name], parts))
-            assert said[0].isupper() and said.endswith((".", "?"))
-    assert not words.mistakes
-
-
-def test_questions_read_well():
-    ask = Phrase("ask-may", 0, ["Fe-Lion"], [read("pay discard 1: draw 1")])
-    assert say(RULES, ask) == "Fe-Lion: discard a card to draw a card?"
-    assert say(RULES, "ask-over") == "The game is over."
-
-
-@pytest.mark.parametrize("code", sorted(set(re.findall(r'Line\((?:"(\w+)"|.*?else "(\w+)")', sources(".")))), ids=str)
-def test_every_score_can_be_said(code):
-    words = strict()
-    assert say_score(RULES, code[0] or code[1], "Hack", 3).endswith(": 3")
-    assert not words.mistakes
+def used_messages(game: str) -> set[str]:
+    """The messages that a game can say."""
+    rules = RULES[game]
+    used = {message_id(part.code) for text in samples(game) for part in phrases(read(game, text))} | {"do-points"}
+    used |= {"refuse-" + code for code in ALL_CODES[game]} | {"event-" + kind.code for kind in rules.events}
+    used |= questions(game) | {"score-" + code for code in score_codes(game)} | {"player"}
+    names = (*KEYS["place"], *KEYS["resource"], *rules.factions, *rules.currency, *rules.marks)
+    used |= {"name-" + name for name in names} | {"mark-" + mark for mark in rules.marks}
+    used |= {"grant-" + tag for tag in rules.tags} | {"line-secret-" + s.secret for s in rules.spaces if s.secret}
+    used |= {"head-" + kind for kind in ("card", "enemy", "starter", "device")}
+    used |= set(re.findall(r'"((?:join|line|head|label)-[a-z-]+)"', texts(*(PACKAGE / "language").glob("*.py"))))
+    moments = ("device", "acquire", "arrive", "defeat", "found", "use", "bought", "reward", "port")
+    return used | {"label-" + moment for moment in moments} | {"label-found-" + token.pool for token in rules.tokens}
 
 
 def test_no_message_is_unused():
-    known = messages()
-    references = References()
-    for entry in known.values():
-        references.visit(entry)
-    used = {message_id(part.code) for text in samples() for part in phrases(read(text))} | {"do-points"}
-    used -= {"do-seq"}
-    used |= {"refuse-" + code for code in ALL_CODES} | {"event-" + kind.code for kind in RULES.events}
-    used |= set(re.findall(r'"(ask-[a-z-]+)"', sources(".")))
-    lines = re.findall(r'Line\("(\w+)"(?: if .*? else "(\w+)")?', sources("."))
-    used |= {"score-" + code for pair in lines for code in pair}
-    used |= {"name-" + name for name in (*KEYS["place"], *KEYS["resource"], *RULES.factions)}
-    used |= {"name-" + mark for mark in RULES.marks} | {"mark-" + mark for mark in RULES.marks}
-    used |= {"grant-" + tag for tag in RULES.tags} | {"line-secret-major", "line-secret-minor"}
-    used |= {"head-" + kind for kind in ("card", "enemy", "starter")} | {"player"}
-    used |= set(re.findall(r'"((?:join|line|head|label)-[a-z-]+)"', sources("language")))
-    moments = ("acquire", "arrive", "defeat", "found", "use", "bought", "reward", "port")
-    used |= {"label-" + moment for moment in moments}
-    assert not set(known) - used - references.found
+    family = messages(FAMILY)
+    unused = set(family)
+    for game in RULES:
+        own = messages(own_file(game))
+        references = References()
+        for entry in [*family.values(), *own.values()]:
+            references.visit(entry)
+        used = used_messages(game) | references.found
+        assert not set(own) - used, game
+        unused -= used
+    assert not unused
 
 
 def test_no_term_is_unused():
-    terms, references = set(), References()
-    for file in FILES:
-        resource = FluentParser().parse(file.read_text("utf-8"))
-        terms |= {"-" + entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
-        references.visit(resource)
-    assert terms == {name for name in references.found if name.startswith("-")}
+    for files in [[FAMILY, own_file(game)] for game in RULES]:
+        terms, references = set(), References()
+        for file in files:
+            resource = FluentParser().parse(file.read_text("utf-8"))
+            terms |= {"-" + entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
+            references.visit(resource)
+        assert terms == {name for name in references.found if name.startswith("-")}
 
 
 def test_the_family_names_no_game():
-    text = FILES[0].read_text("utf-8")
-    for word in ("Credit", "Crystal", "Hyperlift", "Telepad", "Contraband", "Cargo", "Outlaw", "ship", "Blockade"):
-        assert word not in text
+    text = FAMILY.read_text("utf-8")
+    space = ("Credit", "Crystal", "Hyperlift", "Telepad", "Contraband", "Cargo", "Outlaw", "ship", "Blockade")
+    catacombs = ("Gold", "Lockpick", "Ghost", "Wayshrine", "Dragon", "Dungeon", "Crypt", "Idol", "tunnel", " tile")
+    for word in space + catacombs:
+        assert word not in text, word
 
 
 def test_another_language_falls_back_to_english():
-    assert say(RULES, read("draw 2"), "xx-YY") == "Draw 2 cards."
+    assert say(RULES["space"], read("space", "draw 2"), "xx-YY") == "Draw 2 cards."
 
 
 # ---------------------------------------------------------------- clauses
 
 
-CLAUSES = tomllib.loads((PACKAGE / "games/space/clauses.toml").read_text("utf-8"))
-RULEBOOK = {clause.id for clause in read_rules((PACKAGE / "games/space/rules.md").read_text("utf-8"))}
-
-
-def test_every_refusal_and_event_has_its_clause():
-    assert set(ENGINE_CODES) <= set(CLAUSES["refusals"])
-    assert not set(CLAUSES["refusals"]) - set(ALL_CODES)
-    assert set(CLAUSES["events"]) == {kind.code for kind in RULES.events}
-    assert set(CLAUSES["refusals"].values()) | set(CLAUSES["events"].values()) <= RULEBOOK
-    assert not set(CLAUSES["refusals"]) & set(CLAUSES["events"]), "one code, one clause"
-    assert RULES.clause("need_skill") == "SP-066"
-
-
-# ---------------------------------------------------------------- cards, tokens and spaces
-
-
-def all_texts() -> str:
-    """Every card, token and space in words."""
-    blocks = [[card_head(RULES, card), *card_text(RULES, card)] for card in RULES.cards]
-    blocks += [[f"{token.name} (token)", *token_text(RULES, token)] for token in RULES.tokens]
-    blocks += [[f"{space.key} {space.name}", *lines] for space in RULES.spaces if (lines := space_text(RULES, space))]
-    return "\n".join("\n    ".join(block) for block in blocks) + "\n"
-
-
-def test_golden_texts():
-    """BURGLE_GOLDEN=1 writes the file anew; read it before you keep it."""
-    words = strict()
-    if os.environ.get("BURGLE_GOLDEN"):
-        GOLDEN.write_text(all_texts(), "utf-8")
-    assert all_texts() == GOLDEN.read_text("utf-8")
-    assert not words.mistakes
-
-
-def test_some_texts_as_a_card_would_say_them():
-    said = {
-        "skill 2; boot 1": ["+2 Skill, +1 Boot"],
-        "draw 1; skill 1": ["+1 Skill", "Draw a card."],
-        "if outlaw: sword 1": ["If you played another Outlaw card: +1 Sword."],
-        "if crystal: draw 1": ["If you have a Power Crystal: draw a card."],
-        "pay discard 1: draw 1": ["Discard a card to draw a card."],
-        "each player: clank 1": ["Each player +1 Clank!"],
-        "choose 2 (skill 1 | boot 1 | draw 1)": ["Choose 2: +1 Skill, +1 Boot or draw a card."],
-        "if resistance >= 2: (skill 1; boot 1; draw 2)": [
-            "If you played 2 other Resistance cards: +1 Skill, +1 Boot and draw 2 cards."
-        ],
-        "per 2 credit: sword 1": ["+1 Sword for every 2 Credits you have."],
-        "may (trash self; heal 1)": ["You may trash this card and heal 1 damage."],
-        "each rival: (clank 1; heal 1)": ["Each rival: +1 Clank! and heal 1 damage."],
-    }
-    for text, lines in said.items():
-        assert Speaker(words_of("space", "en")).sentences(read(text)) == lines
-
-
-AMOUNT = re.compile(r"([+\u2212])(\d+) (Skill|Sword|Boot|Credit|Clank!|Teleport|Power Crystal)")
-
-
-def fresh(rules: Rules) -> State:
-    """A state in which nothing is going on: some noise made, no tokens, empty hands."""
-    st = new_state(rules, seed_bytes(5), 0, None)
-    advance(st)
-    p = st.players[0]
-    p.hand.clear()
-    p.supply, p.area = 20, 6
-    return st
-
-
-def pools(st: State) -> dict[str, int]:
-    """What the first player has of everything a card may promise."""
-    p = st.players[0]
-    return {
-        "Skill": p.skill, "Sword": p.sword, "Boot": p.boot, "Credit": p.gold, "Clank!": p.area,
-        "Teleport": st.deeds[RULES.deeds.index("teleports")], "Power Crystal": p.tokens[RULES.token_ids["crystal"]],
-    }  # fmt: skip
-
-
-@pytest.mark.parametrize("card", [c for c in RULES.cards if c.play], ids=lambda card: card.key)
-def test_a_card_gives_what_its_line_says(card):
-    lines = card_text(RULES, card)
-    promised = dict.fromkeys(pools(fresh(RULES)), 0)
-    for line in lines:
-        own = line[0] in "+\u2212" and "for each" not in line
-        for sign, n, what in AMOUNT.findall(line) if own or line.startswith("Each player ") else []:
-            promised[what] += int(n) if sign == "+" else -int(n)
-    st = fresh(RULES)
-    before = pools(st)
-    p = st.players[0]
-    p.hand.append(card.id)
-    advance(st)
-    play = next(action for action in RULES.actions if action.name == "play")
-    answer(st, option(play.kind, card.id))
-    while option(PASS, 0) in st.options:  # decline whatever may be declined
-        answer(st, option(PASS, 0))
-    assert {what: n - before[what] for what, n in pools(st).items()} == promised
-
-
-# ---------------------------------------------------------------- the reference and the manual
-
-
-def forms(text: str) -> set[str]:
-    """The words that open the code spans in the first column of a table."""
-    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
-    return {span.split(" ")[0] for row in rows for span in re.findall(r"`([^`]+)`", row)}
-
-
-def test_the_manual_has_every_word():
-    manual = (ROOT / "docs" / "effects.md").read_text("utf-8")
-    words, counts = manual.split("## Words")[1].split("## Counts")
-    costs = {span.split(" ")[0] for span in re.findall(r"`([^`]+)`", words.split("Costs for `pay`:")[1])}
-    assert forms(words) == {word.split(" ")[0] for word in RULES.words}
-    assert forms(counts) == set(RULES.counts)
-    assert costs == set(RULES.costs)
-
-
-def test_the_reference_has_every_word():
-    text = reference(RULES)
-    for word in (*RULES.words, *RULES.counts, *RULES.costs):
-        assert re.search(rf"^\| `(?:pay )?{word}\b[^|]*\| [^| ]", text.replace("\\|", ""), re.MULTILINE), word
+@every_game
+def test_every_refusal_and_event_has_its_clause(game):
+    clauses = tomllib.loads((PACKAGE / "games" / game / "clauses.toml").read_text("utf-8"))
+    known = {clause.id for clause in read_rules((PACKAGE / "games" / game / "rules.md").read_text("utf-8"))}
+    refusals, happenings = clauses["refusals"], clauses["events"]
+    assert ENGINE_CODES[game] | {"game_over", "not_your_turn", "you_are_out"} <= set(refusals) <= ALL_CODES[game]
+    assert event_codes(game) <= set(happenings) <= {kind.code for kind in RULES[game].events}
+    assert set(refusals.values()) | set(happenings.values()) <= known
+    assert not set(refusals) & set(happenings), "one code, one clause"
+    assert RULES[game].clause("need_skill") == refusals["need_skill"]

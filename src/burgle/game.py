@@ -228,7 +228,7 @@ def settled(spec: GameSpec, options: Mapping[str, str], seed: int, packs: tuple[
     """Choose the layout if it is to be random; a seed always chooses the same."""
     if options.get("layout") != "random" or spec.layouts is None:
         return options
-    every = spec.layouts(read_tables(spec.package, packs)[0])
+    every = spec.layouts(read_tables(spec.package, packs, spec.files)[0])
     chance = chance_from(seed_bytes(seed), ["layout"])
     return {**options, "layout": every[chance.below(0, len(every))]}
 

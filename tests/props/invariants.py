@@ -10,7 +10,8 @@ from typing import cast
 from burgle.chapters.decks import Draw
 from burgle.chapters.turns import TurnKind
 from burgle.kernel.codes import ESCAPED, IN, LOST, RESCUED
-from burgle.kernel.effects import Each, Effect, Standing
+from burgle.kernel.conditions import Standing
+from burgle.kernel.effects import Each, Effect
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State

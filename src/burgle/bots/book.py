@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
 from burgle.chapters.bag import Bag
-from burgle.chapters.factions import Factions
+from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.health import Health
 from burgle.chapters.market import Market
 from burgle.chapters.paths import Paths
@@ -21,6 +21,7 @@ from burgle.chapters.teleport import Teleports
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
+from burgle.games.space.pods import Rescue
 from burgle.kernel.content import Card
 from burgle.kernel.effects import AtEnd, Choose, Each, Effect, Pay
 from burgle.kernel.rules import Chapter, Rules
@@ -43,16 +44,11 @@ class Book:
         self.rage = self.find(Rage)
         self.recruit = self.find(Recruit)
         self.reserve = self.find(Reserve)
-        self.paths = self.find(Paths)
-        self.teleports = self.find(Teleports)
-        self.secrets = self.find(Secrets)
         self.rewards = self.find(Rewards)
         self.stops = self.find(Stops)
-        self.market = self.find(Market)
         self.purse = self.find(Purse)
         self.tokens = self.find(Tokens)
         self.trashing = self.find(Trashing)
-        self.factions = self.find(Factions)
         self.turns = self.find(Turns)
         self.kind = {action.name: action.kind for action in rules.actions}
         self.order = [play_order(card) for card in rules.cards]
@@ -62,11 +58,13 @@ class Book:
         self.swords = [expected(card, "sword") for card in rules.cards]
         self.draws = [expected(card, "card") for card in rules.cards]
         self.noise = [expected(card, "clank") - expected(card, "quiet") for card in rules.cards]
-        self.row_deck = sum(card.copies for card in rules.cards if card.deck == self.row.name) - rules.params["row"]
+        decks = (self.row.name, *self.row.extra)
+        self.row_deck = sum(card.copies for card in rules.cards if card.deck in decks) - rules.params["row"]
+        self.banned = rules.deeds.index("boots_banned")
         self.healing = [
             (t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()
         ]
-        self.rescuing = 1 << rules.marks.index(self.health.rescuing) if self.health.rescuing in rules.marks else 0
+        self.rescuing = self.health.fate.bit if isinstance(self.health.fate, Rescue) else 0
 
     def find(self, kind: type[C]) -> C:
         """Find a chapter by what it is."""
@@ -74,6 +72,28 @@ class Book:
             if isinstance(chapter, kind):
                 return chapter
         raise LookupError(f"{self.rules.title} has no chapter {kind.__name__}")
+
+    # What not every game has is looked up by who needs it.
+
+    @cached_property
+    def paths(self) -> Paths:
+        """Paths printed on the board."""
+        return self.find(Paths)
+
+    @cached_property
+    def teleports(self) -> Teleports:
+        """Teleports to be spent."""
+        return self.find(Teleports)
+
+    @cached_property
+    def secrets(self) -> Secrets:
+        """Secrets lying on spaces."""
+        return self.find(Secrets)
+
+    @cached_property
+    def market(self) -> Market:
+        """The market."""
+        return self.find(Market)
 
 
 @lru_cache(maxsize=256)
@@ -87,7 +107,9 @@ def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
     parts = effect.parts()
     if isinstance(effect, Each) and effect.rivals:
         return
-    if isinstance(effect, FromRow):
+    if isinstance(effect, GainCard):
+        return
+    if isinstance(effect, FromRow | RowOrDevice):
         found["from row"] = found.get("from row", 0.0) + luck
     elif not parts:
         for icon in effect.icons():

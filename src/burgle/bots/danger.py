@@ -10,6 +10,7 @@ from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
 
 GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
+FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
 RAGE = 0.1  # cubes more in an attack, after another round
@@ -29,8 +30,9 @@ class Danger:
         self.life = book.health.meter - me.damage
         self.health = self.life + sum([me.tokens[token] * n for token, n in book.healing])
         self.symbols = symbol_share(st, book)
-        gaps = (book.row_deck - st.piles[book.row.deck].size() + GAPS * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
-        self.attack = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
+        usual = FEWER.get(st.rules.game, GAPS)
+        gaps = (book.row_deck - st.piles[book.row.deck].size() + usual * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
+        self.attack: float = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
         two = len(st.players) == 2
         self.slot = st.rules.params["out_draw_two" if two else "out_draw"]  # cubes in the slot of somebody who is out
         self.leaves = [STAY if p.status == IN else 0.0 for p in st.players if p is not me]  # in so many rounds

@@ -8,14 +8,20 @@ alone. docs/bots.md shows how to write one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
 from burgle.bots.taste import Taste
+from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-Stage = tuple[int, ...]
+if TYPE_CHECKING:
+    from burgle.bots.thoughts import Thoughts
+    from burgle.bots.walk import Walk
+    from burgle.bots.worth import Worth
+
+Stage = tuple[object, ...]
 
 
 class Way(NamedTuple):
@@ -81,6 +87,24 @@ class Journey:
         """The points that the rest of the game promises from a space."""
         return 0.0
 
+    def prices(self) -> dict[str, float]:
+        """What the icons are worth on cards that this game alone has."""
+        return {}
+
+    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+        """The best walk of this turn; `spare_boots` could be had from tokens."""
+        from burgle.bots.walk import Walker
+
+        return Walker(self.st, self.me, self.book, self, worth).best(spare_boots)
+
+    def reply(self, mind: Thoughts, options: list[int]) -> int:
+        """Answer a question that this game alone asks; -1: it is another one."""
+        return -1
+
+    def good_deal(self, effect: Effect) -> bool:
+        """Say whether an offer to buy something is to be taken up."""
+        return False
+
 
 def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
     """The points that a player would carry home now."""
@@ -97,7 +121,8 @@ Goals = Callable[[State, Player, Book, Deck, Danger, Taste], Journey]
 
 def goals_of(game: str) -> Goals:
     """The goals of a game; this is the one table of them."""
+    from burgle.bots.goals_catacombs import CatacombsJourney
     from burgle.bots.goals_space import SpaceJourney
 
-    table: dict[str, Goals] = {"space": SpaceJourney}
+    table: dict[str, Goals] = {"space": SpaceJourney, "catacombs": CatacombsJourney}
     return table.get(game, Journey)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
@@ -19,6 +19,9 @@ from burgle.kernel.codes import IN
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
+
+if TYPE_CHECKING:
+    from burgle.bots.thoughts import Thoughts
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
 FRAIL = 2  # health with which enemies are better avoided
@@ -132,7 +135,7 @@ class SpaceJourney(Journey):
             return 0.0
         ways = self.ship.ways(True, False, False, False)
         way = ways.to(self.ship.pod)[p.room]
-        if not p.has[self.book.health.artifact]:
+        if not p.has[self.book.health.fate.artifact]:
             prize = self.prizes[len(self.prizes) // 2][0] if self.prizes else self.ship.pod
             way = ways.to(prize)[p.room] + ways.to(self.ship.pod)[prize] + 5.0 * p.nums[self.ship.ports.cubes]
         return 1.0 + way / self.taste.good_pace
@@ -143,7 +146,7 @@ class SpaceJourney(Journey):
         mine = far[self.me.room] + 8.0 * self.now.cubes
         promise = float(value)
         for p in self.st.players:
-            if p is not self.me and p.status == IN and not p.has[self.book.health.artifact]:
+            if p is not self.me and p.status == IN and not p.has[self.book.health.fate.artifact]:
                 if far[p.room] + 8.0 * p.nums[self.ship.ports.cubes] < mine:
                     promise *= self.taste.rival_ahead
         return promise
@@ -205,6 +208,9 @@ class SpaceJourney(Journey):
         if found is None:
             found = self.seen[key] = self.promise(room, errand(stage))
         return found
+
+    def reply(self, mind: Thoughts, options: list[int]) -> int:
+        return options[0] if mind.st.stack[-1].kind == mind.book.secrets.k_secret else -1
 
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on, for the artifact that promises most."""

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.bots import replies
+from burgle.bots import offers, replies
 from burgle.bots.base import Bot, World
 from burgle.bots.book import Book, open_book
-from burgle.bots.taste import Taste
+from burgle.bots.taste import Taste, taste_of
 from burgle.bots.thoughts import Thoughts
-from burgle.bots.walk import Step, Walker
+from burgle.bots.walk import Step
 from burgle.kernel.codes import IN, arg_of, kind_of
-from burgle.kernel.effects import Standing
-from burgle.kernel.state import Player
+from burgle.kernel.conditions import Standing
+from burgle.kernel.state import Player, State
 
 
 class GreedyBot(Bot):
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0, taste: Taste | None = None) -> None:
         super().__init__(seed)
-        self.taste = taste or Taste()
+        self.taste = taste  # None: that of the game
         self.turn = -1
         self.plan: list[Step] = []  # steps of this turn's walk, the next one last
 
@@ -36,12 +36,17 @@ class GreedyBot(Bot):
         me = st.players[world.seat]
         book = open_book(st.rules)
         if st.stack[-1].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste), options)
+            return replies.reply(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
         if st.turn != self.turn:
             self.turn, self.plan = st.turn, []
         if me.hand:
-            return self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste), options)
+            return self.swap_cards(st, book, options) or self.play_a_card(me, book)
+        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
+
+    def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
+        """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
+        found = offers.open_offers(st, book.kind.get("use offer", 0), options)
+        return next((code for code, effect, _ in found if offers.needs_a_hand(effect)), 0)
 
     def play_a_card(self, me: Player, book: Book) -> int:
         """Play the hand first, in a good order: only then is it known what the turn can do."""
@@ -58,7 +63,8 @@ class GreedyBot(Bot):
 
     def act(self, mind: Thoughts, options: list[int]) -> int:
         """What to do when all cards are on the table."""
-        for idea in (self.patch_up, self.shop_for_the_road, self.walk, self.fight, self.shop, self.show_passes):
+        for idea in (self.patch_up, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
+                     self.show_passes, offers.bargain):  # fmt: skip
             code = idea(mind, options)
             if code in options:
                 return code
@@ -76,9 +82,10 @@ class GreedyBot(Bot):
         """Acquire first what gives Boots, Swords or a teleport at once."""
         if mind.me.room >= 0:
             for card in basket(mind, options):
-                effect = mind.st.rules.cards[card].acquire
+                kind = mind.st.rules.cards[card]
+                effect = kind.use or kind.acquire
                 if effect is not None and card in mind.st.row and {"boot", "sword", "teleport"} & set(effect.icons()):
-                    return mind.book.kind["acquire"] << 16 | card
+                    return from_row(mind, card)
         return -1
 
     def walk(self, mind: Thoughts, options: list[int]) -> int:
@@ -87,7 +94,7 @@ class GreedyBot(Bot):
         if me.room < 0 or me.status != IN:
             return -1
         spare = [code for token, code in tokens(mind, options) if "boot" in mind.use_icons(token)]
-        walk = Walker(mind.st, me, mind.book, mind.journey, mind.worth).best(sum(me.tokens[arg_of(c)] for c in spare))
+        walk = mind.journey.walk(mind.worth, sum(me.tokens[arg_of(c)] for c in spare))
         if walk.tokens and spare:
             return spare[0]
         self.plan = walk.steps[::-1]
@@ -119,7 +126,7 @@ class GreedyBot(Bot):
     def shop(self, mind: Thoughts, options: list[int]) -> int:
         """Acquire the best basket, card by card."""
         wanted = basket(mind, options)
-        return mind.book.kind["acquire"] << 16 | wanted[0] if wanted else -1
+        return from_row(mind, wanted[0]) if wanted else -1
 
     def show_passes(self, mind: Thoughts, options: list[int]) -> int:
         """Use a token that switches faction texts on, when enough of them were played alone."""
@@ -144,5 +151,10 @@ def tokens(mind: Thoughts, options: list[int]) -> list[tuple[int, int]]:
 
 def basket(mind: Thoughts, options: list[int]) -> list[int]:
     """The cards worth their Skill, the best first."""
-    kind = mind.book.kind["acquire"]
-    return mind.shop.basket(mind.me.skill, [arg_of(code) for code in options if kind_of(code) == kind])
+    kinds = (mind.book.kind["acquire"], mind.book.kind.get("use device", -1))
+    return mind.shop.basket(mind.me.skill, [arg_of(code) for code in options if kind_of(code) in kinds])
+
+
+def from_row(mind: Thoughts, card: int) -> int:
+    """The option that acquires a card, or uses a device."""
+    return mind.book.kind["use device" if mind.st.rules.cards[card].use is not None else "acquire"] << 16 | card

@@ -23,13 +23,12 @@ def reply(mind: Thoughts, options: list[int]) -> int:
         return options[0] if now(mind, rules.effects[frame.a], frame.b) > 0 else options[-1]
     if frame.kind == rules.k_pay:
         return trade(mind, cast(Pay, rules.effects[frame.a]), frame.b, options)
-    if frame.kind == book.secrets.k_secret:
-        return options[0]
     if frame.kind == book.recruit.k_pick:
         return max(options, key=lambda code: mind.shop.value(arg_of(code)))
     if frame.kind == book.trashing.k_pick:
         return weed(mind, options)
-    return try_out(mind, options)
+    answer = mind.journey.reply(mind, options)
+    return answer if answer >= 0 else try_out(mind, options)
 
 
 def now(mind: Thoughts, effect: Effect, source: int) -> float:
@@ -42,7 +41,7 @@ def now(mind: Thoughts, effect: Effect, source: int) -> float:
         gain += min(n, me.damage) * worth.damage - n * worth.price["heal"]
     if "quiet" in icons:
         gain -= max(icons.count("quiet") - me.area, 0) * worth.price["quiet"]
-    if me.room < 0 or mind.st.deeds[mind.book.paths.banned]:
+    if me.room < 0 or mind.st.deeds[mind.book.banned]:
         gain -= icons.count("boot") * worth.price["boot"]
     return gain
 
@@ -70,6 +69,14 @@ def weed(mind: Thoughts, options: list[int]) -> int:
     if kind_of(options[-1]) == PASS and mind.worth.keep(arg_of(worst) & SLOT) > -GOOD_RIDDANCE:
         return options[-1]
     return worst
+
+
+def something_to_weed(mind: Thoughts, trash: Effect) -> bool:
+    """Say whether a trash effect could get rid of a card that is in the way."""
+    me = mind.me
+    name = trash.text().removeprefix("trash ").split(" ")[0]
+    only = mind.st.rules.card_ids.get(name, -1)
+    return any(mind.worth.keep(card) < -GOOD_RIDDANCE for card in me.play + me.discard if only in (-1, card))
 
 
 def try_out(mind: Thoughts, options: list[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.bots.worth import Worth
 from burgle.kernel.codes import IN
+from burgle.kernel.effects import Choose, Effect
 
 
 class Shop:
@@ -30,18 +31,30 @@ class Shop:
         found = self.values.get(card)
         if found is None:
             kind = self.st.rules.cards[card]
+            if kind.use is not None:
+                found = self.device(card, kind.use)
+                self.values[card] = found
+                return found
             found = self.worth.keep(card)
             if card not in self.book.reserve.piles:
                 found += self.worth.effect(kind.acquire, card) - self.alarm + self.relief(card)
             self.values[card] = found
         return found
 
+    def device(self, card: int, use: Effect) -> float:
+        """What using a device of the row is worth, its further price considered."""
+        cost = self.st.rules.cards[card].use_cost
+        paid = self.worth.cost(cost) if cost is not None else 0.0
+        return self.right_now(use, card) - paid - self.alarm + self.relief(card)
+
     def relief(self, card: int) -> float:
         """What it is worth that a card no longer lies in the row: Danger makes every attack worse."""
         if not self.st.rules.cards[card].danger:
             return 0.0
         danger = self.worth.danger
-        return danger.attack * len(self.st.players) * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+        return (
+            danger.attack * len(self.st.players) * min(self.worth.rounds, 4.0) * danger.hit() * self.worth.damage * 0.5
+        )
 
     def basket(self, skill: int, options: list[int]) -> list[int]:
         """The cards to acquire with so much Skill, the best first; `options` are card numbers that can be had now."""
@@ -85,8 +98,17 @@ class Shop:
         reward = self.st.rules.cards[enemy].defeat
         if reward is None:
             return 0.0
-        gain = self.worth.effect(reward, enemy)
-        quiet = reward.icons().count("quiet")
+        return self.right_now(reward, enemy)
+
+    def right_now(self, effect: Effect, card: int) -> float:
+        """What an effect is worth that runs now: nobody hushes a silent area or heals a whole skin."""
+        gain = self.worth.effect(effect, card)
+        icons = effect.icons()
+        quiet, heal = icons.count("quiet"), icons.count("heal")
         if quiet > self.me.area:
             gain -= (quiet - self.me.area) * self.worth.price["quiet"]
+        if heal and isinstance(effect, Choose):
+            return gain  # there is something else to be had
+        if heal:
+            gain += min(heal, self.me.damage) * self.worth.damage - heal * self.worth.price["heal"]
         return gain

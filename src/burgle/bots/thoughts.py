@@ -21,7 +21,9 @@ class Thoughts:
         self.danger = Danger(st, me, self.book, self.deck.noise)
         self.journey = goals_of(st.rules.game)(st, me, self.book, self.deck, self.danger, taste)
         rounds, stake = self.journey.rounds(), self.journey.stake()
-        self.worth = Worth(st, me, self.book, self.deck, self.danger, taste, rounds, stake)
+        self.worth = Worth(
+            st, me, self.book, self.deck, self.danger, taste, rounds, stake, self.journey.prices()
+        )  # fmt: skip
         self.shop = Shop(self.worth)
 
     def use_icons(self, token: int) -> list[str]:

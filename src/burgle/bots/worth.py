@@ -5,9 +5,11 @@ from __future__ import annotations
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
 from burgle.bots.taste import Taste
+from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
+from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Now, Pay, Standing
+from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Pay
 from burgle.kernel.state import Player, State
 
 
@@ -15,8 +17,9 @@ class Worth:
     """The prices of one moment."""
 
     def __init__(
-        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float
-    ) -> None:
+        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
+        more: dict[str, float],
+    ) -> None:  # fmt: skip
         self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
@@ -24,8 +27,9 @@ class Worth:
         self.wound = min(max(stake * (self.safe - danger.survive(rounds, 1)), 0.5), 15.0)
         self.damage = max(self.wound * taste.fear, 0.5)
         self.noise = max(self.wound * danger.fate(rounds) * taste.hush, 0.15)
-        self.price = self.prices()
+        self.price = {**self.prices(), **more}  # `more`: what one game alone has
         self.cards: dict[int, float] = {}
+        self.usual = 0.0
         # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
         wait = me.deck.size() / deck.seen
         self.plays = max(rounds - 1.0 - wait, 0.0) * deck.seen / (deck.size + 3.0)
@@ -74,6 +78,10 @@ class Worth:
             return max(self.effect(effect.body, source) - self.cost(effect.cost), 0.0) * 0.8
         if isinstance(effect, Each):
             return self.everybody(effect, source)
+        if isinstance(effect, GainCard):
+            return self.keep(effect.card)
+        if isinstance(effect, RowOrDevice):
+            return self.taste.free_card
         if isinstance(effect, FromRow):
             return self.taste.free_card * min(effect.most, 6) / 6
         parts = effect.parts()
@@ -108,7 +116,7 @@ class Worth:
             if source in deck.cards and rules.cards[source].faction == faction:
                 kin -= 1
             often = 1.0 - (1.0 - min(kin / deck.size, 1.0)) ** (deck.seen - 1.0)
-            return often**every
+            return float(often**every)
         if name in rules.tags:
             have = self.me.has[rules.tags.index(name)]
             return 1.0 if have >= every else max(self.taste.token_luck, luck.get(name, 0.0))

@@ -79,11 +79,19 @@ class Artifacts(Chapter):
         self.stream = rules.stream("setup")
         rules.action(TakeArtifact(self))
         rules.steps["lay artifacts"] = LayArtifacts(self)
+        rules.ties.append(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
             if space.artifact:
                 space.marks |= self.bit
+
+    def tie(self, st: State, p: Player) -> int:
+        best = 0
+        for token in st.rules.tokens:
+            if p.tokens[token.id]:
+                best = max(best, token.value)
+        return best
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

@@ -62,10 +62,11 @@ class FirstNoise(Step):
 class Clank(Chapter):
     """The Clank! area."""
 
-    __slots__ = ("start", "made")
+    __slots__ = ("start", "placed_first", "made")
 
-    def __init__(self, start: list[int]) -> None:
+    def __init__(self, start: list[int], placed_first: bool = False) -> None:
         self.start = start
+        self.placed_first = placed_first  # left-over stealth takes back cubes that were really placed
 
     def build(self, rules: Rules) -> None:
         self.made = rules.deed("made_clank")
@@ -85,6 +86,8 @@ class Clank(Chapter):
         """Add cubes from the supply, as many as there are; left-over stealth cancels some first."""
         if p.status != IN:
             return
+        if self.placed_first:
+            n = min(p.supply, n)
         hushed = min(p.hush, n)
         p.hush -= hushed
         cubes = min(p.supply, n - hushed)

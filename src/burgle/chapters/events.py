@@ -47,6 +47,9 @@ DECK_EMPTY: Final = 37
 PAID: Final = 38
 OUT_DRAW: Final = 39
 TEXT_ON: Final = 40
+GET: Final = 41
+DEVICE: Final = 42
+TO_TOP: Final = 43
 
 # code, meaning of a, meaning of b, private
 FAMILY: Final = [
@@ -91,6 +94,9 @@ FAMILY: Final = [
     ("paid", "num", "resource", False),
     ("out-draw", "num", "", False),
     ("text-on", "num", "", False),
+    ("get", "card", "", False),
+    ("device", "card", "num", False),
+    ("to-top", "card", "", False),
 ]
 
 

@@ -96,21 +96,42 @@ class Damage(Count):
         return p.damage
 
 
+class Fate:
+    """What becomes of a player who is knocked out: each rulebook has its own idea of safe ground."""
+
+    __slots__ = ("stays", "artifact")
+
+    def __init__(self, stays: bool) -> None:
+        self.stays = stays  # the pawn is left lying where it fell
+        self.artifact = -1
+
+    def build(self, rules: Rules) -> None:
+        """Remember what the judgement needs."""
+        self.artifact = rules.tag("artifact")
+
+    def safe(self, st: State, p: Player) -> bool:
+        """Say whether the place is one from which somebody drags the player home."""
+        raise NotImplementedError
+
+    def status(self, st: State, p: Player) -> int:
+        """Judge: without an artifact, or too far in, a player is lost."""
+        return RESCUED if p.room >= 0 and p.has[self.artifact] and self.safe(st, p) else LOST
+
+
 class Health(Chapter):
     """The health meters and what happens when one is full."""
 
-    __slots__ = ("meter", "black", "rescuing", "artifact")
+    __slots__ = ("meter", "black", "fate")
 
-    def __init__(self, rescuing: str) -> None:
+    def __init__(self, fate: Fate) -> None:
         self.meter = 0
         self.black = -1
-        self.rescuing: str = rescuing  # the mark of spaces from which a thief with an artifact is dragged home
-        self.artifact = -1
+        self.fate = fate
 
     def build(self, rules: Rules) -> None:
         self.meter = rules.params["health"]
         self.black = rules.num("black_aside")
-        self.artifact = rules.tag("artifact")
+        self.fate.build(rules)
         rules.words["hurt"] = self.hurt_word
         rules.words["heal"] = self.heal_word
         rules.costs["hurt"] = self.pain
@@ -149,22 +170,30 @@ class Health(Chapter):
         for _ in range(n):
             if p.status != IN:
                 return
-            if p.supply:
-                p.supply -= 1
-            elif st.nums[self.black]:
-                st.nums[self.black] -= 1
-                p.stand_ins += 1
-            else:
-                p.unmarked += 1
+            self.take_cube(st, p)
             self.mark(st, p, source)
+
+    def take_cube(self, st: State, p: Player) -> None:
+        """Find a cube to mark damage with."""
+        if p.supply:
+            p.supply -= 1
+        elif st.nums[self.black]:
+            st.nums[self.black] -= 1
+            p.stand_ins += 1
+        else:
+            p.unmarked += 1
 
     def mark(self, st: State, p: Player, source: int) -> None:
         """Count one damage whose cube is already on its way to the meter."""
+        self.count_damage(st, p, source)
+        if p.damage >= self.meter:
+            self.knock_out(st, p)
+
+    def count_damage(self, st: State, p: Player, source: int) -> None:
+        """Count one damage, whatever comes of it."""
         p.damage += 1
         st.dirty |= D_WEALTH
         st.emit(events.HURT, p.seat, 1, 0, source)
-        if p.damage >= self.meter:
-            self.knock_out(st, p)
 
     def heal(self, st: State, p: Player, n: int, source: int) -> None:
         """Take damage off: own cubes first, then stand-ins, then what was marked by no cube."""
@@ -182,18 +211,15 @@ class Health(Chapter):
         st.emit(events.HEAL, p.seat, n, 0, source)
 
     def knock_out(self, st: State, p: Player) -> None:
-        """Knock a player out: rescued with an artifact in reach of the allies, else lost."""
-        safe = False
-        if p.room >= 0 and p.has[self.artifact]:
-            bit = 1 << st.rules.marks.index(self.rescuing)
-            safe = st.rules.spaces[p.room].marks & bit != 0
-        leave(st, p, RESCUED if safe else LOST)
+        """Knock a player out."""
+        leave(st, p, self.fate.status(st, p), self.fate.stays)
 
 
-def leave(st: State, p: Player, status: int) -> None:
-    """Take a player out of the game in progress: the pawn leaves the board, possessions stay."""
+def leave(st: State, p: Player, status: int, stays: bool) -> None:
+    """Take a player out of the game in progress: possessions stay, and the pawn where a rulebook says so."""
     p.status = status
-    st.place(p, -1)
+    if not stays:
+        st.place(p, -1)
     st.emit(events.OUT, p.seat, status, 0, -1)
     for chapter in st.rules.on_out:
         chapter.went_out(st, p)

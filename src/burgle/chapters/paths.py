@@ -6,9 +6,7 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.chapters.health import Health
-from burgle.kernel.codes import D_PLACE
 from burgle.kernel.content import Exit
-from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
@@ -184,31 +182,6 @@ class Ease(Effect):
         return "ignore " + EASES[self.what]
 
 
-class Standing(Count):
-    """1 while the player stands on a space with a mark, or in a module."""
-
-    __slots__ = ("mark", "module", "key", "title")
-
-    def __init__(self, word: str, key: str, title: str, mark: int, module: int) -> None:
-        super().__init__(word, D_PLACE)
-        self.key = key
-        self.title = title
-        self.mark = mark
-        self.module = module
-
-    def value(self, st: State, p: Player, source: int) -> int:
-        if p.room < 0:
-            return 0
-        space = st.rules.spaces[p.room]
-        return 1 if space.marks & self.mark or space.module == self.module else 0
-
-    def names(self) -> list[str]:
-        return [self.title]
-
-    def text(self) -> str:
-        return self.name + " " + self.key
-
-
 class PlacePawns(Step):
     """All pawns start on one space."""
 
@@ -237,8 +210,6 @@ class Paths(Chapter):
         self.eases = [rules.deed("ignore_" + name) for name in EASES]
         rules.action(Move(self))
         rules.words["ignore"] = self.ignore
-        rules.counts["at"] = self.at
-        rules.counts["in"] = self.inside
         rules.steps["place pawns"] = PlacePawns(self)
 
     def check(self, rules: Rules) -> None:
@@ -251,20 +222,6 @@ class Paths(Chapter):
         """`ignore enemies`, `ignore checkpoints`, `ignore footprints`: they do not matter this turn"""
         what = r.one_of(EASES, "thing to ignore")
         return Ease(what, self.eases[what])
-
-    def at(self, r: Reader) -> Count:
-        """`at market`: 1 while you stand on such a space"""
-        key = r.rules.marks[r.one_of(r.rules.marks, "kind of space")]
-        title = key
-        for module in r.rules.modules:
-            if module.key == key:
-                title = module.name
-        return Standing("at", key, title, r.rules.mark(key), -1)
-
-    def inside(self, r: Reader) -> Count:
-        """`in MODULE`: 1 while you stand in that module"""
-        module = r.one_of([m.key for m in r.rules.modules], "module")
-        return Standing("in", r.rules.modules[module].key, r.rules.modules[module].name, 0, module)
 
     def boots(self, st: State, way: Exit) -> int:
         """Say what a way costs now."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.kernel.codes import D_TOKENS, D_WEALTH
+from burgle.kernel.codes import D_DEEDS, D_TOKENS, D_WEALTH
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Chapter, Line, Rules
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
 
 
 def gain_coins(st: State, p: Player, n: int, source: int) -> None:
     """Take coins from the bank, which has no end of them."""
     p.gold += n
-    st.dirty |= D_WEALTH
+    if p.seat == st.active:
+        st.deeds[st.rules.d_coins] += n
+    st.dirty |= D_WEALTH | D_DEEDS
     st.emit(events.COINS, p.seat, n, 0, source)
 
 
@@ -81,21 +83,38 @@ class Wealth(Count):
         return self.purse.wealth(st, p)
 
 
+class FirstCoins(Step):
+    """Some players begin with coins, by turn order."""
+
+    __slots__ = ("purse",)
+
+    def __init__(self, purse: Purse) -> None:
+        self.purse = purse
+
+    def run(self, st: State, who: int) -> None:
+        n = len(st.players)
+        for i in range(min(n, len(self.purse.start))):
+            st.players[(who + i) % n].gold += self.purse.start[i]
+
+
 class Purse(Chapter):
     """The players' coins, under the name they have in the game at hand."""
 
-    __slots__ = ("word", "chips", "box")
+    __slots__ = ("word", "start", "chips", "box")
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, start: list[int] | None = None) -> None:
         self.word = word
+        self.start: list[int] = [] if start is None else start  # coins to begin with, by turn order
         self.chips: list[int] = []  # tokens that are money, the smallest first
         self.box = -1
 
     def build(self, rules: Rules) -> None:
+        rules.currency.append(self.word)
         rules.words[self.word] = self.coins
         rules.costs[self.word] = self.cost
         rules.counts[self.word] = self.count
         self.box = rules.zone("boxed_tokens")
+        rules.steps["first " + self.word] = FirstCoins(self)
         rules.scorers.append(self)
 
     def check(self, rules: Rules) -> None:

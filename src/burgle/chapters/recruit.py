@@ -17,7 +17,7 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 
-NEVER: Final = 99  # more than anybody ever has
+NEVER: Final = 999  # more than anybody ever has
 
 
 def first_at(row: list[int], slot: int) -> bool:
@@ -46,7 +46,7 @@ class Acquire(Action):
         base = self.kind << 16
         row = st.row
         for slot in range(len(row)):
-            if prices[row[slot]] <= skill and first_at(row, slot):
+            if prices[row[slot]] <= skill and first_at(row, slot) and self.chapter.in_reach(st, p, row[slot]):
                 out.append(base | row[slot])
         stock = st.zones[self.chapter.reserve.stock]
         for at, card in enumerate(self.chapter.reserve.piles):
@@ -63,6 +63,10 @@ class Acquire(Action):
             return Refusal("is_enemy", p.skill, 0, card.name)
         elif arg not in st.row:
             return Refusal("not_in_row", 0, 0, card.name)
+        if card.use is not None:
+            return Refusal("is_device", 0, 0, card.name)
+        if not self.chapter.in_reach(st, p, arg):
+            return Refusal("wrong_place", 0, 0, card.name)
         if p.skill < card.cost:
             return Refusal("need_skill", p.skill, card.cost, card.name)
         return None
@@ -91,14 +95,14 @@ class Fight(Action):
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        sword = p.sword
+        sword = p.sword - st.deeds[self.chapter.held]
         if sword < self.chapter.weakest:
             return
         strengths = self.chapter.strengths
         base = self.kind << 16
         row = st.row
         for slot in range(len(row)):
-            if strengths[row[slot]] <= sword and first_at(row, slot):
+            if strengths[row[slot]] <= sword and first_at(row, slot) and self.chapter.in_reach(st, p, row[slot]):
                 out.append(base | row[slot])
         enemy = st.nums[self.chapter.reserve.enemy]
         if strengths[enemy] <= sword:
@@ -110,8 +114,10 @@ class Fight(Action):
             return Refusal("not_an_enemy", 0, 0, card.name)
         if arg not in st.row and arg != st.nums[self.chapter.reserve.enemy]:
             return Refusal("enemy_not_in_row", 0, 0, card.name)
-        if p.sword < card.fight:
-            return Refusal("need_sword", p.sword, card.fight, card.name)
+        if not self.chapter.in_reach(st, p, arg):
+            return Refusal("wrong_place", 0, 0, card.name)
+        if p.sword - st.deeds[self.chapter.held] < card.fight:
+            return Refusal("need_sword", p.sword - st.deeds[self.chapter.held], card.fight, card.name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
@@ -120,7 +126,9 @@ class Fight(Action):
         if arg != st.nums[self.chapter.reserve.enemy]:
             st.row[st.row.index(arg)] = -1
             st.add(self.chapter.row.spent, [arg])
-        st.deeds[self.chapter.defeated] += 1
+            st.deeds[self.chapter.defeated] += 1
+        elif not self.chapter.row_only:
+            st.deeds[self.chapter.defeated] += 1
         st.dirty |= D_DEEDS
         st.emit(events.DEFEAT, p.seat, arg, card.fight, -1)
         if card.defeat is not None:
@@ -199,11 +207,14 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "acquired", "defeated", "k_pick", "prices", "cheapest", "strengths", "weakest")
+    __slots__ = ("row", "reserve", "row_only", "acquired", "defeated", "held", "k_pick", "prices", "cheapest",
+                 "strengths", "weakest", "restricted")  # fmt: skip
 
-    def __init__(self, row: Row, reserve: Reserve) -> None:
+    def __init__(self, row: Row, reserve: Reserve, row_only: bool = False) -> None:
         self.row = row
         self.reserve = reserve
+        self.row_only = row_only  # only enemies of the row count as beaten
+        self.restricted = False
         self.prices: list[int] = []  # Skill by card; NEVER at the end, where an empty slot (-1) looks
         self.cheapest = NEVER
         self.strengths: list[int] = []  # Swords by card, likewise
@@ -212,6 +223,7 @@ class Recruit(Chapter):
     def build(self, rules: Rules) -> None:
         self.acquired = rules.deed("acquired")
         self.defeated = rules.deed("defeated")
+        self.held = rules.deed("held_sword")
         self.k_pick = rules.frame(PickKind(self))
         rules.action(Acquire(self))
         rules.action(Fight(self))
@@ -221,7 +233,8 @@ class Recruit(Chapter):
         rules.counts["defeated"] = self.defeated_count
 
     def check(self, rules: Rules) -> None:
-        self.prices = [NEVER if card.cost < 0 else card.cost for card in rules.cards]
+        self.prices = [NEVER if card.cost < 0 or card.use is not None else card.cost for card in rules.cards]
+        self.restricted = max([card.where for card in rules.cards], default=0) != 0
         self.strengths = [NEVER if card.fight < 0 else card.fight for card in rules.cards]
         self.prices.append(NEVER)
         self.strengths.append(NEVER)
@@ -252,8 +265,27 @@ class Recruit(Chapter):
 
     def free_picks(self, st: State, most: int) -> list[int]:
         """List the cards of the row that cost no more than the limit."""
-        fit = [c for c in st.row if c >= 0 and 0 <= st.rules.cards[c].cost <= most]
+        fit = [c for c in st.row if self.prices[c] <= most]
         return [option(PICK, card) for card in distinct(fit)]
+
+    def in_reach(self, st: State, p: Player, card: int) -> bool:
+        """Say whether a player stands where a card of the row may be got or beaten."""
+        if not self.restricted or st.rules.cards[card].where == 0:
+            return True
+        return p.room >= 0 and st.rules.cards[card].where & st.rules.spaces[p.room].marks != 0
+
+    def in_stock(self, st: State, card: int) -> int:
+        """Count the cards of a reserve pile."""
+        return st.zones[self.reserve.stock][self.reserve.piles.index(card)]
+
+    def gain(self, st: State, p: Player, card: int) -> None:
+        """Give a player a reserve card for nothing, if there is one."""
+        if self.in_stock(st, card):
+            pile = self.reserve.piles.index(card)
+            st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
+            p.discard.append(card)
+            st.dirty |= D_CARDS
+            st.emit(events.GET, p.seat, card, 0, -1)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""

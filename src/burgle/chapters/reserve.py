@@ -44,16 +44,17 @@ class LayOut(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        st.add(self.chapter.stock, [st.rules.cards[card].copies for card in self.chapter.piles])
+        st.add(self.chapter.stock, [st.rules.cards[card].copies + self.chapter.more for card in self.chapter.piles])
         st.nums[self.chapter.enemy] = self.chapter.first
 
 
 class Reserve(Chapter):
     """The reserve's piles and its enemy."""
 
-    __slots__ = ("piles", "stock", "enemy", "first", "front", "back")
+    __slots__ = ("more", "piles", "stock", "enemy", "first", "front", "back")
 
-    def __init__(self) -> None:
+    def __init__(self, more: int = 0) -> None:
+        self.more = more  # cards added to each pile
         self.piles: list[int] = []
         self.first = -1
         self.front = ""

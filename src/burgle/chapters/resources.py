@@ -54,8 +54,9 @@ class Gain(Effect):
             p.sword += self.n
         else:
             p.boot += self.n
-        st.deeds[self.made] += self.n
-        st.dirty |= D_DEEDS
+        if who == st.active:
+            st.deeds[self.made] += self.n
+            st.dirty |= D_DEEDS
         st.emit(events.GAIN, who, self.n, self.what, source)
 
     def say(self) -> Phrase:
@@ -74,17 +75,18 @@ class Gain(Effect):
 class ResourceCost(Cost):
     """Pay from a pool of the turn."""
 
-    __slots__ = ("what", "banned")
+    __slots__ = ("what", "banned", "held")
 
-    def __init__(self, what: int, n: int, banned: int) -> None:
+    def __init__(self, what: int, n: int, banned: int, held: list[int]) -> None:
         super().__init__(n)
         self.what = what
         self.banned = banned
+        self.held = held
 
     def payable(self, st: State, p: Player, source: int) -> bool:
         if self.what == BOOT and st.deeds[self.banned]:
             return False
-        return amount(p, self.what) >= self.n
+        return amount(p, self.what) - st.deeds[self.held[self.what]] >= self.n
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
         spend(st, p, self.what, self.n)
@@ -100,10 +102,11 @@ class ResourceCost(Cost):
 class Resources(Chapter):
     """The three pools of a turn."""
 
-    __slots__ = ("made", "banned")
+    __slots__ = ("made", "held", "banned")
 
     def build(self, rules: Rules) -> None:
         self.made = [rules.deed("made_" + name) for name in NAMES]
+        self.held = [rules.deed("held_" + name) for name in NAMES]  # promised to a step under way
         self.banned = rules.deed("boots_banned")
         rules.words["skill"] = self.skill
         rules.words["sword"] = self.sword
@@ -127,19 +130,22 @@ class Resources(Chapter):
 
     def skill_cost(self, r: Reader) -> Cost:
         """`pay skill N`"""
-        return ResourceCost(SKILL, r.number(1), self.banned)
+        return ResourceCost(SKILL, r.number(1), self.banned, self.held)
 
     def sword_cost(self, r: Reader) -> Cost:
         """`pay sword N`"""
-        return ResourceCost(SWORD, r.number(1), self.banned)
+        return ResourceCost(SWORD, r.number(1), self.banned, self.held)
 
     def boot_cost(self, r: Reader) -> Cost:
         """`pay boot N`"""
-        return ResourceCost(BOOT, r.number(1), self.banned)
+        return ResourceCost(BOOT, r.number(1), self.banned, self.held)
 
     def made_count(self, r: Reader) -> Deeds:
         """`made skill`: what was gained this turn, spent or not"""
-        what = r.one_of(NAMES, "resource")
+        coins = list(r.rules.currency)
+        what = r.one_of(NAMES + coins, "resource")
+        if what >= len(NAMES):
+            return Deeds("made " + coins[0], D_DEEDS, r.rules.d_coins)
         return Deeds("made " + NAMES[what], D_DEEDS, self.made[what])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.rage import Rage
-from burgle.kernel.frames import run_later
+from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import State
+from burgle.kernel.state import Frame, State
 
 
 class DealRow(Step):
@@ -21,7 +21,7 @@ class DealRow(Step):
     def run(self, st: State, who: int) -> None:
         deck = st.piles[self.chapter.deck]
         for card in st.rules.cards:
-            if card.deck == self.chapter.name:
+            if card.deck == self.chapter.name or card.deck in self.chapter.extra:
                 deck.rest.extend([card.id] * card.copies)
         apart: list[int] = []
         while len(st.row) < st.rules.params["row"] and deck.size():
@@ -44,14 +44,38 @@ class Refill(Step):
 
     def run(self, st: State, who: int) -> None:
         deck = st.piles[self.chapter.deck]
+        if self.chapter.one_by_one:
+            if st.row.count(-1) > deck.size():
+                self.chapter.deck_empty(st)
+            else:
+                st.push(self.chapter.k_refill, who, 0, 0)
+            return
         for slot in range(len(st.row)):
             if st.row[slot] < 0:
                 if deck.size() == 0:
-                    st.emit(events.DECK_EMPTY, -1, 0, 0, -1)
-                    self.chapter.bag.knock_everybody_out(st)
-                    st.stack.clear()
+                    self.chapter.deck_empty(st)
                     return
                 self.chapter.reveal(st, slot)
+
+
+class RefillKind(FrameKind):
+    """A refill card by card: what arrives takes effect before the next is dealt."""
+
+    __slots__ = ("chapter",)
+
+    def __init__(self, chapter: Row) -> None:
+        super().__init__(False, False)
+        self.chapter = chapter
+
+    def run(self, st: State, f: Frame) -> None:
+        if -1 not in st.row:
+            st.stack.pop()
+            return
+        slot = st.row.index(-1)
+        self.chapter.reveal(st, slot)
+        effect = st.rules.cards[st.row[slot]].arrive
+        if effect is not None:
+            run_later(st, f.who, effect, st.row[slot])
 
 
 class Arrive(Step):
@@ -110,10 +134,15 @@ class SymbolAttack(Step):
 class Row(Chapter):
     """The row of cards on offer, and the deck it is dealt from."""
 
-    __slots__ = ("name", "bag", "rage", "deck", "fresh", "spent")
+    __slots__ = ("name", "extra", "one_by_one", "bag", "rage", "deck", "fresh", "spent", "k_refill")
 
-    def __init__(self, name: str, bag: Bag, rage: Rage) -> None:
+    def __init__(
+        self, name: str, bag: Bag, rage: Rage, one_by_one: bool = False, extra: list[str] | None = None
+    ) -> None:
         self.name = name
+        self.extra: list[str] = [] if extra is None else extra  # further decks shuffled in
+        self.one_by_one = one_by_one  # each new card takes effect before the next is dealt
+        self.k_refill = -1
         self.bag = bag
         self.rage = rage
         self.deck = -1
@@ -124,6 +153,7 @@ class Row(Chapter):
         self.deck = rules.pile(self.name, "row")
         self.fresh = rules.zone("fresh")  # cards revealed in this refill, from left to right
         self.spent = rules.zone("spent")  # the row's own discard pile
+        self.k_refill = rules.frame(RefillKind(self))
         rules.steps["deal row"] = DealRow(self)
         rules.steps["refill"] = Refill(self)
         rules.steps["arrive"] = Arrive(self)
@@ -137,6 +167,12 @@ class Row(Chapter):
         st.add(self.fresh, [card])
         st.reveal()
         st.emit(events.REVEAL, -1, card, slot, -1)
+
+    def deck_empty(self, st: State) -> None:
+        """End the game: the deck cannot fill the row."""
+        st.emit(events.DECK_EMPTY, -1, 0, 0, -1)
+        self.bag.knock_everybody_out(st)
+        st.stack.clear()
 
     def strength(self, st: State) -> int:
         """Say how many cubes an attack draws now: the marker's space and every Danger in the row."""

@@ -79,6 +79,32 @@ class FromBank(Effect):
         lint.within(self.n, 1, 3, "tokens")
 
 
+class GiveBack(Effect):
+    """Give a token of one kind back to the bank, if one has it."""
+
+    __slots__ = ("key", "chapter")
+
+    def __init__(self, key: str, chapter: Tokens) -> None:
+        super().__init__(True)
+        self.key = key
+        self.chapter = chapter
+
+    def run(self, st: State, who: int, source: int) -> None:
+        token = st.rules.token_ids[self.key]
+        if st.players[who].tokens[token]:
+            st.lose_token(st.players[who], token)
+            st.put(self.chapter.bank, token, st.zones[self.chapter.bank][token] + 1)
+
+    def say(self) -> Phrase:
+        return Phrase("return-" + self.key, 1)
+
+    def icons(self) -> list[str]:
+        return [self.key]
+
+    def text(self) -> str:
+        return "return " + self.key
+
+
 class TokenCost(Cost):
     """Pay with tokens of one kind, which go back to the bank."""
 
@@ -125,9 +151,13 @@ class FillBank(Step):
 class Tokens(Chapter):
     """Tokens of all sorts; `bank` holds how many of each kind are still to be had."""
 
-    __slots__ = ("pools", "words", "tags", "bank", "box", "use")
+    __slots__ = ("pools", "words", "tags", "returns", "party", "bank", "box", "use")
 
-    def __init__(self, pools: list[str], words: list[str], tags: list[str]) -> None:
+    def __init__(
+        self, pools: list[str], words: list[str], tags: list[str], returns: list[str] | None = None, party: bool = False
+    ) -> None:
+        self.returns: list[str] = [] if returns is None else returns  # tokens that effects may take back by name
+        self.party = party  # a large party plays with tokens of its own
         self.pools = pools  # what lies in the bank at the start
         self.words = words  # tokens that effects may give by name
         self.tags = tags  # abilities that conditions may ask for by name
@@ -143,6 +173,8 @@ class Tokens(Chapter):
         for key in self.words:
             rules.words[key] = self.word
             rules.costs[key] = self.cost
+        if self.returns:
+            rules.words["return"] = self.give_back
         for tag in self.tags:
             rules.tag(tag)
             rules.counts[tag] = self.count
@@ -153,6 +185,8 @@ class Tokens(Chapter):
 
     def copies(self, token: Token, players: int) -> int:
         """Say how many of a token are laid out for so many players."""
+        if token.party and not self.party:
+            return 0
         if token.per_player:
             return players
         return token.copies_two if players == 2 and token.copies_two >= 0 else token.copies
@@ -161,6 +195,10 @@ class Tokens(Chapter):
         """tokens of that name from the bank, while there are any"""
         key = r.words[r.at - 1]
         return FromBank(r.number(1), key, self)
+
+    def give_back(self, r: Reader) -> Effect:
+        """`return TOKEN`: one goes back, if you have it"""
+        return GiveBack(self.returns[r.one_of(self.returns, "token to return")], self)
 
     def cost(self, r: Reader) -> Cost:
         """tokens of that name, back to the bank"""

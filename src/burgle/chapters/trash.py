@@ -5,17 +5,40 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
 from burgle.chapters.resources import lose_leftovers
-from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.state import Claim, Frame, Player, State
 
 OPTIONAL = 8  # a bit above those of the places
 SELF = 16
+
+
+def drop_claim(st: State, who: int, card: int) -> None:
+    """Let what a card that left the game still waited for go with it; copies still in play keep theirs."""
+    copies = st.players[who].play.count(card)
+    claims: list[Claim] = []
+    for claim in st.claims:
+        same = [c for c in claims if c.source == card and c.who == who and c.effect == claim.effect]
+        if claim.source != card or claim.who != who or len(same) < copies:
+            claims.append(claim)
+    st.claims = claims
+    if who != st.active:
+        return  # nobody else has offers
+    offers = st.zones[st.rules.z_offers]
+    kept: list[int] = []
+    for at in range(0, len(offers), 2):
+        twins = 0
+        for i in range(0, len(kept), 2):
+            if kept[i : i + 2] == offers[at : at + 2]:
+                twins += 1
+        if offers[at + 1] != card or twins < copies:
+            kept.extend(offers[at : at + 2])
+    st.zones[st.rules.z_offers] = kept
 
 
 class Trash(Effect):
@@ -136,7 +159,10 @@ class Box(Step):
 class Trashing(Chapter):
     """Cards that leave the game."""
 
-    __slots__ = ("held", "box", "k_pick", "trashed", "rules")
+    __slots__ = ("at_once", "held", "box", "k_pick", "trashed", "rules")
+
+    def __init__(self, at_once: bool = False) -> None:
+        self.at_once = at_once  # a picked card leaves now, not when the turn ends
 
     def build(self, rules: Rules) -> None:
         self.rules = rules
@@ -192,13 +218,15 @@ class Trashing(Chapter):
         card = arg & 0xFFF
         st.emit(events.TRASH, p.seat, card, place, source)
         if p.seat == st.active:
-            st.add(self.held[place], [card])
             st.deeds[self.trashed] += 1
-            st.dirty |= D_DEEDS
+        if p.seat == st.active and not self.at_once:
+            st.add(self.held[place], [card])
         else:
             place_of(p, place).remove(card)
             st.add(self.box, [card])
+            drop_claim(st, p.seat, card)
             st.emit(events.BOX, p.seat, card, 0, source)
+        st.dirty |= D_DEEDS | D_CARDS
 
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""

@@ -114,6 +114,7 @@ class EndTurn(Action):
     def __init__(self, chapter: Turns) -> None:
         super().__init__("end turn")
         self.chapter = chapter
+        self.travels = True
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if not p.hand:
@@ -157,9 +158,12 @@ class Over(Step):
 class Turns(Chapter):
     """Who is up, and in which order things happen."""
 
-    __slots__ = ("bag", "setup", "end", "after_halt", "turn", "k_setup", "k_turn", "k_end", "k_out")
+    __slots__ = ("bag", "setup", "end", "after_halt", "drop_hand", "turn", "k_setup", "k_turn", "k_end", "k_out")
 
-    def __init__(self, bag: Bag, setup: list[str], end: list[str], after_halt: str) -> None:
+    def __init__(
+        self, bag: Bag, setup: list[str], end: list[str], after_halt: str, drop_hand: bool = False
+    ) -> None:  # fmt: skip
+        self.drop_hand = drop_hand  # who is knocked out in the own turn discards unplayed cards too
         self.bag = bag
         self.setup = setup
         self.end = end
@@ -214,4 +218,8 @@ class Turns(Chapter):
         while st.stack[-1].kind != self.k_turn:
             st.stack.pop()
         st.stack.pop()
+        if self.drop_hand:
+            p = st.players[st.active]
+            p.discard.extend(p.hand)
+            p.hand = []
         st.push(self.k_end, st.active, self.end.index(self.after_halt), 0)

@@ -43,7 +43,7 @@ def layouts_of(spec: GameSpec, packs: list[Path] | None) -> list[str]:
 
     if spec.layouts is None:
         raise Failure(f"{spec.title} has only one layout")
-    return spec.layouts(read_tables(spec.package, tuple(packs or ()))[0])
+    return spec.layouts(read_tables(spec.package, tuple(packs or ()), spec.files)[0])
 
 
 def spec_of(name: str) -> GameSpec:

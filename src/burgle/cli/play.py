@@ -47,7 +47,7 @@ def play(
     names
         The players' names, separated by commas.
     layout
-        How the board is put together, where the game allows it: three sides such as `HY,DC,ML`, or `random`.
+        How the board is put together, where the game allows it, such as `HY,DC,ML`, or `random`.
     load
         Go on with a saved game; `last` is the one that was left without saving.
     plain
@@ -111,7 +111,9 @@ def new_game_of(
     from burgle.games import GAMES
 
     spec = spec_of(game) if game is not None else next(iter(GAMES.values()))
-    return new_game(spec.id, spec.players[1] if players is None else players, seed, packs=packs or (), **options)
+    return new_game(
+        spec.id, min(4, spec.players[1]) if players is None else players, seed, packs=packs or (), **options
+    )
 
 
 def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any]) -> list[str]:

@@ -11,7 +11,7 @@ from burgle.kernel.rules import Rules
 
 Thing = TypeVar("Thing", Card, Token, Space)
 
-MOMENTS = ("play", "acquire", "arrive", "defeat")
+MOMENTS = ("play", "use", "react", "acquire", "arrive", "defeat")
 
 
 def fold(text: str) -> str:
@@ -97,7 +97,9 @@ def does(card: Card) -> str:
     for moment in MOMENTS:
         text = effect(getattr(card, moment))
         if text:
-            parts.append(text if moment == "play" or (moment == "defeat" and card.fight >= 0) else f"{moment}: {text}")
+            own = moment == "play" or (moment == "defeat" and card.fight >= 0)
+            pay = f", pay {card.use_cost.text()}" if moment == "use" and card.use_cost is not None else ""
+            parts.append(text if own else f"{moment}{pay}: {text}")
     return " / ".join(parts)
 
 

@@ -14,25 +14,24 @@ from burgle.kernel.rules import Rules
 
 MODULE: dict[str, type] = {"id": str, "key": str, "name": str, "piece": int, "paths": list, "space": dict}
 
-MARKS = ("start", "pods", "market", "lift", "telepad", "checkpoint")
 FIELDS: dict[str, type] = {
     "at": list, "name": str, "port": str, "reward": str, "secret": str, "artifact": int, "remove": bool,
-    **dict.fromkeys(MARKS, bool),
 }  # fmt: skip
 
 
-def add_board(rules: Rules, plan: BoardPlan, sources: Sources) -> None:
-    """Add modules, spaces and paths to a rulebook."""
+def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: Sources) -> None:
+    """Add modules, spaces and paths to a rulebook; `known` are the features that spaces may have."""
+    allowed = {**FIELDS, **dict.fromkeys(known, bool)}
     for code, key, name in plan.modules:
         rules.modules.append(Module(len(rules.modules), key, code, name))
     codes = [module.code for module in rules.modules]
     for id, code, fields in plan.spaces:
         module = rules.modules[codes.index(code)]
-        entry = Entry(id, fields, FIELDS, sources, "module")
+        entry = Entry(id, fields, allowed, sources, "module")
         if id in rules.space_ids:
             raise entry.error("", "there are two spaces of this name")
         space = Space(len(rules.spaces), id, entry.text("name", id), module.id)
-        for mark in MARKS:
+        for mark in known:
             if entry.flag(mark):
                 space.marks |= rules.mark(mark)
         space.marks |= rules.mark(module.key)
@@ -65,7 +64,9 @@ def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
 
 def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: Sources) -> None:
     """Check that everything on the rage track lies on one of its spaces."""
-    track = tables.get("track", {})
+    if "track" not in tables:
+        return
+    track = tables["track"]
     length = len(track.get("draws", []))
     marked = {"start": list(track.get("start", {}).values()), "hunters": list(track.get("hunters", {}))}
     for key, spaces in [*marked.items(), ("blockade", [track.get("blockade", 1)])]:
@@ -73,7 +74,7 @@ def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: So
             if not str(space).isdecimal() or not 1 <= int(space) <= length:
                 raise sources.error("track", key, f"the track has the spaces 1 to {length}, not {space}")
     for n in range(players[0], players[1] + 1):
-        if track and str(n) not in track.get("start", {}):
+        if str(n) not in track.get("start", {}):
             raise sources.error("track", "start", f"no space for {n} players")
 
 

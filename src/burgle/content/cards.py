@@ -8,31 +8,31 @@ from typing import Any
 from burgle.content.entries import Entry
 from burgle.content.tables import Sources, nearest
 from burgle.kernel.content import Card, Score
-from burgle.kernel.effects import Effect
+from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.reader import Reader, WordError, split
 from burgle.kernel.rules import Rules
 
-DECKS = ("adventure", "starter", "reserve", "reverse")
 FIELDS: dict[str, type] = {
     "id": str, "name": str, "deck": str, "faction": str, "cost": int, "fight": int, "points": object, "copies": int,
     "attack": bool, "danger": bool, "play": str, "acquire": str, "arrive": str, "defeat": str, "flips_to": str,
-    "quip": str, "remove": bool,
+    "quip": str, "remove": bool, "type": str, "use": str, "use_cost": str, "where": str, "react": str,
 }  # fmt: skip
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
 
-def add_cards(rules: Rules, entries: list[Mapping[str, Any]], sources: Sources) -> None:
+def add_cards(rules: Rules, entries: list[Mapping[str, Any]], decks: tuple[str, ...], sources: Sources) -> None:
     """Give every kind of card its number; effects are read when all names are known."""
     for fields in entries:
         entry = Entry(fields["id"], fields, FIELDS, sources, "card")
-        deck = entry.text("deck", "adventure")
-        if deck not in DECKS:
-            raise entry.error("deck", f"there is no deck {deck!r}{nearest(deck, list(DECKS))}")
+        deck = entry.text("deck", decks[0])
+        if deck not in decks:
+            raise entry.error("deck", f"there is no deck {deck!r}{nearest(deck, list(decks))}")
         card = Card(len(rules.cards), fields["id"], str(entry.required("name")), deck)
-        faction = entry.text("faction")
+        kind = "faction" if "faction" in fields else "type"
+        faction = entry.text(kind)
         if faction:
             if faction not in rules.factions:
-                raise entry.error("faction", f"there is no faction {faction!r}{nearest(faction, rules.factions)}")
+                raise entry.error(kind, f"there is no {kind} {faction!r}{nearest(faction, rules.factions)}")
             card.faction = rules.factions.index(faction)
         card.cost = entry.number("cost", -1, 0, 20)
         card.fight = entry.number("fight", -1, 0, 20)
@@ -57,6 +57,10 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: S
         card.acquire = read_effect(rules, entry, "acquire", True)
         card.defeat = read_effect(rules, entry, "defeat", True)
         card.arrive = read_effect(rules, entry, "arrive", False)
+        card.use = read_effect(rules, entry, "use", True)
+        card.use_cost = read_cost(rules, entry)
+        card.react = read_reaction(rules, entry)
+        card.where = read_where(rules, entry)
         card.points = read_score(rules, entry)
         other = entry.text("flips_to")
         if other:
@@ -80,6 +84,40 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
         raise entry.error(key, str(error)) from None
     rules.intern(effect)
     return effect
+
+
+def read_cost(rules: Rules, entry: Entry) -> Cost | None:
+    """Read what using a device takes beside Skill."""
+    if not entry.text("use_cost"):
+        return None
+    try:
+        return Reader(rules, entry.text("use_cost"), False).cost()
+    except WordError as error:
+        raise entry.error("use_cost", str(error)) from None
+
+
+def read_reaction(rules: Rules, entry: Entry) -> Effect | None:
+    """Read `event: effects`, what a card in hand answers to."""
+    event, colon, _ = entry.text("react").partition(":")
+    if not event:
+        return None
+    if not colon or event not in rules.reactions:
+        raise entry.error("react", f"nothing to react to: {event!r}{nearest(event, rules.reactions)}")
+    after = Entry(
+        entry.id, {**entry.fields, "react": entry.text("react").partition(":")[2]}, FIELDS, entry.sources, "card"
+    )
+    return read_effect(rules, after, "react", False)
+
+
+def read_where(rules: Rules, entry: Entry) -> int:
+    """Read where a card can be got or beaten: features of spaces joined by `or`."""
+    mask = 0
+    for word in entry.text("where").split(" or "):
+        if word:
+            if word not in rules.marks:
+                raise entry.error("where", f"there is no such place {word!r}{nearest(word, rules.marks)}")
+            mask |= rules.mark(word)
+    return mask
 
 
 def read_score(rules: Rules, entry: Entry) -> Score:

@@ -16,7 +16,7 @@ from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.cards import add_cards, read_card_effects
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
-from burgle.games.spec import GameSpec, OptionError
+from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.rules import Rules
 
 
@@ -48,7 +48,7 @@ def cached_rules(
     from burgle.games import GAMES
 
     game = GAMES[id]
-    tables, sources = read_tables(game.package, packs)
+    tables, sources = read_tables(game.package, packs, game.files)
     return rules_from(game, players, dict(options), tables, sources)
 
 
@@ -62,18 +62,20 @@ def rules_from(
     rules = Rules(game.id, game.title, game.version, players, params)
     events.register(rules)
     try:
-        rules.chapters = game.chapters(tables["numbers"], tables)
+        rules.chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
+    except PieceError as error:
+        raise sources.error(error.id, error.key, error.message, error.table) from None
     except (KeyError, TypeError, IndexError) as error:
         raise ContentError("content", 0, f"something is missing: {error}") from None
     for chapter in rules.chapters:
         chapter.build(rules)
-    add_cards(rules, tables.get("card", []), sources)
+    add_cards(rules, tables.get("card", []), game.decks, sources)
     add_tokens(rules, tables, sources)
     for key in game.needs:
         if key not in rules.token_ids:
             raise sources.error(key, "", "this token cannot be taken out: the rules need it", "token")
-    add_board(rules, plan, sources)
+    add_board(rules, plan, game.marks, sources)
     read_card_effects(rules, tables.get("card", []), sources)
     read_token_effects(rules, tables, sources)
     try:

@@ -81,32 +81,34 @@ def nearest(word: str, known: list[str]) -> str:
     return f" (did you mean {near[0]}?)" if near else ""
 
 
-def read_tables(package: str, packs: tuple[Path, ...]) -> tuple[dict[str, Any], Sources]:
+def read_tables(
+    package: str, packs: tuple[Path, ...], files: tuple[str, ...] = FILES
+) -> tuple[dict[str, Any], Sources]:
     """Read a game's own files, then lay the packs over them in order."""
     sources = Sources()
     merged: dict[str, Any] = {}
     folder = resources.files(package)
-    for name in FILES:
+    for name in files:
         merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name, sources)
     for pack in packs:
-        for path in pack_files(pack):
+        for path in pack_files(pack, files):
             table = parse(str(path), read_text(path), sources)
             known_tables(merged, table, str(path), sources)
             merge(merged, table, str(path), sources)
     return merged, sources
 
 
-def pack_files(pack: Path) -> list[Path]:
+def pack_files(pack: Path, files: tuple[str, ...]) -> list[Path]:
     """List the files of a pack; one that Burgle would not read is most likely a slip of the pen."""
     if not pack.is_dir():
         raise ContentError(str(pack), 0, "a pack is a folder, and this is none")
-    strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in FILES)
+    strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in files)
     if strange:
-        hint = nearest(strange[0], list(FILES))
-        raise ContentError(str(pack / strange[0]), 0, f"a pack has {', '.join(FILES)}{hint}")
-    known = [pack / name for name in FILES if (pack / name).is_file()]
+        hint = nearest(strange[0], list(files))
+        raise ContentError(str(pack / strange[0]), 0, f"a pack has {', '.join(files)}{hint}")
+    known = [pack / name for name in files if (pack / name).is_file()]
     if not known:
-        raise ContentError(str(pack), 0, f"no {', '.join(FILES)} in this folder")
+        raise ContentError(str(pack), 0, f"no {', '.join(files)} in this folder")
     return known
 
 

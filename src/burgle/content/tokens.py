@@ -8,13 +8,14 @@ from typing import Any
 from burgle.content.cards import read_effect, read_score
 from burgle.content.entries import Entry
 from burgle.content.tables import Sources
-from burgle.kernel.content import Token
+from burgle.kernel.content import Term, Token
+from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
 
 FIELDS: dict[str, type] = {
     "id": str, "name": str, "pool": str, "copies": int, "copies_2p": int, "per_player": bool, "price": int,
     "worth": int, "keep": bool, "grants": list, "found": str, "use": str, "bought": str, "points": object, "quip": str,
-    "value": int, "remove": bool,
+    "value": int, "remove": bool, "party": bool, "stack": str, "needs": str, "freed": str,
 }  # fmt: skip
 
 
@@ -45,7 +46,9 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Non
         token.price = entry.number("price", 0, 1, 99)
         token.worth = entry.number("worth", 0, 1, 99)
         token.value = entry.number("value", 0, 1, 999)
-        token.keep = entry.flag("keep")
+        token.keep = entry.flag("keep") or token.pool == "prisoner"
+        token.party = entry.flag("party")
+        token.stack = entry.text("stack")
         if token.key in rules.token_ids:
             raise entry.error("", "there are two tokens with this id")
         if not all(isinstance(tag, str) for tag in fields.get("grants", [])):
@@ -69,12 +72,23 @@ def check_room(rules: Rules, sources: Sources) -> None:
         raise sources.error(items[-1].key, "price", f"there is room for {MOST_ITEMS} kinds of items", "token")
 
 
+def read_need(rules: Rules, entry: Entry) -> Term | None:
+    """Read what must hold to buy an item, such as `damage >= 5`."""
+    if not entry.text("needs"):
+        return None
+    try:
+        return Reader(rules, "if " + entry.text("needs") + ": 1", False).score().terms[0]
+    except WordError as error:
+        raise entry.error("needs", str(error)) from None
+
+
 def read_token_effects(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
     """Read what every token does."""
     for fields in all_tokens(tables):
         token = rules.tokens[rules.token_ids[fields["id"]]]
         entry = Entry(token.key, fields, FIELDS, sources, table_of(fields))
-        token.found = read_effect(rules, entry, "found", True)
+        token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", True)
+        token.needs = read_need(rules, entry)
         token.use = read_effect(rules, entry, "use", True)
         token.bought = read_effect(rules, entry, "bought", True)
         token.points = read_score(rules, entry)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgle.kernel.rules import Chapter
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import State
 
 Tables = Mapping[str, Any]
 
@@ -25,6 +26,38 @@ class OptionError(ValueError):
     """An option that the game does not have, or cannot take."""
 
 
+class PieceError(ValueError):
+    """Something wrong with a piece that only one game has: its table, its id, the field, and what is wrong."""
+
+    def __init__(self, table: str, id: str, key: str, message: str) -> None:
+        super().__init__(f"{table} {id}: {message}")
+        self.table, self.id, self.key, self.message = table, id, key, message
+
+
+class PositionError(ValueError):
+    """A position that cannot be, or a name in it that nothing has."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """One thing about a position in a game's own notation: plain values, as a file has them."""
+
+    read: Callable[[State], Any]
+    write: Callable[[State, Any], None] | None = None
+    ordered: bool = False  # whether the order of a list matters
+
+
+@dataclass(frozen=True)
+class Positions:
+    """How positions of a game are written down where numbers and lists of the state do not tell enough."""
+
+    words: Mapping[str, Word]  # about the table; written in this order
+    names: Mapping[str, list[tuple[int, str, str]]] = field(default_factory=dict)  # things in events: number, names
+    take_off: Callable[[State, int], bool] | None = None  # take a token from where it lies; says whether it did
+    cubes: Callable[[State, int], int] | None = None  # a seat's cubes in places that only this game has
+    settle: Callable[[State, set[str]], None] | None = None  # make the rest fit what was named
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """One game of the family."""
@@ -34,9 +67,17 @@ class GameSpec:
     version: int
     players: tuple[int, int]
     package: str  # where its data files lie
-    chapters: Callable[[Tables, Tables], list[Chapter]]  # (numbers, board) -> chapters in the rulebook's order
+    # (all tables, players, options) -> chapters in the rulebook's order
+    chapters: Callable[[Tables, int, Mapping[str, str]], list[Chapter]]
     board: Callable[[Tables, Mapping[str, str]], BoardPlan]  # (board, options) -> the board
     options: Mapping[str, str]  # option -> what it is for
     currency: str  # the effect language's word for coins
+    files: tuple[str, ...] = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
+    decks: tuple[str, ...] = ("adventure", "starter", "reserve", "reverse")  # the first is the usual one
+    marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    fixed_board: bool = True  # laid out whole before the game: one start, a way out, and paths to and fro
+    faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces
+    rivals_choose: bool = False  # effects may put questions to players whose turn it is not
+    positions: Callable[[Rules], Positions] | None = None  # how its positions are written down

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from burgle.kernel.counts import Count
-    from burgle.kernel.effects import Effect
+    from burgle.kernel.effects import Cost, Effect
     from burgle.kernel.rules import Action
     from burgle.kernel.state import Player, State
 
@@ -14,18 +14,20 @@ if TYPE_CHECKING:
 class Term:
     """Points for a condition, or for each of something, judged at the end of the game."""
 
-    __slots__ = ("count", "every", "once", "points")
+    __slots__ = ("count", "every", "once", "points", "inner")
 
-    def __init__(self, count: Count, every: int, once: bool, points: int) -> None:
+    def __init__(self, count: Count, every: int, once: bool, points: int, inner: Term | None) -> None:
         self.count = count
         self.every = every
         self.once = once
         self.points = points
+        self.inner = inner  # a further condition, instead of points
 
     def value(self, st: State, p: Player) -> int:
         """Count the points."""
         n = self.count.value(st, p, -1) // self.every
-        return self.points * (1 if self.once and n > 1 else n)
+        each = self.points if self.inner is None else self.inner.value(st, p)
+        return each * (1 if self.once and n > 1 else n)
 
 
 class Score:
@@ -50,7 +52,7 @@ class Card:
 
     __slots__ = (
         "id", "key", "name", "deck", "faction", "cost", "fight", "copies", "attack", "danger",
-        "play", "acquire", "arrive", "defeat", "points", "flips_to", "quip",
+        "play", "acquire", "arrive", "defeat", "use", "use_cost", "react", "where", "points", "flips_to", "quip",
     )  # fmt: skip
 
     def __init__(self, id: int, key: str, name: str, deck: str) -> None:
@@ -68,6 +70,10 @@ class Card:
         self.acquire: Effect | None = None
         self.arrive: Effect | None = None
         self.defeat: Effect | None = None
+        self.use: Effect | None = None  # a device: used for its cost, never owned
+        self.use_cost: Cost | None = None  # what using it takes beside Skill
+        self.react: Effect | None = None  # from hand, when something is about to happen
+        self.where = 0  # marks of spaces, one of which the player must stand on to get or beat it
         self.points = Score(0, [])
         self.flips_to = -1
         self.quip = ""
@@ -77,8 +83,8 @@ class Token:
     """One kind of token: a secret, a market item, an artifact, a crystal."""
 
     __slots__ = (
-        "id", "key", "name", "pool", "copies", "copies_two", "per_player", "price", "worth", "value", "keep", "grants",
-        "found", "use", "bought", "points", "quip",
+        "id", "key", "name", "pool", "copies", "copies_two", "per_player", "party", "price", "worth", "value", "keep",
+        "stack", "needs", "grants", "found", "use", "bought", "points", "quip",
     )  # fmt: skip
 
     def __init__(self, id: int, key: str, name: str, pool: str) -> None:
@@ -89,6 +95,9 @@ class Token:
         self.copies = 1
         self.copies_two = -1  # with two players, where that differs
         self.per_player = False
+        self.party = False  # only in a large party
+        self.stack = ""  # items of one stack are sold one after another, the one worth most first
+        self.needs: Term | None = None  # what must hold to buy it
         self.price = 0
         self.worth = 0  # counts as so many coins, and can be spent as such
         self.value = 0  # an artifact's number

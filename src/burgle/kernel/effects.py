@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgle.kernel.counts import Count
 from burgle.kernel.phrase import Phrase
-from burgle.kernel.state import Claim, Player, State
+from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
@@ -29,8 +28,15 @@ class Effect:
         """Let the player take it or leave it."""
         st.push(st.rules.k_may, who, self.id, source)
 
+    def decided(self) -> None:
+        """Ask no more whether it is wanted: it is one of several things to choose from."""
+
     def possible(self, st: State, who: int, source: int) -> bool:
         """Say whether choosing it now would do anything."""
+        return True
+
+    def keeps(self) -> bool:
+        """Say whether an offer of it may stay open, or is about this very moment."""
         return True
 
     def say(self) -> Phrase:
@@ -51,6 +57,31 @@ class Effect:
 
     def check(self, lint: Lint) -> None:
         """Complain about numbers no card should have."""
+
+
+class Offer(Effect):
+    """Something a player may take up: asked about on the spot or, where a rulebook says so, open all turn."""
+
+    __slots__ = ("stays",)
+
+    def __init__(self) -> None:
+        super().__init__(False)
+        self.stays = False
+
+    def put_off(self) -> None:
+        """Stay open until the end of the turn instead of asking on the spot."""
+        self.stays = True
+        self.simple = True
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if self.stays:
+            st.add(st.rules.z_offers, [self.id, source])
+        else:
+            self.take_up(st, who, source)
+
+    def take_up(self, st: State, who: int, source: int) -> None:
+        """Do what was offered; the first question may already be part of it."""
+        raise NotImplementedError
 
 
 class Seq(Effect):
@@ -101,17 +132,25 @@ def nested(effect: Effect) -> str:
     return "(" + effect.text() + ")" if isinstance(effect, Seq) else effect.text()
 
 
-class Choose(Effect):
+class Choose(Offer):
     """Some of several things, the player's choice."""
 
     __slots__ = ("arms", "n")
 
     def __init__(self, n: int, arms: list[Effect]) -> None:
-        super().__init__(False)
+        super().__init__()
         self.n = n
         self.arms = arms
+        for arm in arms:
+            arm.decided()
 
-    def run(self, st: State, who: int, source: int) -> None:
+    def possible(self, st: State, who: int, source: int) -> bool:
+        for arm in self.arms:
+            if arm.possible(st, who, source):
+                return True
+        return False
+
+    def take_up(self, st: State, who: int, source: int) -> None:
         st.push(st.rules.k_choose, who, self.id, source).items.append(self.n)
 
     def say(self) -> Phrase:
@@ -136,21 +175,26 @@ class Choose(Effect):
         lint.within(self.n, 1, len(self.arms) - 1, "things chosen")
 
 
-class May(Effect):
+class May(Offer):
     """A thing that may be declined."""
 
     __slots__ = ("body",)
 
     def __init__(self, body: Effect) -> None:
-        super().__init__(False)
+        super().__init__()
         self.body = body
 
-    def run(self, st: State, who: int, source: int) -> None:
-        if self.body.possible(st, who, source):
+    def take_up(self, st: State, who: int, source: int) -> None:
+        if self.stays:
+            self.body.run(st, who, source)
+        elif self.body.possible(st, who, source):
             self.body.offer(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.body.possible(st, who, source)
+
+    def keeps(self) -> bool:
+        return self.body.keeps()
 
     def say(self) -> Phrase:
         return Phrase("may", 0, None, [self.body.say()])
@@ -223,103 +267,6 @@ class AtEnd(Effect):
         return [self.body]
 
 
-class Standing(Effect):
-    """`if` and `per`: a claim that stands until the turn is over and is paid by difference."""
-
-    __slots__ = ("count", "every", "once", "body")
-
-    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__(body.simple)
-        self.count = count
-        self.every = every  # one payment for so many
-        self.once = once
-        self.body = body
-
-    def run(self, st: State, who: int, source: int) -> None:
-        claim = Claim(self.id, who, source, 0)
-        st.claims.append(claim)
-        st.dirty |= self.count.waits_for
-        if self.simple:  # what holds now counts, even if the next step of the text undoes it
-            due = self.due(st, st.players[who], source)
-            while claim.paid < due and not st.halt:
-                claim.paid += 1
-                self.body.run(st, who, source)
-
-    def due(self, st: State, p: Player, source: int) -> int:
-        """Say how many payments have become due this turn."""
-        if self.once:
-            return 1 if self.count.holds(st, p, source, self.every) else 0
-        return self.count.value(st, p, source) // self.every
-
-    def possible(self, st: State, who: int, source: int) -> bool:
-        return self.due(st, st.players[who], source) > 0
-
-    def say(self) -> Phrase:
-        return say_condition(self.count, self.every, self.once, self.body)
-
-    def icons(self) -> list[str]:
-        return [self.count.icon(), *self.body.icons()]
-
-    def text(self) -> str:
-        return condition_text(self.count, self.every, self.once, self.body)
-
-    def parts(self) -> list[Effect]:
-        return [self.body]
-
-    def check(self, lint: Lint) -> None:
-        lint.within(self.every, 1, 10, "things counted")
-
-
-class Now(Effect):
-    """`if` and `per` where nothing can stand open: judged once, on the spot."""
-
-    __slots__ = ("count", "every", "once", "body")
-
-    def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
-        super().__init__(body.simple)
-        self.count = count
-        self.every = every
-        self.once = once
-        self.body = body
-
-    def run(self, st: State, who: int, source: int) -> None:
-        p = st.players[who]
-        if self.once:
-            if self.count.holds(st, p, source, self.every):
-                self.body.run(st, who, source)
-        else:
-            for _ in range(self.count.value(st, p, source) // self.every):
-                self.body.run(st, who, source)
-
-    def possible(self, st: State, who: int, source: int) -> bool:
-        return self.count.holds(st, st.players[who], source, self.every)
-
-    def say(self) -> Phrase:
-        return say_condition(self.count, self.every, self.once, self.body)
-
-    def icons(self) -> list[str]:
-        return [self.count.icon(), *self.body.icons()]
-
-    def text(self) -> str:
-        return condition_text(self.count, self.every, self.once, self.body)
-
-    def parts(self) -> list[Effect]:
-        return [self.body]
-
-
-def say_condition(count: Count, every: int, once: bool, body: Effect) -> Phrase:
-    """Word an `if` or a `per`."""
-    return Phrase("if" if once else "per", every, None, [count.say(every, once), body.say()])
-
-
-def condition_text(count: Count, every: int, once: bool, body: Effect) -> str:
-    """Write an `if` or a `per` in the effect language."""
-    if once:
-        least = " >= " + str(every) if every > 1 else ""
-        return "if " + count.text() + least + ": " + nested(body)
-    return "per " + (str(every) + " " if every > 1 else "") + count.text() + ": " + nested(body)
-
-
 class Cost:
     """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
 
@@ -353,28 +300,42 @@ class Cost:
         raise NotImplementedError
 
 
-class Pay(Effect):
-    """An exchange: offered once, and nothing comes without the payment."""
+class Pay(Offer):
+    """An exchange: nothing comes without the payment."""
 
-    __slots__ = ("cost", "body")
+    __slots__ = ("cost", "body", "sure")
 
     def __init__(self, cost: Cost, body: Effect) -> None:
-        super().__init__(False)
+        super().__init__()
         self.cost = cost
         self.body = body
+        self.sure = False  # the player has already said yes when it comes up
 
-    def run(self, st: State, who: int, source: int) -> None:
-        if self.possible(st, who, source):
+    def put_off(self) -> None:
+        super().put_off()
+        self.sure = True
+
+    def decided(self) -> None:
+        self.sure = True
+
+    def take_up(self, st: State, who: int, source: int) -> None:
+        p = st.players[who]
+        if self.sure and not self.cost.choices(st, p, source):
+            self.body_after(st, who, source)
+            self.cost.pay(st, p, 0, source)
+        elif self.possible(st, who, source):
             st.push(st.rules.k_pay, who, self.id, source).items.append(self.cost.n)
 
     def offer(self, st: State, who: int, source: int) -> None:
-        self.run(st, who, source)
+        self.take_up(st, who, source)
 
     def body_after(self, st: State, who: int, source: int) -> None:
         """Queue what was paid for; the payment itself (which may still push work) comes on top."""
         st.push(st.rules.k_run, who, self.body.id, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
+        if self.stays and not self.body.possible(st, who, source):
+            return False  # it can wait until it brings something
         return self.cost.payable(st, st.players[who], source)
 
     def say(self) -> Phrase:

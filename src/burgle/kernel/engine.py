@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.kernel.effects import Standing
+from burgle.kernel.conditions import Standing
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
 

@@ -40,6 +40,10 @@ class FrameKind:
         """Word the question."""
         return Phrase("ask-go-on")
 
+    def tries(self, st: State, f: Frame) -> list[int]:
+        """List answers that one may think of though they are not offered, so that `refuse` can say why."""
+        return []
+
     def refuse(self, st: State, f: Frame, code: int) -> Refusal:
         """Say why something else than the offered options cannot be done now."""
         return Refusal("pending")
@@ -124,7 +128,7 @@ class PayKind(FrameKind):
         if f.items[0] < pay.cost.n:
             return picks
         if picks:
-            return [*picks, option(PASS, 0)]
+            return picks if pay.sure else [*picks, option(PASS, 0)]
         return [option(YES, 0), option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:

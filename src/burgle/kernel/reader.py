@@ -6,9 +6,10 @@ import difflib
 import re
 from typing import TYPE_CHECKING
 
+from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Score, Term
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Now, Pay, Seq, Standing
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Pay, Seq
 
 if TYPE_CHECKING:
     from burgle.kernel.rules import Rules
@@ -30,12 +31,13 @@ class WordError(ValueError):
 class Reader:
     """Goes through one line of effects, word by word."""
 
-    __slots__ = ("rules", "words", "at", "standing")
+    __slots__ = ("rules", "words", "at", "standing", "inside")
 
     def __init__(self, rules: Rules, text: str, standing: bool) -> None:
         self.rules = rules
         self.words = split(text)
         self.at = 0
+        self.inside = 0  # how deep in alternatives and offers, where nothing stays open by itself
         self.standing = standing  # whether `if` and `per` stay open until the end of the turn
 
     def peek(self) -> str:
@@ -109,22 +111,29 @@ class Reader:
         if word == "choose":
             return self.choice()
         if word == "may":
-            return May(self.step())
+            return self.offered(May(self.on_the_spot()))
         if word == "pay":
             cost = self.cost()
             self.expect(":")
-            return Pay(cost, self.step())
+            return self.offered(Pay(cost, self.on_the_spot()))
         if word == "each":
             rivals = self.one_of(["player", "rival"], "group of players") == 1
             self.expect(":")
-            return Each(rivals, self.step())
+            return Each(rivals, self.on_the_spot())
         if word == "at":
             for other in ["end", "of", "turn", ":"]:
                 self.expect(other)
-            return AtEnd(self.step())
+            return AtEnd(self.on_the_spot())
         if word not in self.rules.words:
             raise WordError("unknown word '" + (word or "the end") + "'", word, list(self.rules.words))
         return self.rules.words[word](self)
+
+    def on_the_spot(self) -> Effect:
+        """Read a step whose offers cannot wait: it is part of one, other players' or the last of the turn."""
+        self.inside += 1
+        body = self.step()
+        self.inside -= 1
+        return body
 
     def condition(self, once: bool) -> Effect:
         """Read what follows `if` or `per`."""
@@ -162,13 +171,21 @@ class Reader:
         """Read the alternatives of `choose`."""
         n = self.number(1)
         self.expect("(")
+        self.inside += 1
         arms = [self.effects()]
         while self.accept("|"):
             arms.append(self.effects())
+        self.inside -= 1
         self.expect(")")
         if len(arms) < 2:
             raise WordError("choose needs at least two alternatives", "|", [])
-        return Choose(n, arms)
+        return self.offered(Choose(n, arms))
+
+    def offered(self, offer: Offer) -> Effect:
+        """Let an offer on a card stay open all turn where the rulebook says so."""
+        if self.rules.offers_stay and self.standing and self.inside == 0 and offer.keeps():
+            offer.put_off()
+        return offer
 
     def score(self) -> Score:
         """Read points: numbers, and terms such as `per crystal: 3`."""
@@ -176,14 +193,7 @@ class Reader:
         terms: list[Term] = []
         while True:
             if self.peek() == "if" or self.peek() == "per":
-                once = self.take() == "if"
-                every = 1 if once else self.number(1)
-                count = self.count()
-                if once and self.accept(">="):
-                    every = self.number(1)
-                self.at_least_one(every)
-                self.expect(":")
-                terms.append(Term(count, every, once, self.points()))
+                terms.append(self.term())
             else:
                 flat += self.points()
             if not self.accept(";"):
@@ -191,6 +201,19 @@ class Reader:
         if self.peek():
             raise WordError("unexpected '" + self.peek() + "'", self.peek(), ["per", "if"])
         return Score(flat, terms)
+
+    def term(self) -> Term:
+        """Read `per crystal: 3` or `if crown: if owned gem: 5`."""
+        once = self.take() == "if"
+        every = 1 if once else self.number(1)
+        count = self.count()
+        if once and self.accept(">="):
+            every = self.number(1)
+        self.at_least_one(every)
+        self.expect(":")
+        if self.peek() == "if" or self.peek() == "per":
+            return Term(count, every, once, 0, self.term())
+        return Term(count, every, once, self.points(), None)
 
     def points(self) -> int:
         """Insist on a number of points."""

@@ -17,11 +17,12 @@ from burgle.kernel.state import Player, State
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where")
+    __slots__ = ("kind", "name", "where", "travels")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
         self.name = name
+        self.travels = False  # leaves the place or the turn: not while a step is still under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -77,7 +78,7 @@ class EventKind:
 
     def __init__(self, code: str, a: str, b: str, private: bool) -> None:
         self.code = code
-        self.a = a  # "card", "token", "space", "seat", "num", "module" or ""
+        self.a = a  # "card", "token", "space", "seat", "num", "module", a key of Rules.things or ""
         self.b = b
         self.private = private  # `a` is for the player's own eyes
 
@@ -119,6 +120,10 @@ class Chapter:
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         """Add lines to a player's score."""
 
+    def tie(self, st: State, p: Player) -> int:
+        """Say by how much a player wins among equals; who is still equal then shares the win."""
+        return 0
+
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         """Add what a seat may see; what is not added is not seen."""
 
@@ -137,8 +142,8 @@ class Rules:
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "director", "scorers", "clauses", "z_at_end",
-        "turn_zones", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
+        "on_rage", "on_out", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
+        "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -186,9 +191,17 @@ class Rules:
         self.on_out: list[Chapter] = []
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
+        self.ties: list[Chapter] = []  # who breaks ties, the first one first
+        self.lost_score = -1  # what those who were lost score; -1: nothing at all
         self.clauses: dict[str, str] = {}
+        self.reactions: list[str] = []  # what cards in hand may answer to
+        self.things: dict[str, list[str]] = {}  # what else events name, by number
         self.turn_zones: list[int] = []
+        self.currency: list[str] = []  # the word for coins, once a chapter has named it
+        self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
+        self.z_offers = self.turn_zone("offers")
+        self.offers_stay = False  # offers on cards stay open until the end of the turn
         self.k_run = self.frame(RunKind(False, False))
         self.k_seq = self.frame(SeqKind(False, False))
         self.k_choose = self.frame(ChooseKind(True, True))

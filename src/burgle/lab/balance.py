@@ -1,6 +1,6 @@
 """Is the game in balance? Plays it with the greedy bot and prints each goal beside what was measured.
 
-    python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--packs FOLDER ...] [--cards]
+python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--packs FOLDER ...] [--cards]
 """
 
 from __future__ import annotations

@@ -9,6 +9,30 @@ from burgle.lab.tally import Tally
 
 QUANTILES = (5, 25, 50, 75, 95)
 OUT = ("escaped", "rescued")
+USED = {  # what a game has besides cards, and what it is counted as; what it has not got is left out
+    "artifacts": "artifact",
+    "artifact_values": "artifact values",
+    "items": "buy",
+    "factions": "factions",
+    "ports": "hack",
+    "ports_by_module": "hack by module",
+    "secrets": "found",
+    "prisoners": "freed",
+    "tokens_used": "use",
+    "tokens": "token",
+    "lift": "ride",
+    "pads": "pad",
+    "tiles": "laid",
+    "tiles_turned": "turned",
+    "locks": "pick",
+    "wayshrines": "mark",
+    "devices": "device",
+    "given": "get",
+    "reactions": "react",
+    "happened": "happened",
+    "layouts": "layout",
+    "sides": "side",
+}
 
 
 def summarise(tally: Tally, players: int, seconds: float) -> dict[str, Any]:
@@ -35,19 +59,7 @@ def summarise(tally: Tally, players: int, seconds: float) -> dict[str, Any]:
         "wins_by_bot": by_bot(tally),
         "attacks": happened["attack"],
         "attack_share": share(happened["attack"], turns),
-        "used": {
-            "artifacts": named(counts.get("artifact")),
-            "items": named(counts.get("buy")),
-            "factions": named(counts.get("factions")),
-            "ports": named(counts.get("hack")),
-            "ports_by_module": named(counts.get("hack by module")),
-            "secrets": named(counts.get("found")),
-            "tokens_used": named(counts.get("use")),
-            "lift": named(counts.get("ride")),
-            "pads": named(counts.get("pad")),
-            "happened": named(happened),
-            "layouts": named(counts.get("layout")),
-        },
+        "used": {name: named(counts[what]) for name, what in USED.items() if what in counts},
         "cards": cards(tally),
     }
 
@@ -96,14 +108,17 @@ def cards(tally: Tally) -> dict[str, dict[str, float]]:
     """For each card: turns in which it could be had, how often it was, and the share of the two."""
     found: dict[str, dict[str, float]] = {}
     offered = tally.counts.get("offered", Counter())
-    taken = {what: tally.counts.get(what, Counter()) for what in ("acquire", "defeat", "reveal", "play", "trash")}
-    for key in sorted({*offered, *taken["acquire"], *taken["defeat"]}):
-        had = taken["acquire"][key] + taken["defeat"][key]
+    taken = {
+        what: tally.counts.get(what, Counter()) for what in ("acquire", "defeat", "device", "reveal", "play", "trash")
+    }
+    for key in sorted({*offered, *taken["acquire"], *taken["defeat"], *taken["device"]}):
+        had = taken["acquire"][key] + taken["defeat"][key] + taken["device"][key]
         found[key] = {
             "revealed": taken["reveal"][key],
             "offered": offered[key],
             "acquired": taken["acquire"][key],
             "defeated": taken["defeat"][key],
+            "used": taken["device"][key],
             "share": share(had, offered[key]),
             "played": taken["play"][key],
             "trashed": taken["trash"][key],

@@ -6,10 +6,17 @@ from collections import Counter
 from typing import Any
 
 from burgle.kernel.codes import IN
+from burgle.kernel.content import Token
 from burgle.kernel.state import Event, State
 from burgle.view.scores import results
 
 Counts = dict[str, Counter[str]]
+
+HAPPENED = ("attack", "out-draw", "shuffle", "blockade", "bag-empty", "deck-empty", "stop", "rage", "unlock", "ghost")
+CARDS = ("acquire", "defeat", "reveal", "play", "trash", "device", "get")
+SPACES = ("hack", "ride", "pad", "mark")
+LOCKED = ("chest", "library", "prison")
+DEEDS = ("portals",)  # numbers of a turn that no event tells
 
 
 class Tally:
@@ -45,6 +52,9 @@ class Watcher:
         self.st, self.tally = st, tally
         self.acquire = next((a.kind for a in st.rules.actions if a.name == "acquire"), -1)
         self.fight = next((a.kind for a in st.rules.actions if a.name == "fight"), -1)
+        self.device = next((a.kind for a in st.rules.actions if a.name == "use device"), -1)
+        self.deeds = [(name, st.rules.deeds.index(name)) for name in DEEDS if name in st.rules.deeds]
+        self.done: Counter[str] = Counter()  # in the turn under way
         self.turn = -1
         self.offered: set[int] = set()
         self.first = st.active
@@ -54,7 +64,9 @@ class Watcher:
         """Note what the player who decides could have, once in a turn."""
         if self.st.turn != self.turn:
             self.new_turn()
-        kinds = (self.acquire, self.fight)
+        for name, at in self.deeds:
+            self.done[name] = self.st.deeds[at]
+        kinds = (self.acquire, self.fight, self.device)
         self.offered.update(code & 0xFFFF for code in options if code >> 16 in kinds)
 
     def new_turn(self) -> None:
@@ -62,6 +74,10 @@ class Watcher:
         for card in self.offered:
             self.tally.count("offered", self.st.rules.cards[card].key)
         self.offered.clear()
+        for name, n in self.done.items():
+            if n:
+                self.tally.count("happened", name, n)
+        self.done.clear()
         self.turn = self.st.turn
         if self.st.players[self.st.active].status == IN:
             self.turns[self.st.active] += 1
@@ -78,7 +94,7 @@ class Watcher:
             place = (result.seat - self.first) % len(st.players)
             tally.count("ended", result.status)
             tally.count("played as", names[result.seat])
-            if result.score is not None:
+            if result.score is not None and result.status != "lost":
                 tally.scores[result.score] += 1
             if result.won:
                 tally.count("wins by seat", str(result.seat))
@@ -95,17 +111,31 @@ class Watcher:
         rules = self.st.rules
         for event in events:
             kind = rules.events[event.kind]
-            if kind.code in ("attack", "out-draw", "shuffle", "blockade", "bag-empty", "deck-empty", "stop"):
+            if kind.code in HAPPENED:
                 self.tally.count("happened", kind.code)
-            elif kind.a == "card" and kind.code in ("acquire", "defeat", "reveal", "play", "trash"):
+            elif kind.a == "card" and kind.code in CARDS:
                 self.tally.count(kind.code, rules.cards[event.a].key)
                 if kind.code == "acquire":
                     faction = rules.cards[event.a].faction
                     self.tally.count("factions", rules.factions[faction] if faction >= 0 else "none")
+            elif kind.code == "discard" and event.source == event.a and rules.cards[event.a].react is not None:
+                self.tally.count("react", rules.cards[event.a].key)
             elif kind.a == "token":
-                self.tally.count(kind.code, rules.tokens[event.a].key)
-            elif kind.a == "space" and kind.code in ("hack", "ride", "pad"):
+                self.read_token(kind.code, rules.tokens[event.a])
+            elif kind.a == "tile":
+                self.tally.count(kind.code, rules.things["tile"][event.a])
+            elif kind.code == "pick":
+                self.tally.count("pick", LOCKED[event.b])
+            elif kind.a == "space" and kind.code in SPACES:
                 space = rules.spaces[event.a]
                 self.tally.count(kind.code, space.key)
                 if kind.code == "hack":
                     self.tally.count("hack by module", rules.modules[space.module].key)
+
+    def read_token(self, code: str, token: Token) -> None:
+        """Count a token by what happened to it."""
+        if code == "found" and token.pool == "prisoner":
+            code = "freed"
+        self.tally.count(code, token.key)
+        if code == "artifact":
+            self.tally.count("artifact values", str(token.value))

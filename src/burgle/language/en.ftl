@@ -2,11 +2,13 @@
 #
 # Effects, costs and conditions are parts of sentences: no capital, no full stop. A message may have
 #   .gain   how it stands in the line of resources, "+2 Skill"; what has this form is moved to the front of a text
+#   .offer  how it stands where nobody need take it up
 #   .they   what others do, after "each player"
 #   .who    the condition as an addition to "each player"
 #   .bare   the form for when no name is known
+#   .one, .many, .self  a name with its article, in the plural, and what a thing says of itself
 #   .hidden what everybody else is told
-# Arguments: $n the number, $name and $name2 names, $one a name with its article, $body, $when, $thing, $cost parts.
+# Arguments: $n the number, $name and $name2 names, $one and $many their forms, $body, $when, $thing, $cost parts.
 
 ## Things
 
@@ -35,6 +37,15 @@
 -meter = Health Meter
 -checkpoint = checkpoint
 -footprints = Footprints
+-enemy = { $count ->
+        [1] enemy
+       *[other] enemies
+    }
+-an-enemy = an enemy
+-path = path
+-on-path = on the path
+-on-paths = on paths
+-here = on your space
 
 player = Player { $number }
 
@@ -100,8 +111,15 @@ join-comma = { $a }, { $b }
 join-and = { $a } and { $b }
 join-or = { $a } or { $b }
 join-or-long = { $a }, or { $b }
+join-apart = { $a }; { $b }
+join-or-apart = { $a }; or { $b }
+join-times = { $n ->
+        [2] twice: { $body }
+       *[other] { $n } times: { $body }
+    }
 join-each = { $who } { $body }
     .colon = { $who }: { $body }
+    .chooses = { $who } chooses: { $body }
 do-if = if { $when }: { $body }
 do-per = { $n ->
         [one] { $body } for each { $thing }
@@ -148,7 +166,7 @@ do-black = { $n ->
        *[other] return up to { $n } drawn black cubes to the bag
     }
 do-flip = replace { $name } with { $name2 }
-    .bare = flip the enemy of the { -reserve }
+    .bare = flip the { -enemy(count: 1) } of the { -reserve }
 do-all-factions = switch on all faction texts this turn
 do-trash = trash a card from your { $name }
 do-trash-named = trash { $name2 } from your { $name }
@@ -161,9 +179,14 @@ do-take-row = { $n ->
         [99] take any card of the { -row } into your hand for free
        *[other] take a card of cost { $n } or less from the { -row } into your hand for free
     }
-do-ignore-enemies = ignore enemies on paths this turn
+do-acquire-row-or-device = acquire a card or use a device of the { -row } for no { -skill }
+do-replace-row = replace a card of the { -row }
+do-gain-card = take { $n } { $name } from the { -reserve } for free
+    .they = takes { $n } { $name } from the { -reserve } for free
+do-top-self = put this card on top of your deck
+do-ignore-enemies = ignore { -enemy } { -on-paths } this turn
 do-ignore-checkpoints = ignore { -checkpoint }s this turn
-do-ignore-footprints = ignore { -footprints } on paths this turn
+do-ignore-footprints = ignore { -footprints } { -on-paths } this turn
 do-points = score { n-point }
     .gain = { n-point }
 
@@ -197,6 +220,26 @@ each-faction = { $other ->
            *[other] { $n } { $name } cards you played
         }
     }
+when-kind = { $other ->
+        [yes] { $n ->
+            [one] you have another { $name } in play
+           *[other] you have { $n } other { $many } in play
+        }
+       *[no] { $n ->
+            [one] you have { $one } in play
+           *[other] you have { $n } { $many } in play
+        }
+    }
+each-kind = { $other ->
+        [yes] { $n ->
+            [one] other { $name } you have in play
+           *[other] { $n } other { $many } you have in play
+        }
+       *[no] { $n ->
+            [one] { $name } you have in play
+           *[other] { $n } { $many } you have in play
+        }
+    }
 when-artifact = { $n ->
         [one] you have an { -artifact }
        *[other] you have { $n } { -artifact }s
@@ -218,12 +261,12 @@ each-trashed = { $n ->
        *[other] { $n } cards you trash this turn
     }
 when-defeated = { $n ->
-        [one] you beat an enemy this turn
-       *[other] you beat { $n } enemies this turn
+        [one] you beat { -an-enemy } this turn
+       *[other] you beat { $n } { -enemy } this turn
     }
 each-defeated = { $n ->
-        [one] enemy you beat this turn
-       *[other] { $n } enemies you beat this turn
+        [one] { -enemy(count: 1) } you beat this turn
+       *[other] { $n } { -enemy } you beat this turn
     }
 when-acquired = { $n ->
         [one] you acquire a card this turn
@@ -294,9 +337,11 @@ each-in = time you are in { $name }
 ## Cards, tokens and spaces
 
 head-card = { $name } ({ n-skill })
-head-enemy = { $name } (enemy, { n-sword })
+head-enemy = { $name } ({ -enemy(count: 1) }, { n-sword })
+head-device = { $name } (device, { n-skill })
 head-starter = { $name } (starting deck)
 head-faction = { $head }, { $name }
+label-device = Use: { $text }
 label-acquire = Acquire: { $text }
 label-arrive = Arrive: { $text }
 label-defeat = Defeat: { $text }
@@ -305,6 +350,9 @@ label-use = Use once: { $text }
 label-bought = When bought: { $text }
 label-reward = On entry: { $text }
 label-points = At the end of the game: { $text }
+line-where = Only at { $places }.
+line-use-cost = To use it, also { $cost }.
+line-needs = Only for sale if { $when }.
 line-danger = Danger: attacks draw 1 more cube while this card is in the { -row }.
 line-attack = { -boss } attack when revealed.
 line-points = Worth { n-point }.
@@ -334,6 +382,8 @@ ask-trash = { $name }: which card do you trash?
     .bare = Which card do you trash?
 ask-row = { $name }: which card of the { -row } do you get?
     .bare = Which card of the { -row } do you get?
+ask-replace = { $name }: which card of the { -row } do you replace?
+    .bare = Which card of the { -row } do you replace?
 ask-secret = Take a { -secret } at { $name }?
 
 ## Refusals: $need what it takes (also as $n), $have what there is, $had and $needed the seats of these numbers
@@ -356,38 +406,59 @@ refuse-unplayed_cards = { $have ->
 refuse-need_skill = You need { n-skill } for { $name } and have { $have }.
 refuse-need_sword = You need { n-sword } to beat { $name } and have { $have }.
 refuse-pile_empty = No { $name } is left in the { -reserve }.
-refuse-is_enemy = { $name } is an enemy: it is beaten with { -sword }, not acquired.
-refuse-not_an_enemy = { $name } is no enemy: there is nothing to fight.
+refuse-is_enemy = { $name } is { -an-enemy }: it is beaten with { -sword }, not acquired.
+refuse-is_device = { $name } is a device: it is used where it lies, not acquired.
+refuse-need_use_cost = { $cost ->
+        [none] You cannot pay what it takes to use { $name }.
+       *[other] To use { $name } you must also { $cost }, and you cannot.
+    }
+refuse-wrong_place = { $places ->
+        [none] You are not in the right place for { $name }.
+       *[other] You can deal with { $name } only while you are at { $places }.
+    }
+refuse-no_such_offer = Nothing of the kind is on offer.
+refuse-offer_not_now = What { $name } offers cannot be done now.
+    .bare = What is offered cannot be done now.
+refuse-not_an_enemy = { $name } is no { -enemy(count: 1) }: there is nothing to fight.
 refuse-not_in_row = { $name } is not on offer.
 refuse-enemy_not_in_row = { $name } is not here to be fought.
-refuse-no_market_here = There is no { -market } on your space.
+refuse-no_market_here = There is no { -market } { -here }.
 refuse-has_item = You have { $name } already: one of each item is the limit.
 refuse-sold_out = { $name } is sold out.
 refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
 refuse-not_that_way = { $name } cannot be paid for like that.
 refuse-no_such_token = You have no { $name }.
 refuse-not_usable = { $name } is not a token to be used.
-refuse-no_path = No path leads from here to { $name }.
-refuse-one_way = The path to { $name } leads only the other way.
-refuse-need_key = The path to { $name } is locked, and you have no { -key }.
+refuse-no_path = No { -path } leads from here to { $name }.
+    .bare = No { -path } leads that way.
+refuse-one_way = The { -path } to { $name } leads only the other way.
+    .bare = That { -path } leads only the other way.
+refuse-need_key = The { -path } to { $name } is locked, and you have no { -key }.
 refuse-boots_banned = A { -checkpoint } stopped you: no more { -boot } this turn.
 refuse-dizzy = You are dizzy from the ride: no more { -boot } this turn.
 refuse-need_boot = You need { n-boot } to move to { $name } and have { $have }.
-refuse-need_boot_footprints = The path to { $name } has { -footprints }: you need { n-boot } and have { $have }.
+    .bare = You need { n-boot } for that { -path } and have { $have }.
+refuse-need_boot_footprints = The { -path } to { $name } has { -footprints }: you need { n-boot } and have { $have }.
+    .bare = That { -path } has { -footprints }: you need { n-boot } and have { $have }.
 refuse-too_many_swords = { $have ->
-        [0] No enemy stands on the path to { $name }: no { -sword } can be used there.
-        [one] Only 1 enemy stands on the path to { $name }: { n-sword } are too many.
-       *[other] Only { $have } enemies stand on the path to { $name }: { n-sword } are too many.
+        [0] No { -enemy(count: 1) } stands { -on-path } to { $name }: no { -sword } can be used there.
+        [one] Only 1 { -enemy(count: 1) } stands { -on-path } to { $name }: { n-sword } are too many.
+       *[other] Only { $have } { -enemy } stand { -on-path } to { $name }: { n-sword } are too many.
     }
-refuse-need_sword_on_path = You want to use { n-sword } on the path to { $name } and have { $have }.
+refuse-need_sword_on_path = You want to use { n-sword } { -on-path } to { $name } and have { $have }.
 refuse-meter_would_fill = The way to { $name } deals { n-damage }, and with { $have } already that would fill your { -meter }.
+    .bare = That way deals { n-damage }, and with { $have } already that would fill your { -meter }.
 refuse-need_cubes = { $have ->
         [0] The way to { $name } deals { n-damage }, and you have no cube left to mark it with.
        *[other] The way to { $name } deals { n-damage }, and you have only { $have } left to mark it with.
     }
+    .bare = { $have ->
+        [0] It takes { n-cube } of your own, and you have none left.
+       *[other] It takes { n-cube } of your own, and you have only { $have } left.
+    }
 refuse-need_teleport = You have no Teleport.
 refuse-not_adjacent = { $name } is not next to your space.
-refuse-no_artifact_here = There is no { -artifact } on your space.
+refuse-no_artifact_here = There is no { -artifact } { -here }.
 refuse-has_artifact = You have an { -artifact } already, and one is all you may carry.
 
 ## Events
@@ -460,10 +531,13 @@ event-black = { $n ->
         [one] 1 black cube goes back into the bag.
        *[other] { $n } black cubes go back into the bag.
     }
-event-flip = The enemy of the { -reserve } is now { $card }.
+event-flip = The { -enemy(count: 1) } of the { -reserve } is now { $card }.
+event-get = { $who } takes { $card } from the { -reserve } for free.
+event-device = { $who } uses { $card }.
+event-to-top = { $who } puts { $card } on top of the deck.
 event-take = { $who } takes { $card } into the hand.
 event-ease = { $ease ->
-        [enemies] { $who } slips past enemies on paths this turn.
+        [enemies] { $who } slips past { -enemy } { -on-paths } this turn.
         [checkpoints] No { -checkpoint } stops { $who } this turn.
        *[footprints] { -footprints } do not slow { $who } down this turn.
     }

@@ -13,14 +13,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
 from burgle.content.library import rules_from
 from burgle.content.tables import ContentError, Sources, nearest, read_tables
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError
-from burgle.kernel.content import Space, Token
-from burgle.kernel.effects import Each, Effect, Now, Standing
+from burgle.kernel.conditions import Now, Standing
+from burgle.kernel.content import Card, Space, Token
+from burgle.kernel.effects import Each, Effect, Offer
 from burgle.kernel.lint import Lint
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
@@ -55,7 +58,7 @@ def lint_pack(game: str | GameSpec, packs: Sequence[str | Path] = ()) -> list[Co
     """Check a game with packs laid over it."""
     spec = GAMES[game] if isinstance(game, str) else game
     try:
-        tables, sources = read_tables(spec.package, tuple(Path(pack) for pack in packs))
+        tables, sources = read_tables(spec.package, tuple(Path(pack) for pack in packs), spec.files)
         layouts: list[str] = spec.layouts(tables) if spec.layouts is not None else []
         rules = rules_from(spec, spec.players[1], {}, tables, sources)
         boards = [rules_from(spec, spec.players[1], {"layout": name}, tables, sources) for name in layouts]
@@ -74,7 +77,7 @@ class Linter:
     ) -> None:
         self.spec, self.rules, self.sources = spec, rules, sources
         self.complaints: list[Complaint] = []
-        self.texts = list(texts(rules))
+        self.texts = list(texts(rules, tables))
         for text in self.texts:
             self.check_text(text)
         self.check_feeding()
@@ -83,8 +86,11 @@ class Linter:
         for name in LEAST_PARAMS:
             if rules.params.get(name) == 0:
                 self.complain("params", name, "0: expected a number from 1 on")
-        for board in boards or [rules]:
-            self.check_board(board)
+        for fault in spec.faults(tables) if spec.faults is not None else []:
+            self.complain(fault.id, fault.key, fault.message, fault.table)
+        if spec.fixed_board:
+            for board in boards or [rules]:
+                self.check_board(board)
 
     def complain(self, entry: str, key: str, message: str, table: str = "") -> None:
         """Note a complaint about an entry's key, once."""
@@ -98,8 +104,11 @@ class Linter:
         lint = Lint()
         for effect in every(text.effect):
             effect.check(lint)
-            if isinstance(effect, Each) and not all(part.simple for part in every(effect.body)):
+            inner = list(every(effect.body)) if isinstance(effect, Each) else []
+            if not self.spec.rivals_choose and not all(part.simple for part in inner):
                 lint.complain(f"'{effect.text()}' would put a question to rivals, who make no choices")
+            if any(isinstance(part, Offer) and part.stays for part in inner):
+                lint.complain(f"'{effect.text()}' would leave an offer open for rivals, whose turn it is not")
             if isinstance(effect, Standing | Now) and effect.every > 99:
                 lint.complain(f"nobody ever counts to {effect.every}")
         for message in lint.complaints:
@@ -141,13 +150,17 @@ class Linter:
             return {"clank"} if not number.startswith("-") else set()
         if word in self.rules.token_ids:
             return {self.rules.tags[tag] for tag in self.rules.tokens[self.rules.token_ids[word]].grants}
-        made = {"hurt": "damage", "trash": "trashed", "acquire": "acquired", self.spec.currency: self.spec.currency}
+        coins = self.spec.currency
+        if word == coins:
+            return {coins, f"made {coins}"}
+        made = {"hurt": "damage", "trash": "trashed", "acquire": "acquired"}
         return {made[word]} if word in made else set()
 
     def check_tokens(self, tables: Mapping[str, Any]) -> None:
         """Check pools and grants, which are names that some chapter must know."""
-        own, _ = read_tables(self.spec.package, ())
+        own, _ = read_tables(self.spec.package, (), self.spec.files)
         abilities = known_tags(self.spec, tables)
+        laid_out = any(isinstance(chapter, Artifacts) for chapter in self.rules.chapters)  # each on its own space
         pools = {str(token["pool"]) for token in own.get("token", []) if "pool" in token} | {"artifact"}
         for chapter in self.rules.chapters:
             if isinstance(chapter, Tokens | Secrets):
@@ -165,6 +178,8 @@ class Linter:
                     self.complain(token.key, "grants", f"nothing asks for {name!r}{hint}", table)
             if token.pool == "artifact" and not token.value:
                 self.complain(token.key, "value", "an artifact has a value", table)
+            if not laid_out:
+                continue
             if token.value and not any(space.artifact == token.value for space in self.rules.spaces):
                 self.complain(token.key, "value", f"no space has the artifact number {token.value}", table)
             if token.value in values:
@@ -176,7 +191,7 @@ class Linter:
     def check_cards(self) -> None:
         """Check that the decks can be dealt."""
         cards = self.rules.cards
-        plain = sum(card.copies for card in cards if card.deck == "adventure" and not card.attack)
+        plain = sum(card.copies for card in cards if card.deck == self.spec.decks[0] and not card.attack)
         row = self.rules.params.get("row", 0)
         if plain < row:
             message = f"{plain} cards without the attack symbol cannot fill a row of {row}"
@@ -185,8 +200,22 @@ class Linter:
         if starters < self.rules.params.get("hand", 0):
             self.complain("params", "hand", f"the starting deck has only {starters} cards")
         for card in cards:
+            self.check_kind(card)
             if card.deck == "reserve" and card.fight >= 0 and card.flips_to >= 0 and cards[card.flips_to].fight < 0:
                 self.complain(card.key, "flips_to", f"{cards[card.flips_to].key} is no enemy", "card")
+
+    def check_kind(self, card: Card) -> None:
+        """Check that what a card says goes with what it is."""
+        device = card.use is not None
+        if device and not any(isinstance(chapter, Devices) for chapter in self.rules.chapters):
+            self.complain(card.key, "use", "no card of this game is used where it lies", "card")
+        elif device and card.cost < 0:
+            self.complain(card.key, "use", "a device has a cost in Skill", "card")
+        if card.use_cost is not None and not device:
+            self.complain(card.key, "use_cost", "only a device is used", "card")
+        for key, effect in {"play": card.play, "react": card.react}.items():
+            if effect is not None and (device or card.fight >= 0):
+                self.complain(card.key, key, "nobody ever has this card in hand", "card")
 
     def check_board(self, rules: Rules) -> None:
         """Check one layout: it can be walked, it can be left, and there are secrets enough for it."""
@@ -231,16 +260,19 @@ class Linter:
             self.complain("secrets", pool, f"{laid} are laid out and there are only {copies}{where}")
 
 
-def texts(rules: Rules) -> Iterator[Text]:
+def texts(rules: Rules, tables: Mapping[str, Any]) -> Iterator[Text]:
     """List every line of effects of a rulebook."""
     for card in rules.cards:
-        moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "arrive": card.arrive}
-        for key, effect in moments.items():
+        moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "use": card.use}
+        at_once = {"arrive": card.arrive, "react": card.react}
+        for key, effect in {**moments, **at_once}.items():
             if effect is not None:
-                yield Text("card", card.key, key, effect, key != "arrive")
+                yield Text("card", card.key, key, effect, key in moments)
+    freed = {token["id"] for token in tables.get("token", []) if "freed" in token}
     for token in rules.tokens:
         table = "artifact" if token.pool == "artifact" else "token"
-        for key, effect in {"found": token.found, "use": token.use, "bought": token.bought}.items():
+        found = "freed" if token.key in freed else "found"
+        for key, effect in {found: token.found, "use": token.use, "bought": token.bought}.items():
             if effect is not None:
                 yield Text(table, token.key, key, effect, True)
     for space in rules.spaces:
@@ -259,7 +291,7 @@ def every(effect: Effect) -> Iterator[Effect]:
 def known_tags(spec: GameSpec, tables: Mapping[str, Any]) -> set[str]:
     """Name the abilities that the chapters of a game ask for."""
     bare = Rules(spec.id, spec.title, spec.version, spec.players[1], dict(tables["params"]))
-    for chapter in spec.chapters(tables["numbers"], tables):
+    for chapter in spec.chapters(tables, spec.players[1], {}):
         chapter.build(bare)
     return set(bare.tags)
 

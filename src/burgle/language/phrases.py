@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from burgle.kernel.phrase import Phrase
 from burgle.language.words import Words
 
 GROUPS = ("each-player", "each-rival")
 PREFIXES = ("ask-", "cost-", "when-", "each-")
 ENDS = (".", "!", "?", ":")
+FORMS = {"gain": ("gain", "offer"), "arm": ("gain",)}  # attributes by form, the best first
 
 
 def message_id(code: str) -> str:
@@ -58,20 +61,23 @@ class Speaker:
         return self.clause(phrase, "")
 
     def clause(self, phrase: Phrase, form: str) -> str:
-        """Word an effect; `form` is the attribute that resources are said in."""
+        """Word an effect; `form` says how: resources as gains, alternatives as arms, or all as deeds."""
         words = self.words
         code = phrase.code
         if code == "seq":
             gains = [step for step in flat(phrase) if form and self.compact(step)]
             rest = [self.clause(step, form) for step in flat(phrase) if not (form and self.compact(step))]
-            return words.enumerate("join-and", [*([self.gains(gains)] if gains else []), *rest])
+            if form == "arm":
+                return words.enumerate("join-and", [self.simple(step, form) for step in gains] + self.times(rest))
+            return words.enumerate("join-and", [*([self.gains(gains)] if gains else []), *self.times(rest)])
         if code == "choose":
-            return self.arms(phrase, form) if phrase.n == 1 else self.whole(phrase)
+            return self.arms(phrase, form and "arm") if phrase.n == 1 else self.whole(phrase)
         if code in GROUPS:
             return self.group(phrase)
         if code == "if":
-            when, body = phrase.parts
-            return words.text("do-if", {"when": self.count(when), "body": self.inline(body)})
+            conditions, body = unfold(phrase)
+            when = words.enumerate("join-and", [self.count(part) for part in conditions])
+            return words.text("do-if", {"when": when, "body": self.clause(body, form or "gain")})
         if code == "per":
             thing, body = phrase.parts
             args: dict[str, str | int] = {"n": phrase.n, "thing": self.count(thing), "body": self.clause(body, form)}
@@ -88,15 +94,22 @@ class Speaker:
         id = message_id(phrase.code)
         if phrase.names and not phrase.names[0] and self.words.has(id, "bare"):
             form = "bare"
-        return self.words.text(id, self.args(phrase), form if form and self.words.has(id, form) else "")
+        forms = [attribute for attribute in FORMS.get(form, (form,)) if attribute and self.words.has(id, attribute)]
+        return self.words.text(id, self.args(phrase), forms[0] if forms else "")
+
+    def times(self, said: list[str]) -> list[str]:
+        """Say what is done several times in a row once."""
+        runs = [(body, len(list(run))) for body, run in groupby(said)]
+        return [self.words.text("join-times", {"n": n, "body": body}) if n > 1 else body for body, n in runs]
 
     def args(self, phrase: Phrase) -> dict[str, str | int]:
         """Give a message its number and its names."""
-        found: dict[str, str | int] = {"n": phrase.n}
+        found: dict[str, str | int] = {"n": phrase.n, "name": ""}
         for number, name in enumerate(phrase.names):
             suffix = str(number + 1) if number else ""
             found["name" + suffix] = self.name(name)
             found["one" + suffix] = self.name(name, "one")
+            found["many" + suffix] = self.name(name, "many")
         return found
 
     def name(self, key: str, attribute: str = "") -> str:
@@ -120,10 +133,12 @@ class Speaker:
         """Word resources: `+2 Skill, +1 Boot`."""
         return self.words.join("join-comma", [self.simple(phrase, "gain") for phrase in phrases])
 
-    def arms(self, phrase: Phrase, form: str = "gain") -> str:
-        """Word alternatives; a comma keeps long ones apart."""
+    def arms(self, phrase: Phrase, form: str = "arm") -> str:
+        """Word alternatives; a comma keeps long ones apart, a semicolon those with conditions of their own."""
         said = [self.clause(part, form) for part in phrase.parts]
-        long = any(part.parts for part in phrase.parts)
+        if len(said) > 2 and any(step.code == "if" for part in phrase.parts for step in flat(part)):
+            return self.words.text("join-or-apart", {"a": self.words.join("join-apart", said[:-1]), "b": said[-1]})
+        long = any(part.parts or part.names for part in phrase.parts)
         return self.words.enumerate("join-or-long" if long else "join-or", said)
 
     def group(self, phrase: Phrase) -> str:
@@ -140,7 +155,8 @@ class Speaker:
             return words.text("join-each", {"who": who, "body": self.gains(steps)})
         if len(steps) == 1 and words.has(message_id(body.code), "they"):
             return words.text("join-each", {"who": who, "body": self.simple(body, "they")})
-        return words.text("join-each", {"who": who, "body": self.inline(body)}, "colon")
+        form = "chooses" if body.code == "choose" else "colon"
+        return words.text("join-each", {"who": who, "body": self.inline(body)}, form)
 
     def ask(self, phrase: Phrase) -> str:
         """Word a question."""
@@ -156,6 +172,15 @@ def flat(phrase: Phrase) -> list[Phrase]:
     if phrase.code != "seq":
         return [phrase]
     return [step for part in phrase.parts for step in flat(part)]
+
+
+def unfold(phrase: Phrase) -> tuple[list[Phrase], Phrase]:
+    """Gather conditions within conditions: all of them must hold for what is inside."""
+    conditions: list[Phrase] = []
+    while phrase.code == "if":
+        conditions.append(phrase.parts[0])
+        phrase = phrase.parts[1]
+    return conditions, phrase
 
 
 def stop(text: str) -> str:

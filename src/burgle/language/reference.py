@@ -46,7 +46,9 @@ def explained(word: str, maker: Callable[..., object]) -> tuple[str, str]:
 def docstring(maker: Callable[..., object]) -> str:
     """Read a maker's docstring from its source: compiled code has none."""
     owner: object = getattr(maker, "__self__", None)
-    return docstrings(type(owner).__module__).get((type(owner).__name__, maker.__name__), "")
+    kinds = [kind for kind in type(owner).__mro__ if kind is not object]
+    found = [docstrings(kind.__module__).get((kind.__name__, maker.__name__), "") for kind in kinds]
+    return next((doc for doc in found if doc), "")
 
 
 @lru_cache(maxsize=64)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.content import Card, Score, Space, Term, Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
-from burgle.language.phrases import Speaker
+from burgle.language.phrases import Speaker, stop
 from burgle.language.words import FALLBACK, words_of
 
 # What the small numbers of events stand for, as the messages select by them.
@@ -35,14 +35,20 @@ def say(rules: Rules, phrase: Phrase | str, locale: str = FALLBACK) -> str:
 def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = None, locale: str = FALLBACK) -> str:
     """Word why something cannot be done, with its numbers."""
     words = words_of(rules.game, locale)
+    speaker = Speaker(words)
     name = refusal.name
     if name in rules.space_ids:
         name = rules.spaces[rules.space_ids[name]].name
+    card = next((card for card in rules.cards if card.name == name), None)
     args: dict[str, str | int] = {
         "have": refusal.have,
         "need": refusal.need,
         "n": refusal.need,
-        "name": name,
+        "name": speaker.name(name),
+        "one": speaker.name(name, "one"),
+        "sort": "word" if words.has("name-" + name) else "title",  # a sort of thing, or something by its own name
+        "places": places(rules, card, speaker) or "none",
+        "cost": speaker.verbal(card.use_cost.say()) if card is not None and card.use_cost is not None else "none",
         "had": seat_name(refusal.have, names, rules, locale),  # where the number is a seat
         "needed": seat_name(refusal.need, names, rules, locale),
     }
@@ -71,8 +77,10 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
         return {"token": rules.tokens[value].name}
     if meaning == "space":
         return {"space": rules.spaces[value].name}
+    if meaning in rules.things:
+        return {meaning: rules.things[meaning][value]}
     if meaning in KEYS:
-        return {meaning: KEYS[meaning][min(value, len(KEYS[meaning]) - 1)]}
+        return {meaning: KEYS[meaning][min(value, len(KEYS[meaning]) - 1)], number: value}
     return {number: value} if meaning else {}
 
 
@@ -89,11 +97,17 @@ def say_score(rules: Rules, code: str, name: str, points: int, locale: str = FAL
 
 
 def card_text(rules: Rules, card: Card, locale: str = FALLBACK) -> list[str]:
-    """Word a card, line by line: playing it, then its other moments, then what it is worth."""
+    """Word a card, line by line: where and for what else, playing it, its other moments, what it is worth."""
     words = words_of(rules.game, locale)
     speaker = Speaker(words, rules.factions[card.faction] if card.faction >= 0 else "")
-    lines = speaker.sentences(card.play.say()) if card.play is not None else []
-    lines += labelled(speaker, [("acquire", card.acquire), ("arrive", card.arrive), ("defeat", card.defeat)])
+    lines = [words.text("line-where", {"places": places(rules, card, speaker)})] if card.where else []
+    if card.use_cost is not None:
+        lines.append(words.text("line-use-cost", {"cost": speaker.verbal(card.use_cost.say())}))
+    lines += speaker.sentences(card.play.say()) if card.play is not None else []
+    if card.react is not None:
+        lines.append(stop(words.text("line-react", {"body": speaker.verbal(card.react.say())})))
+    moments = [("device", card.use), ("acquire", card.acquire), ("arrive", card.arrive), ("defeat", card.defeat)]
+    lines += labelled(speaker, moments)
     if card.danger:
         lines.append(words.text("line-danger"))
     if card.attack:
@@ -102,9 +116,9 @@ def card_text(rules: Rules, card: Card, locale: str = FALLBACK) -> list[str]:
 
 
 def card_head(rules: Rules, card: Card, locale: str = FALLBACK) -> str:
-    """Word what stands above a card's text: name, faction, price."""
+    """Word what stands above a card's text: name, faction or type, price."""
     speaker = Speaker(words_of(rules.game, locale))
-    kind = "enemy" if card.fight >= 0 else "starter" if card.cost < 0 else "card"
+    kind = "enemy" if card.fight >= 0 else "device" if card.use is not None else "starter" if card.cost < 0 else "card"
     head = speaker.words.text(f"head-{kind}", {"name": card.name, "n": card.fight if card.fight >= 0 else card.cost})
     if card.faction < 0:
         return head
@@ -115,7 +129,9 @@ def token_text(rules: Rules, token: Token, locale: str = FALLBACK) -> list[str]:
     """Word a token, line by line: when it acts, what it stands for, what it is worth."""
     words = words_of(rules.game, locale)
     speaker = Speaker(words)
-    lines = labelled(speaker, [("found", token.found), ("use", token.use), ("bought", token.bought)])
+    found = "found-" + token.pool if words.has("label-found-" + token.pool) else "found"
+    lines = [words.text("line-needs", {"when": needs(speaker, token.needs)})] if token.needs is not None else []
+    lines += labelled(speaker, [(found, token.found), ("use", token.use), ("bought", token.bought)])
     if token.worth:
         lines.append(words.text("line-worth", {"n": token.worth}))
     lines += [
@@ -144,6 +160,17 @@ def space_text(rules: Rules, space: Space, locale: str = FALLBACK) -> list[str]:
     return lines
 
 
+def places(rules: Rules, card: Card | None, speaker: Speaker) -> str:
+    """Name the only places where a card can be got, used or beaten; empty when anywhere will do."""
+    marks = [mark for bit, mark in enumerate(rules.marks) if card is not None and card.where >> bit & 1]
+    return speaker.name(" or ".join(marks), "one") if marks else ""
+
+
+def needs(speaker: Speaker, term: Term) -> str:
+    """Word what must hold to buy an item."""
+    return speaker.count(term.count.say(term.every, True))
+
+
 def labelled(speaker: Speaker, moments: list[tuple[str, Effect | None]]) -> list[str]:
     """Word effects that have a moment of their own."""
     return [
@@ -153,12 +180,16 @@ def labelled(speaker: Speaker, moments: list[tuple[str, Effect | None]]) -> list
     ]
 
 
+def say_term(term: Term) -> Phrase:
+    """Phrase points that depend on something, and perhaps on something else as well."""
+    body = Phrase("points", term.points) if term.inner is None else say_term(term.inner)
+    return Phrase("if" if term.once else "per", term.every, None, [term.count.say(term.every, term.once), body])
+
+
 def score_text(speaker: Speaker, score: Score) -> list[str]:
     """Word points: a number, then whatever depends on the rest."""
     lines = [speaker.words.text("line-points", {"n": score.flat})] if score.flat else []
     for term in score.terms:
-        body = Phrase("points", term.points)
-        count = term.count.say(term.every, term.once)
-        phrase = Phrase("if" if term.once else "per", term.every, None, [count, body])
+        phrase = say_term(term)
         lines.append(speaker.words.text("label-points", {"text": speaker.after_label(phrase)}))
     return lines

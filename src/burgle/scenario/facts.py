@@ -12,13 +12,14 @@ from typing import Any
 
 from burgle.chapters.bag import BLACK, HUNTER
 from burgle.content.tables import nearest
-from burgle.games.spec import GameSpec
+from burgle.games.spec import GameSpec, Positions, Word
 from burgle.kernel.engine import decider
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Text
+from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Text
 from burgle.scenario.names import KINDS, NameProblem, Names
+from burgle.scenario.offers import offers_fact
 from burgle.scenario.players import Fact, lay_on_top, player_facts
 from burgle.view.scores import results
 
@@ -41,7 +42,10 @@ ZONES: dict[str, tuple[str, str]] = {
     "ports": ("placed", "seat"),
 }
 CARD_NUMS = {"reserve_enemy"}  # numbers that are a card
-ALIASES = {"market": "bank", "red_in_area": "hunters_in_area", "track": "hunters", "adventure_discard": "spent"}
+ALIASES = {
+    "market": "bank", "red_in_area": "hunters_in_area", "ghosts_in_area": "hunters_in_area", "track": "hunters",
+    "adventure_discard": "spent", "row_discard": "spent",
+}  # fmt: skip
 TABLE = "state"
 
 
@@ -51,6 +55,7 @@ class Vocabulary:
 
     table: Mapping[str, Fact]
     seats: list[Mapping[str, Fact]]
+    own: Positions  # what only this game has
 
     def find(self, path: tuple[str, ...]) -> Fact:
         """Find a fact by its path, `("p0", "hand")` or `("row",)`."""
@@ -69,7 +74,24 @@ class Vocabulary:
 
 def vocabulary(spec: GameSpec, rules: Rules) -> Vocabulary:
     """List all facts of a rulebook."""
-    return Vocabulary(table_facts(rules), [player_facts(spec, rules, seat) for seat in range(rules.players)])
+    own = spec.positions(rules) if spec.positions is not None else Positions({})
+    seats: list[Mapping[str, Fact]] = [player_facts(spec, rules, seat, own) for seat in range(rules.players)]
+    return Vocabulary({**table_facts(rules), **own_facts(own)}, seats, own)
+
+
+def own_facts(own: Positions) -> dict[str, Fact]:
+    """List the facts that a game writes in its own way; lists also have a size."""
+    facts: dict[str, Fact] = {}
+    for name, word in own.words.items():
+        facts[name] = Fact(Plain(word.ordered), word.read, word.write)
+        if not name.endswith("_size"):
+            facts[f"{name}_size"] = Fact(Number(), size_reader(word))
+    return facts
+
+
+def size_reader(word: Word) -> Callable[[State], int]:
+    """Count what a word tells."""
+    return lambda st: len(word.read(st)) if isinstance(word.read(st), list | dict) else word.read(st)
 
 
 def is_seat(key: str) -> bool:
@@ -117,9 +139,10 @@ def table_facts(rules: Rules) -> dict[str, Fact]:
     for i, name in enumerate(rules.num_names):
         facts[name] = Fact(OneOf(card) if name in CARD_NUMS else Number(), num_reader(i), num_writer(i))
     facts.update(cube_facts(rules))
+    facts["offers"] = offers_fact(rules)
     for alias, name in ALIASES.items():
         for end in ("", "_size"):
-            if name + end in facts:
+            if name + end in facts and alias + end not in facts:
                 facts[alias + end] = facts[name + end]
     return facts
 

@@ -112,6 +112,44 @@ class Many(Form):
         return str(shown if self.ordered else sorted(shown))
 
 
+class Plain(Form):
+    """Plain values in a game's own notation: of a table only what is named matters, `"none"` for nothing."""
+
+    def __init__(self, ordered: bool = False) -> None:
+        self.ordered = ordered  # whether the order of lists matters; in the tables of a list it always does
+
+    def read(self, value: Any) -> Any:
+        return value
+
+    def same(self, expected: Any, found: Any) -> bool:
+        return self.alike(expected, found, self.ordered)
+
+    def alike(self, expected: Any, found: Any, ordered: bool) -> bool:
+        """Compare values of any depth."""
+        if isinstance(expected, Mapping):
+            return isinstance(found, Mapping) and all(
+                self.alike(want, found.get(key, []), ordered) for key, want in expected.items()
+            )
+        if expected == "none":
+            return found in ([], {}, "none")
+        if isinstance(found, list) and not isinstance(expected, list):
+            expected = [expected]
+        if not isinstance(expected, list) or not isinstance(found, list):
+            compares = isinstance(expected, str) and COMPARISON.match(expected)
+            return Number().same(expected, found) if compares else bool(expected == found)
+        if len(expected) != len(found):
+            return False
+        if ordered:
+            return all(self.alike(want, got, True) for want, got in zip(expected, found, strict=True))
+        left = list(found)
+        for want in expected:
+            fits = next((i for i, got in enumerate(left) if self.alike(want, got, True)), -1)
+            if fits < 0:
+                return False
+            del left[fits]
+        return True
+
+
 class Counts(Form):
     """How many there are of each kind of thing; only the kinds that are named matter."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.chapters.bag import BLACK, COLOUR, HUNTER
 from burgle.content.tables import nearest
+from burgle.games.spec import PositionError
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.state import Player, State
 from burgle.scenario.facts import Vocabulary, flatten
@@ -29,7 +30,8 @@ def lay_out(st: State, words: Vocabulary, given: Mapping[str, Any]) -> list[int]
     """Bring a position about; the answer is the cubes that are to be drawn next, whatever chance says."""
     facts = [(path, value) for path, value in flatten(given) if path != (FORCED,)]
     red = red_cubes(st)
-    facts.sort(key=lambda fact: EARLY.index(fact[0][-1]) if fact[0][-1] in EARLY else len(EARLY))
+    order = [*EARLY, "", *words.own.words]
+    facts.sort(key=lambda fact: order.index(fact[0][-1]) if fact[0][-1] in order else len(EARLY))
     for path, value in facts:
         key = ".".join(path)
         try:
@@ -38,12 +40,19 @@ def lay_out(st: State, words: Vocabulary, given: Mapping[str, Any]) -> list[int]
                 settable = [name for name, other in words.table.items() if other.write is not None]
                 raise NameProblem(f"this follows from other facts and cannot be set{nearest(path[-1], settable)}")
             wanted = fact.form.read(value)
-            if isinstance(wanted, str) or (isinstance(wanted, list) and ANY in wanted and path != ("row",)):
+            own = len(path) == 1 and path[0] in words.own.words
+            vague = isinstance(wanted, str) or (isinstance(wanted, list) and ANY in wanted and path != ("row",))
+            if vague and not own:
                 raise NameProblem(f"expected a plain value, found {value!r}")
             fact.write(st, wanted)
-        except NameProblem as problem:
+        except (NameProblem, PositionError) as problem:
             raise GivenProblem(key, str(problem)) from None
-    conserve(st, {".".join(path): value for path, value in facts}, red)
+    conserve(st, {".".join(path): value for path, value in facts}, red, words)
+    try:
+        if words.own.settle is not None:
+            words.own.settle(st, {".".join(path) for path, _ in facts})
+    except PositionError as problem:
+        raise GivenProblem("given", str(problem)) from None
     ask_again(st)
     try:
         return [KINDS["cube"](st.rules).find(cube) for cube in given.get(FORCED, [])]
@@ -68,7 +77,7 @@ def red_cubes(st: State) -> int:
     return bag + area + sum(st.zones[rules.zone_names.index("hunters")])
 
 
-def conserve(st: State, named: Mapping[str, Any], red: int) -> None:
+def conserve(st: State, named: Mapping[str, Any], red: int, words: Vocabulary) -> None:
     """Take the cubes that a scenario puts somewhere from where they would otherwise be."""
     rules = st.rules
     if "bag" not in rules.pile_names:
@@ -77,21 +86,23 @@ def conserve(st: State, named: Mapping[str, Any], red: int) -> None:
     for p in st.players:
         if p.status == ESCAPED and f"p{p.seat}.area" not in named:
             p.area = 0
-        conserve_player(st, p, bag, named)
+        conserve_player(st, p, bag, named, words)
     if "black_aside" in rules.num_names:
         conserve_black(st, bag, rules.num_names.index("black_aside"), named)
     if "hunters" in rules.zone_names and "hunters" not in named and "track" not in named:
         conserve_red(st, red_cubes(st) - red)
 
 
-def conserve_player(st: State, p: Player, bag: int, named: Mapping[str, Any]) -> None:
+def conserve_player(st: State, p: Player, bag: int, named: Mapping[str, Any], words: Vocabulary) -> None:
     """A player's cubes come from the supply, unless the scenario says what the supply is."""
     seat = f"p{p.seat}."
     touched = any(seat + name in named for name in ("area", "damage", "stand_ins", "unmarked", "aside", "status"))
+    touched = touched or any(word in named for word in words.own.words)
     if seat + "supply" in named or not (touched or f"p{p.seat}" in named.get("bag", {})):
         return
     meter = p.damage - p.stand_ins - p.unmarked
     p.supply = st.rules.params["cubes"] - p.area - meter - p.aside - st.piles[bag].count(COLOUR + p.seat)
+    p.supply -= words.own.cubes(st, p.seat) if words.own.cubes is not None else 0
     if p.supply < 0:
         raise GivenProblem(seat + "supply", f"p{p.seat} would need {-p.supply} cubes more than there are")
 

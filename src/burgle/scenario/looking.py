@@ -10,7 +10,7 @@ from burgle.game import Game
 from burgle.kernel.state import Event, State
 from burgle.scenario.facts import Vocabulary
 from burgle.scenario.given import GivenProblem, lay_out
-from burgle.scenario.names import KINDS
+from burgle.scenario.names import KINDS, Names
 from burgle.view.notation import plain
 from burgle.view.table import view
 
@@ -34,26 +34,29 @@ def check_offers(game: Game, step: Mapping[str, Any]) -> Iterator[str]:
         wanted = step["offered_only"]
         extra = [label for label in labels if not any(label in fits(pattern) for pattern in wanted)]
         missing = [pattern for pattern in wanted if not fits(pattern)]
+        if twice := sorted({label for label in labels if labels.count(label) > 1}):
+            yield f"offered_only: expected each option once, found {', '.join(twice)} more often"
         if extra or missing:
             yield f"offered_only: expected {', '.join(wanted)}, found {', '.join(labels) or 'nothing'}"
 
 
-def event_words(st: State, event: Event) -> tuple[str, set[str]]:
+def event_words(st: State, words_of: Vocabulary, event: Event) -> tuple[str, set[str]]:
     """Give the code of an event and every word that may stand behind it: the seat and the names of its parts."""
     kind = st.rules.events[event.kind]
     words = {f"p{event.who}"} if event.who >= 0 else set()
     for meaning, value in ((kind.a, event.a), (kind.b, event.b)):
-        if meaning in KINDS:
-            names = KINDS[meaning](st.rules)
+        if meaning in KINDS or meaning in words_of.own.names:
+            own = words_of.own.names.get(meaning)
+            names = KINDS[meaning](st.rules) if own is None else Names(meaning, own)
             words |= {text for text, number in names.number_of.items() if number == value}
         elif meaning:
             words.add(str(value))
     return kind.code, words
 
 
-def happened(st: State, event: Event, line: str) -> bool:
+def happened(st: State, words_of: Vocabulary, event: Event, line: str) -> bool:
     """Say whether an event is what a line of a log says: `rage 8`, `token p0`, `cube red`."""
-    code, words = event_words(st, event)
+    code, words = event_words(st, words_of, event)
     first, *rest = line.split(" ", 1)
     if first != code:
         return False
@@ -61,34 +64,34 @@ def happened(st: State, event: Event, line: str) -> bool:
     return all(plain(detail) in words or detail in words for detail in details)
 
 
-def check_log(st: State, events: list[Event], step: Mapping[str, Any]) -> Iterator[str]:
+def check_log(st: State, words: Vocabulary, events: list[Event], step: Mapping[str, Any]) -> Iterator[str]:
     """Compare what happened since the last move began: in this order, not at all, so often."""
     codes = [kind.code for kind in st.rules.events]
     lines = [*step.get("log", []), *step.get("no_log", []), *step.get("log_count", {})]
     for line in lines:
         if line.split(" ")[0] not in codes:
             raise GivenProblem("log", f"nothing like {line!r} can happen; there are {', '.join(codes)}")
-    shown = ", ".join(describe(st, event) for event in events)
+    shown = ", ".join(describe(st, words, event) for event in events)
     at = 0
     for line in step.get("log", []):
-        while at < len(events) and not happened(st, events[at], line):
+        while at < len(events) and not happened(st, words, events[at], line):
             at += 1
         if at == len(events):
             yield f"log: expected {line!r} in the order of {step['log']}, found {shown or 'nothing'}"
             break
         at += 1
     for line in step.get("no_log", []):
-        if any(happened(st, event, line) for event in events):
+        if any(happened(st, words, event, line) for event in events):
             yield f"no_log: expected no {line!r}, found {shown}"
     for line, n in step.get("log_count", {}).items():
-        found = sum(1 for event in events if happened(st, event, line))
+        found = sum(1 for event in events if happened(st, words, event, line))
         if found != n:
             yield f"log_count: expected {line!r} {n} times, found {found} times in {shown or 'nothing'}"
 
 
-def describe(st: State, event: Event) -> str:
+def describe(st: State, words_of: Vocabulary, event: Event) -> str:
     """Write an event for a failure."""
-    code, words = event_words(st, event)
+    code, words = event_words(st, words_of, event)
     return " ".join([code, *sorted(words)])
 
 

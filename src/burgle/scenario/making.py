@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from burgle.content.library import build_rules, rules_from
-from burgle.content.tables import ContentError, Sources, merge, nearest, read_tables
+from burgle.content.tables import Sources, merge, nearest, read_tables
 from burgle.game import Game
 from burgle.games import GAMES
-from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
+from burgle.games.spec import BoardPlan, GameSpec, Tables
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import advance
 from burgle.kernel.rules import Rules
@@ -23,7 +23,7 @@ from burgle.scenario.facts import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
 from burgle.scenario.reading import Scenario
 
-MADE_UP = ("params", "content", "card", "token", "space", "path", "paths")
+MADE_UP = ("params", "content", "card", "token", "tile", "space", "path", "paths")
 QUIET_SEEDS = 100
 TEST_MODULE = ("TEST", "test", "Test Module")
 
@@ -47,23 +47,23 @@ def rules_of(scenario: Scenario) -> Rules:
         if not any(key in scenario.fields for key in (*MADE_UP, "setup")):
             return build_rules(spec, players, options)
         build_rules(spec, players, options)  # so that a wrong option or number of players is refused
-        tables, sources = own_tables(spec.package)
+        tables, sources = own_tables(spec)
         for table in overlays(scenario):
             merge(tables, table, scenario.file)
         return rules_from(with_board(spec, scenario), players, options, tables, sources)
-    except (ContentError, OptionError) as error:
+    except ValueError as error:  # of content, options or tiles
         raise scenario.error("content", str(error)) from None
 
 
 @lru_cache(maxsize=8)
-def read_once(package: str) -> tuple[dict[str, Any], Sources]:
+def read_once(package: str, files: tuple[str, ...]) -> tuple[dict[str, Any], Sources]:
     """Read the data files of a game."""
-    return read_tables(package, ())
+    return read_tables(package, (), files)
 
 
-def own_tables(package: str) -> tuple[dict[str, Any], Sources]:
+def own_tables(spec: GameSpec) -> tuple[dict[str, Any], Sources]:
     """Give a copy of a game's tables that may be changed."""
-    tables, sources = read_once(package)
+    tables, sources = read_once(spec.package, spec.files)
     return copy.deepcopy(tables), sources
 
 
@@ -80,6 +80,9 @@ def overlays(scenario: Scenario) -> list[dict[str, Any]]:
     if "token" in scenario.fields:
         defaults = {"copies": 0, "pool": "none"}
         found.append({"token": [made_up(scenario, "token", entry, defaults) for entry in scenario.fields["token"]]})
+    if "tile" in scenario.fields:
+        tiles = [made_up(scenario, "tile", entry, {"copies": 0, "links": []}) for entry in scenario.fields["tile"]]
+        found.append({"tile": [{key: tile[key] for key in tile if key != "name"} for tile in tiles]})
     return found
 
 
@@ -87,7 +90,8 @@ def made_up(scenario: Scenario, what: str, entry: Any, defaults: Mapping[str, An
     """Complete a made-up card or token: an id from its name, and no copies in any pile."""
     if not isinstance(entry, dict) or not isinstance(entry.get("name", entry.get("id")), str):
         raise scenario.error(what, f"a made-up {what} needs a name")
-    known = own_names(spec_of(scenario).package, what)
+    spec = spec_of(scenario)
+    known = own_names(spec.package, spec.files, what)
     name = str(entry.get("name", entry.get("id")))
     id = entry.get("id") or known.get(name) or re.sub(r"[^a-z0-9]+", "_", name.casefold()).strip("_")
     if id in known.values():
@@ -96,9 +100,9 @@ def made_up(scenario: Scenario, what: str, entry: Any, defaults: Mapping[str, An
 
 
 @lru_cache(maxsize=8)
-def own_names(package: str, what: str) -> dict[str, str]:
-    """Give the ids of a game's own cards or tokens by their names."""
-    return {entry["name"]: entry["id"] for entry in read_once(package)[0].get(what, [])}
+def own_names(package: str, files: tuple[str, ...], what: str) -> dict[str, str]:
+    """Give the ids of a game's own cards, tokens or tiles by their names (a tile has none but its id)."""
+    return {entry.get("name", entry["id"]): entry["id"] for entry in read_once(package, files)[0].get(what, [])}
 
 
 def with_board(spec: GameSpec, scenario: Scenario) -> GameSpec:

@@ -67,7 +67,7 @@ def spaces(rules: Rules) -> Names:
 def cubes(rules: Rules) -> Names:
     """Cubes by colour; those of a player go by the seat."""
     seats: Pairs = [(COLOUR + seat, f"p{seat}", "") for seat in range(rules.players)]
-    return Names("cube", [(BLACK, "black", ""), (HUNTER, "red", ""), *seats])
+    return Names("cube", [(BLACK, "black", ""), (HUNTER, "red", "ghost"), *seats])
 
 
 def statuses(rules: Rules) -> Names:

@@ -9,7 +9,7 @@ from typing import Any
 
 from burgle.chapters.bag import COLOUR
 from burgle.chapters.decks import owned
-from burgle.games.spec import GameSpec
+from burgle.games.spec import GameSpec, Positions
 from burgle.kernel.codes import IN
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
@@ -33,7 +33,7 @@ class Fact:
     write: Callable[[State, Any], None] | None = None
 
 
-def player_facts(spec: GameSpec, rules: Rules, seat: int) -> dict[str, Fact]:
+def player_facts(spec: GameSpec, rules: Rules, seat: int, own: Positions) -> dict[str, Fact]:
     """List the facts about a seat."""
     facts: dict[str, Fact] = {name: pool_fact(seat, name) for name in POOLS}
     for alias in (spec.currency, spec.currency + "s", "coins"):
@@ -44,12 +44,14 @@ def player_facts(spec: GameSpec, rules: Rules, seat: int) -> dict[str, Fact]:
     space = KINDS["space"](rules)
     facts["at"] = Fact(OneOf(space), lambda st: st.players[seat].room, lambda st, v: st.place(st.players[seat], v))
     facts["status"] = Fact(OneOf(statuses(rules)), lambda st: st.players[seat].status, status_writer(seat))
-    facts.update(token_facts(rules, seat))
+    facts.update(token_facts(rules, seat, own))
     facts.update(score_facts(seat))
     if "bag" in rules.pile_names:
         bag = rules.pile_names.index("bag")
         facts["bag"] = Fact(Number(), lambda st: st.piles[bag].count(COLOUR + seat))
-        facts["cubes"] = Fact(Number(), lambda st: cubes_of(st, st.players[seat], bag))
+        facts["cubes"] = Fact(
+            Number(), lambda st: cubes_of(st, st.players[seat], bag) + (own.cubes(st, seat) if own.cubes else 0)
+        )
     if "ports" in rules.zone_names:
         facts["data"] = data_fact(rules, seat)
     return facts
@@ -131,10 +133,10 @@ def status_writer(seat: int) -> Callable[[State, int], None]:
     return write
 
 
-def token_facts(rules: Rules, seat: int) -> dict[str, Fact]:
+def token_facts(rules: Rules, seat: int, own: Positions) -> dict[str, Fact]:
     """A player's artifact by its value, and all other tokens by name."""
     artifacts = {token.id: token.value for token in rules.tokens if token.value}
-    by_value = {value: token for token, value in artifacts.items()}
+    by_value = {value: token for token, value in reversed(artifacts.items())}  # of equal ones the first
 
     def held(st: State) -> list[int]:
         tokens = st.players[seat].tokens
@@ -144,7 +146,7 @@ def token_facts(rules: Rules, seat: int) -> dict[str, Fact]:
         for token in held(st):
             st.lose_token(st.players[seat], token)
         for token in wanted:
-            take_off_table(st, token)
+            take_off_table(st, token, own)
             st.gain_token(st.players[seat], token)
 
     def artifact(st: State) -> int:
@@ -155,7 +157,7 @@ def token_facts(rules: Rules, seat: int) -> dict[str, Fact]:
             if st.players[seat].tokens[token]:
                 st.lose_token(st.players[seat], token)
         if value:
-            take_off_table(st, by_value[value])
+            take_off_table(st, by_value[value], own)
             st.gain_token(st.players[seat], by_value[value])
 
     value_names = Names("artifact", [(0, "0", "none"), *[(value, str(value), "") for value in by_value]])
@@ -175,10 +177,12 @@ class Value(Number):
         return self.names.find(str(value))
 
 
-def take_off_table(st: State, token: int) -> None:
+def take_off_table(st: State, token: int, own: Positions) -> None:
     """Take a token from the bank or from the board, if it is there."""
     names = st.rules.zone_names
-    if "artifacts" in names and token in st.zones[names.index("artifacts")]:
+    if own.take_off is not None and own.take_off(st, token):
+        return
+    if own.take_off is None and "artifacts" in names and token in st.zones[names.index("artifacts")]:
         lying = names.index("artifacts")
         st.put(lying, st.zones[lying].index(token), -1)
     elif "bank" in names and st.zones[names.index("bank")][token]:

@@ -13,9 +13,9 @@ from burgle.content.tables import kind, nearest
 WHOLE: dict[str, tuple[type, ...]] = {
     "name": (str,), "clauses": (list,), "note": (str,), "game": (str,), "players": (int,), "layout": (str,),
     "options": (dict,), "first": (int, str), "seed": (int,), "seeds": (list,), "params": (dict,), "content": (dict,),
-    "card": (list,), "token": (list,), "space": (list,), "path": (list,), "paths": (list,), "setup": (dict,),
-    "given": (dict,), "step": (list,), "pending": (bool,), "create": (dict,), "refused": (str, bool), "always": (dict,),
-    "some": (list,),
+    "card": (list,), "token": (list,), "tile": (list,), "space": (list,), "path": (list,), "paths": (list,),
+    "setup": (dict,), "given": (dict,), "step": (list,), "pending": (bool,), "create": (dict,), "refused": (str, bool),
+    "always": (dict,), "some": (list,),
 }  # fmt: skip
 STEP: dict[str, tuple[type, ...]] = {
     "note": (str,), "given": (dict,), "do": (str, list), "as": (int,), "refused": (str, bool),

@@ -148,7 +148,7 @@ class Run:
             self.problem(f"asked: expected {step['asked']!r}, found {decision_name(st)!r}{self.waiting()}")
         for message in (
             *check_offers(self.game, step),
-            *check_log(st, (st.events or [])[self.seen :], step),
+            *check_log(st, self.words, (st.events or [])[self.seen :], step),
             *check_view(self.game, self.words, step),
         ):
             self.problem(message)

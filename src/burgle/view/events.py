@@ -37,4 +37,6 @@ def name_of(st: State, meaning: str, value: int) -> str | int:
         return st.rules.tokens[value].key
     if meaning == "space":
         return st.rules.spaces[value].key
+    if meaning in st.rules.things:
+        return st.rules.things[meaning][value]
     return value

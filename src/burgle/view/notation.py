@@ -60,8 +60,12 @@ def find(st: State, text: str) -> int:
 
 
 def conceivable(st: State, wanted: str) -> int | None:
-    """Find what a folded line would mean as an action of the turn, legal or not."""
+    """Find what a folded line would mean as an answer or as an action of the turn, legal or not."""
     p = st.players[decider(st)]
+    frame = st.stack[-1]
+    for code in st.rules.kinds[frame.kind].tries(st, frame):
+        if plain(spell(st, code)) == wanted:
+            return code
     for action in st.rules.actions:
         for arg in action.targets(st, p):
             if plain(action.spell(st, p, arg)) == wanted:

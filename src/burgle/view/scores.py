@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from burgle.kernel.codes import ESCAPED, IN, RESCUED
+from burgle.kernel.codes import ESCAPED, LOST, RESCUED
 from burgle.kernel.rules import Line
 from burgle.kernel.state import Player, State
 
@@ -31,18 +31,29 @@ def score_lines(st: State, p: Player) -> list[Line]:
 
 
 def results(st: State) -> list[Result]:
-    """Score every seat; only who got out counts, and ties go to the more valuable artifact."""
-    ranked: list[tuple[int, int, int]] = []
-    counted: list[tuple[Player, int | None, list[Line]]] = []
-    for p in st.players:
-        lines = score_lines(st, p)
-        total = sum(line.points for line in lines) if p.status in (ESCAPED, RESCUED, IN) else None
-        counted.append((p, total, lines))
-        if total is not None and p.status != IN:
-            best = max((t.value for t in st.rules.tokens if p.tokens[t.id]), default=0)
-            ranked.append((total, best, p.seat))
-    winner = max(ranked)[2] if ranked and st.over else -1
+    """Score every seat; who was lost cannot win, ties are broken as the rulebook says, and equals share."""
+    counted = [(p, score_lines(st, p)) for p in st.players]
+    totals = [total(st, p, lines) for p, lines in counted]
+    ranked = {
+        p.seat: (totals[p.seat], *[chapter.tie(st, p) for chapter in st.rules.ties])
+        for p in st.players
+        if st.over and p.status in (ESCAPED, RESCUED)
+    }
+    best = max(ranked.values(), default=None)
     return [
-        Result(p.seat, STATUS[p.status], total, [(ln.code, ln.name, ln.points) for ln in lines], p.seat == winner)
-        for p, total, lines in counted
+        Result(
+            p.seat,
+            STATUS[p.status],
+            totals[p.seat],
+            [(line.code, line.name, line.points) for line in lines],
+            p.seat in ranked and ranked[p.seat] == best,
+        )
+        for p, lines in counted
     ]
+
+
+def total(st: State, p: Player, lines: list[Line]) -> int | None:
+    """Add a player's lines up; who was lost scores what the rulebook says, if anything."""
+    if p.status == LOST:
+        return None if st.rules.lost_score < 0 else st.rules.lost_score
+    return sum(line.points for line in lines)

@@ -2,92 +2,172 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from burgle.cli.texts import count, effect
-from burgle.content.tables import read_tables
-from burgle.games import GAMES
-from burgle.kernel.content import Exit, Module, Space
+from rich.text import Text
+
+from burgle.cli.terminal.screen import Line
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.texts import count, fold, near, pick
+from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from burgle.cli.terminal.menu import Entry
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
-SIGNS = {"start": "@", "pods": "E", "market": "$", "lift": "L", "telepad": "T", "checkpoint": "!"}
-WORDS = {"start": "start", "pods": "escape pods", "market": "market", "lift": "lift", "telepad": "telepad",
-         "checkpoint": "checkpoint"}  # fmt: skip
-REWARDS = {"heal": "+", "credit": "c", "crystal": "*"}
-LEGEND = "@ start, E pods, $ market, L lift, T telepad, ! checkpoint, p port,"
-LEGEND_MORE = "M m secret, #n artifact, + heal, c credits, * crystal"
-LEGEND_PATHS = 'on paths: x enemy, " two boots, k lock, > one way'
+FAR = 20.0  # the trouble of a lock that cannot be opened now
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way out of a space, with what it takes."""
+
+    label: str  # as the option is called, without Swords
+    to: Space | None  # None: into the unknown
+    boots: int = 0
+    enemies: int = 0
+    locks: int = 0
+    closed: bool = False  # one way, and not from here
+    how: str = ""  # said before the space in a route: "lift", "portal"
+    trouble: float = 0.0  # beside Boots and enemies, for who looks for a route
+    careful: bool = False  # not to be walked without a word
+
+    def words(self, all_boots: bool = False) -> str:
+        """What the way takes, in words; a plain step is not worth any, unless Boots are asked for."""
+        found = [count(self.boots, "boot")] if self.boots > 1 or (self.boots and all_boots) else []
+        if self.enemies:
+            found.append(count(self.enemies, "enemy", "enemies"))
+        if self.locks:
+            found.append("lock" if self.locks == 1 else f"{self.locks} locks")
+        if self.closed:
+            found.append("one way, not from here")
+        return ", ".join(found)
 
 
 @dataclass
 class Route:
     """A way from one space to another, by what is known now."""
 
-    steps: list[tuple[str, Space]] = field(default_factory=list)  # "move", "ride" or "telepad", and where to
-    boots: int = 0
-    enemies: int = 0
+    ways: list[Way] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
 
-
-class Board:
-    """The board of one game, with the places where its spaces are drawn."""
-
-    def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
-        self.rules = rules
-        tables, _ = read_tables(GAMES[rules.game].package, packs)
-        self.drawing: Mapping[str, Any] = tables.get("drawing", {})
-        sides = rules.options.get("layout", "").split(",")
-        self.position = {side: f"P{i}" for i, side in enumerate(sides, 1)}
-        lift: Mapping[str, Any] = tables.get("lift", {})
-        self.stops = [rules.space_ids[key] for key in lift.get("stops", [])]
-        locks = lift.get("locks", [])
-        keys = [rules.spaces[stop].key for stop in self.stops]
-        self.stop_locks = [f"{a}-{b}" in locks for a, b in itertools.pairwise(keys)]
-        self.cut = rules.space_ids.get(lift.get("blockade", ""), -1)
-        self.bits = {name: 1 << i for i, name in enumerate(rules.marks)}
-        self.pads = [s.id for s in rules.spaces if s.exits and s.marks & self.bits.get("telepad", 0)]
+    @property
+    def boots(self) -> int:
+        """Boots for all steps."""
+        return sum(way.boots for way in self.ways)
 
     @property
-    def modules(self) -> list[Module]:
-        """The modules in play."""
-        used = {space.module for space in self.rules.spaces if space.exits}
-        return [module for module in self.rules.modules if module.id in used]
+    def enemies(self) -> int:
+        """Enemies on all steps."""
+        return sum(way.enemies for way in self.ways)
 
-    def spaces(self, module: Module) -> list[Space]:
-        """The spaces of a module that can be reached."""
-        return [space for space in self.rules.spaces if space.module == module.id and space.exits]
+    @property
+    def locks(self) -> int:
+        """Locks on all steps."""
+        return sum(way.locks for way in self.ways)
+
+    @property
+    def spaces(self) -> list[Space]:
+        """The spaces that are entered."""
+        return [way.to for way in self.ways if way.to is not None]
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is a mere walk: nothing stands in the way, and nothing is used up but Boots."""
+        return not (self.enemies or self.needs or any(way.careful for way in self.ways))
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a picture is drawn for: who looks at what, and how much room there is."""
+
+    view: View
+    seats: Seats
+    width: int
+    height: int
+    plain: bool
+
+    @property
+    def me(self) -> int:
+        """Who looks, or whose turn a spectator watches."""
+        seat: int = self.view["seat"]
+        return seat if seat >= 0 else int(self.view["active"])
+
+    def pawns(self) -> dict[str, list[int]]:
+        """Who stands on which space."""
+        found: dict[str, list[int]] = {}
+        for p in self.view["players"]:
+            if p["space"]:
+                found.setdefault(p["space"], []).append(p["seat"])
+        return found
+
+
+class Board(ABC):
+    """The board of one game; how it is drawn and walked depends on its kind."""
+
+    examples: ClassVar[Mapping[str, str]] = {}  # for help and hints: a space, a far one, a part, and so on
+    help: ClassVar[Sequence[tuple[str, str]]] = ()  # commands that only this kind of board has
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.bits = {name: 1 << i for i, name in enumerate(rules.marks)}
+
+    @abstractmethod
+    def usable(self, view: View) -> list[Space]:
+        """The spaces in play."""
+
+    @abstractmethod
+    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+        """All ways out of a space for a seat, those that cannot be walked included."""
+
+    @abstractmethod
+    def features(self, space: Space, view: View) -> str:
+        """What is on a space, in words."""
+
+    @abstractmethod
+    def local(self, space: Space) -> str:
+        """The part of a space's key that is its own."""
+
+    @abstractmethod
+    def part(self, space: Space) -> str:
+        """The part of the board that a space lies in."""
+
+    @abstractmethod
+    def needs(self, route: Route, view: View, seat: int) -> list[str]:
+        """What a seat lacks for a route."""
+
+    @abstractmethod
+    def map(self, wanted: str, sheet: Sheet) -> list[Line]:
+        """Draw the board or a part of it, or tell it in words."""
+
+    def note(self, label: str, view: View) -> str:
+        """Explain an option that names a place."""
+        words = label.split(" ")
+        space = self.space(words[1]) if len(words) > 1 else None
+        return space.name if space is not None else ""
+
+    def cost(self, label: str, view: View, seat: int) -> dict[str, int]:
+        """What an option takes that only the board can tell."""
+        return {}
+
+    def aid(self, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
+        """Pictures that help to answer a question, and the numbers of the options they show."""
+        return [], set()
+
+    def glance(self, sheet: Sheet) -> list[Text]:
+        """A picture of the surroundings for a screen that has room to spare; none if it would not be worth it."""
+        return []
 
     def space(self, key: str | None) -> Space | None:
         """Find a space by its key."""
         return self.rules.spaces[self.rules.space_ids[key]] if key in self.rules.space_ids else None
-
-    def code(self, space: Space) -> str:
-        """The part of a space's key that names its module."""
-        return self.rules.modules[space.module].code
-
-    def local(self, space: Space) -> str:
-        """The part of a space's key that is its own."""
-        return space.key.removeprefix(self.code(space))
-
-    def place(self, space: Space) -> Point | None:
-        """Where a space is drawn on the whole board."""
-        if len(space.at) != 2 or not self.drawing:
-            return None
-        code = self.code(space)
-        name = self.position.get(code, code)
-        x, y = space.at
-        if name in self.drawing.get("mirrored", []):
-            y = self.drawing["box"][1] - y
-        corner = self.drawing.get("positions", {}).get(name, [0, 0])
-        return x + corner[0], y + corner[1]
 
     def has(self, view: View, seat: int, tag: str) -> bool:
         """Whether a seat has a token that grants an ability."""
@@ -97,51 +177,60 @@ class Board:
         tokens = view["players"][seat]["tokens"]
         return any(wanted in self.rules.tokens[self.rules.token_ids[key]].grants for key in tokens)
 
-    def signs(self, space: Space, view: View) -> str:
-        """What is on a space, as letters for a map."""
-        found = "".join(SIGNS[name] for name in SIGNS if space.marks & self.bits.get(name, 0))
-        if space.port is not None and view.get("ports", {}).get(space.key, -1) < 0:
-            found += "p"
-        for kind, sign in (("major", "M"), ("minor", "m")):
-            if view.get("secrets", {}).get(kind, {}).get(space.key, 0):
-                found += sign
-        if space.key in view.get("artifacts", {}):
-            found += f"#{space.artifact}"
-        return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
+    def marked(self, space: Space, mark: str) -> bool:
+        """Whether a space has a mark."""
+        return bool(space.marks & self.bits.get(mark, 0))
 
-    def features(self, space: Space, view: View) -> str:
-        """What is on a space, in words."""
-        found = [WORDS[name] for name in WORDS if space.marks & self.bits.get(name, 0)]
-        if space.port is not None:
-            used = view.get("ports", {}).get(space.key, -1)
-            found.append(f"port: {effect(space.port)}" if used < 0 else "port (hacked)")
-        for kind in ("major", "minor"):
-            left = view.get("secrets", {}).get(kind, {}).get(space.key, 0)
-            if left:
-                found.append(count(left, f"{kind} secret"))
-        if space.key in view.get("artifacts", {}):
-            found.append(f"artifact {space.artifact}")
-        if space.reward is not None:
-            found.append(f"gives {effect(space.reward)}")
-        return ", ".join(found)
+    def find(self, text: str, view: View, seat: int) -> list[Space]:
+        """Find spaces by key, number or name; those next door come first."""
+        wanted = fold(text)
+        usable = self.usable(view)
+        here = self.space(view["players"][seat]["space"])
+        exact = [s for s in usable if fold(s.key) == wanted]
+        if exact or here is None:
+            return exact or pick(usable, text)
+        close = [way.to for way in self.ways(here, view, seat) if way.to is not None]
+        mine = [s for s in usable if self.part(s) == self.part(here)]
+        local = [s for s in (*close, *mine) if fold(self.local(s)) == wanted and self.part(s) == self.part(here)]
+        local += [s for s in close if fold(self.local(s)) == wanted]
+        return list(dict.fromkeys(local)) or pick(close, text) or pick(usable, text)
 
-    def way(self, exit: Exit) -> str:
-        """What a way out takes, in words; nothing for a plain step."""
-        found = [f"{exit.boots} boots"] if exit.boots > 1 else []
-        if exit.enemies:
-            found.append(count(exit.enemies, "enemy", "enemies"))
-        if exit.lock:
-            found.append("lock")
-        if exit.closed:
-            found.append("one way, not from here")
-        return ", ".join(found)
+    def no_space(self, text: str, view: View) -> str:
+        """Say that there is no such space."""
+        return f"There is no space `{text}`.{near(self.usable(view), text)} `map` shows all."
+
+    def exits(self, space: Space, view: View, seat: int) -> tuple[str, str]:
+        """Tell where one can go from a space, and what is there."""
+        ways = []
+        for way in self.ways(space, view, seat):
+            takes = way.words()
+            ways.append(self.exit_name(way) + (f" ({takes})" if takes else ""))
+        what = self.features(space, view)
+        return f"{space.key} {space.name}", (f" [{what}]" if what else "") + ": " + ", ".join(ways)
+
+    def exit_name(self, way: Way) -> str:
+        """Name a way in a list of exits."""
+        return f"{way.how} {way.label.split(' ', 1)[1]}".strip()
+
+    def listed(self, sheet: Sheet) -> list[Line]:
+        """Tell the whole board in words."""
+        lines: list[Line] = []
+        part = ""
+        for space in self.usable(sheet.view):
+            if self.part(space) != part:
+                part = self.part(space)
+                lines.append(Text(self.part_name(part, sheet.view), "bold"))
+            lines.append("  " + "".join(self.exits(space, sheet.view, sheet.me)))
+        return lines
+
+    def part_name(self, part: str, view: View) -> str:
+        """Name a part of the board in words."""
+        return part
 
     def route(self, start: Space, goal: Space, view: View, seat: int) -> Route | None:
-        """Find the way with the least trouble: Boots, enemies, locks without a key, rides by lift."""
-        key = self.has(view, seat, "lock")
-        pads = self.pads if self.has(view, seat, "telepad") else []
+        """Find the way with the least trouble: Boots, enemies, locks, rides."""
         best: dict[int, float] = {start.id: 0.0}
-        before: dict[int, tuple[int, str, Exit | None]] = {}
+        before: dict[int, tuple[int, Way]] = {}
         queue: list[tuple[float, int]] = [(0.0, start.id)]
         while queue:
             cost, at = heappop(queue)
@@ -149,56 +238,26 @@ class Board:
                 return self.retrace(start.id, goal.id, before, view, seat)
             if cost > best[at]:
                 continue
-            for step, to, how, exit in self.steps_from(at, key, pads, bool(view.get("blockade"))):
+            for way in self.steps(self.rules.spaces[at], view, seat):
+                if way.to is None or way.closed:
+                    continue
+                to, step = way.to.id, way.boots + 1.2 * way.enemies + way.trouble
                 if cost + step < best.get(to, 1e9):
                     best[to] = cost + step
-                    before[to] = (at, how, exit)
+                    before[to] = (at, way)
                     heappush(queue, (cost + step, to))
         return None
 
-    def steps_from(
-        self, at: int, key: bool, pads: list[int], blocked: bool
-    ) -> Iterable[tuple[float, int, str, Exit | None]]:
-        """List every step out of a space with the trouble it is."""
-        for exit in self.rules.spaces[at].exits:
-            if not exit.closed:
-                yield exit.boots + 1.2 * exit.enemies + (20 if exit.lock and not key else 0), exit.to, "move", exit
-        for pad in pads if at in pads else ():
-            if pad != at:
-                yield 1.5, pad, "telepad", None
-        if at in self.stops and not (blocked and at == self.cut):
-            here = self.stops.index(at)
-            for there, stop in enumerate(self.stops):
-                locks = sum(self.stop_locks[min(here, there) : max(here, there)])
-                if stop != at and not (blocked and stop == self.cut):
-                    yield 1.5 + (20 * locks if not key else 0), stop, "ride", None
+    def steps(self, space: Space, view: View, seat: int) -> Iterable[Way]:
+        """The steps of which routes are made."""
+        return self.ways(space, view, seat)
 
-    def retrace(
-        self, start: int, goal: int, before: Mapping[int, tuple[int, str, Exit | None]], view: View, seat: int
-    ) -> Route:
+    def retrace(self, start: int, goal: int, before: Mapping[int, tuple[int, Way]], view: View, seat: int) -> Route:
         """Put a route together from its end."""
         route = Route()
-        locked, at = False, goal
+        at = goal
         while at != start:
-            came, how, exit = before[at]
-            route.steps.insert(0, (how, self.rules.spaces[at]))
-            if exit is not None:
-                route.boots += exit.boots
-                route.enemies += exit.enemies
-                locked = locked or exit.lock
-            elif how == "ride":
-                a, b = sorted((self.stops.index(came), self.stops.index(at)))
-                locked = locked or any(self.stop_locks[a:b])
-            at = came
-        for wanted, tag, words in (
-            (locked, "lock", "a key"),
-            (self.passes(route, "force_field"), "code", "a command code"),
-            (self.passes(route, "pods"), "artifact", "an artifact"),
-        ):
-            if wanted and not self.has(view, seat, tag):
-                route.needs.append(words)
+            at, way = before[at]
+            route.ways.insert(0, way)
+        route.needs = self.needs(route, view, seat)
         return route
-
-    def passes(self, route: Route, mark: str) -> bool:
-        """Whether a route enters a space with a mark."""
-        return any(space.marks & self.bits.get(mark, 0) for _, space in route.steps)

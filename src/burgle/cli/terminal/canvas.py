@@ -38,6 +38,10 @@ class Canvas:
         inside = 0 <= row < self.height and col >= 0 and col + width <= self.width
         return inside and all((c, row) not in self.letters for c in range(col - apart, col + width + apart))
 
+    def unwritten(self, col: int, row: int, width: int) -> bool:
+        """Whether nothing is written at a place or right beside it, on the canvas or off it."""
+        return all((c, row) not in self.letters for c in range(col - 1, col + width + 1))
+
     def place(self, x: float, y: float, width: int) -> tuple[int, int] | None:
         """Find the nearest free place for a text of some width that should be centred on a point."""
         col, row = round(x - width / 2), int(y)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from burgle.cli.terminal.particulars import hunter
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import count, joined
 from burgle.kernel.codes import ESCAPED
@@ -13,7 +14,7 @@ from burgle.language.wording import seat_name, token_text
 
 Event = dict[str, Any]
 
-QUIET = {"turn", "end", "shuffle", "box", "paid"}  # told by what follows, or of no use to a player
+QUIET = {"turn", "end", "shuffle", "box", "paid", "reward"}  # told by what follows, or of no use to a player
 ROUTINE = QUIET | {
     "gain",
     "draw",
@@ -115,7 +116,9 @@ class Teller:
 
     def cube(self, event: Event) -> str:
         """Name a drawn cube."""
-        return self.seats.name(event["seat"]) if event["seat"] >= 0 else ("black", "red")[min(int(event["a"]), 1)]
+        if event["seat"] >= 0:
+            return self.seats.name(event["seat"])
+        return ("black", hunter(self.rules))[min(int(event["a"]), 1)]
 
 
 def is_blow(event: Event) -> bool:

@@ -53,7 +53,7 @@ def score_lines(rules: Rules, results: list[dict[str, Any]], seats: Seats) -> li
         )
         head.append(" - wins!" if result["won"] else "", "bold yellow")
         lines.append(head)
-        if result["score"] is not None:
+        if result["score"] is not None and result["status"] != "lost":
             counted = sorted(result["lines"], key=lambda line: -line[2])
             told = [say_score(rules, code, name, points) for code, name, points in counted]
             lines.append("    " + "; ".join(told))

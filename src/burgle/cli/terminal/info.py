@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from burgle.cli.terminal import shipmap
+from burgle.cli.look import clauses_of
+from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.spoken import likely
 from burgle.cli.texts import card_detail, count, does, joined, near, pick, price, token_detail
@@ -18,22 +19,22 @@ if TYPE_CHECKING:
 HELP = (
     ("Enter", "play all cards; then: show the options again"),
     ("12", "take option 12; a card you cannot have tells why"),
-    ("play Hack, play all", "play cards"),
-    ("move CO3, move nook", "to a space by key, number or name; far ones are walked"),
-    ("move CO3 swords 1", "say how many Swords you use on enemies"),
-    ("acquire vent, buy 3, fight 5", "get a card or an item, beat an enemy"),
-    ("use, hack, ride, teleport", "as the options say; y and n answer offers"),
+    ("play NAME, play all", "play cards"),
+    ("move {space}, move {name}", "by key, number or name; far ones are walked"),
+    ("move {space} swords 1", "say how many Swords you use on enemies"),
+    ("acquire {card}, buy 3, fight 5", "get a card or an item, beat an enemy"),
+    ("{verbs}", "as the options say; y and n answer offers"),
     ("end", "end the turn"),
-    ("undo, reset", "take the last thing or the turn back, until a reveal"),
-    ("why 4, why move CM2", "why can I not do it, and which rule says so"),
+    ("undo, reset", "take the last thing or the turn back, till a reveal"),
+    ("why 4, why move {far}", "why can I not do it, and which rule says so"),
     ("preview 12", "what an option surely does, and where luck begins"),
     ("odds, odds 5", "chances of the next attack, or of one of 5 cubes"),
-    ("map, map CO, map list", "the board, a part of it, all of it in words"),
-    ("where, way CM9", "ways from here; the way to a place"),
+    ("map, map {part}, map list", "the board, a part of it, all of it in words"),
+    ("where, way {far}", "ways from here; the way to a place"),
     ("row, market, players", "what is to be had; who has what"),
     ("hand, deck, discard", "your cards, wherever they are"),
     ("card NAME, token NAME", "what it does; `card 3` is the third of the row"),
-    ("rules lock, rules SP-066", "look a rule up"),
+    ("rules lock, rules {clause}", "look a rule up"),
     ("log, log 50, status", "what happened; everything in words"),
     ("save FILE, quit", "burgle play --load FILE goes on with it"),
 )
@@ -55,44 +56,38 @@ class Info:
             return rules.cards[rules.card_ids[key]].name
         return rules.tokens[rules.token_ids[key]].name if key in rules.token_ids else key
 
+    def clause(self) -> str:
+        """A clause of this game's rulebook, as an example."""
+        clauses = clauses_of(self.rules.game)
+        return clauses[len(clauses) // 4].id
+
     def help(self, rest: str) -> list[Line]:
         """List the commands."""
-        shown = [Text.assemble((f"{keys:29}", "bold cyan"), f" {what}") for keys, what in HELP]
-        return [
-            *shown,
-            Text(
-                "Short forms: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log, q quit.", "dim"
-            ),
+        board = self.table.board
+        examples = {**board.examples, "clause": self.clause()}
+        rows = [*HELP[:6], *board.help, *HELP[6:]]
+        lines: list[Line] = [
+            Text.assemble((f"{keys.format(**examples):29}", "bold cyan"), f" {what}") for keys, what in rows
         ]
+        if len(rows) < self.table.screen.height - 1 or self.table.screen.plain:
+            lines.append(Text(SHORT, "dim"))
+        return lines
+
+    def sheet(self) -> Sheet:
+        """What a picture is drawn for."""
+        screen = self.table.screen
+        height = max(23, screen.height - 1) if not screen.plain else 30
+        return Sheet(self.table.view(), self.table.seats, screen.width, height, screen.plain)
 
     def map(self, rest: str) -> list[Line]:
         """Draw the board or a part of it."""
-        table = self.table
-        view = table.view()
-        size = (table.screen.width, max(23, table.screen.height - 1) if not table.screen.plain else 30)
-        wanted = rest.casefold()
-        if wanted == "list":
-            return self.map_list()
-        if not wanted:
-            return list(shipmap.whole(table.board, view, table.seats, size, table.screen.plain))
-        modules = [m for m in table.board.modules if wanted in (m.code.casefold(), m.key, m.name.casefold())]
-        modules = modules or [m for m in table.board.modules if m.name.casefold().startswith(wanted)]
-        if not modules:
-            space = next(iter(table.menu().spaces(rest)), None)
-            if space is None:
-                codes = ", ".join(f"{m.code} {m.name}" for m in table.board.modules)
-                return [f"There is no part `{rest}` of the board. There are {codes}."]
-            modules = [self.rules.modules[space.module]]
-        return list(shipmap.detail(table.board, view, table.seats, modules[0], size, table.screen.plain))
+        return self.table.board.map(rest, self.sheet())
 
-    def map_list(self) -> list[Line]:
-        """Tell the whole board in words."""
-        view = self.table.view()
-        lines: list[Line] = []
-        for module in self.table.board.modules:
-            lines.append(Text(f"{module.code} {module.name}", "bold"))
-            lines += ["  " + "".join(shipmap.exits(self.table.board, view, s)) for s in self.table.board.spaces(module)]
-        return lines
+    def part(self, rest: str) -> list[Line]:
+        """Draw a part of the board, the player's own if none is named."""
+        here = self.table.board.space(self.table.view()["players"][self.sheet().me]["space"])
+        wanted = rest or (self.table.board.part(here) if here is not None else "")
+        return self.map(wanted)
 
     def where(self, rest: str) -> list[Line]:
         """List the ways out of the player's space, with what stands in the way."""
@@ -101,16 +96,14 @@ class Info:
         if here is None:
             return ["You are not on the board."]
         lines: list[Line] = [Text(f"From {here.key} {here.name} ({count(menu.me['boot'], 'boot')}):", "bold")]
-        for exit in here.exits:
-            space = self.rules.spaces[exit.to]
-            takes = ", ".join(
-                part for part in (f"{exit.boots} boot" if exit.boots == 1 else "", board.way(exit)) if part
-            )
-            what = board.features(space, view)
-            can = any((e.label + " ").startswith(f"move {space.key} ") for e in menu.legal)
-            line = Text.assemble((f"  {space.key:6}", "bold green" if can else "dim"), f"{space.name}: {takes}")
+        for way in board.ways(here, view, menu.seat):
+            what = board.features(way.to, view) if way.to is not None else ""
+            name = way.to.name if way.to is not None else "nobody knows what is there"
+            can = any(f"{e.label} ".startswith(f"{way.label} ") for e in menu.legal)
+            key = way.label.removeprefix("move ")
+            line = Text.assemble((f"  {key:6} ", "bold green" if can else "dim"), f"{name}: {way.words(True)}")
             line.append(f" [{what}]" if what else "", "green")
-            line.append("" if can or not menu.turn else f" - {menu.why(f'move {space.key}')}", "dim")
+            line.append("" if can or not menu.turn else f" - {menu.why(way.label)}", "dim")
             lines.append(line)
         for entry in menu.legal:
             if entry.action in ("ride", "telepad", "teleport"):
@@ -119,23 +112,23 @@ class Info:
 
     def way(self, rest: str) -> list[Line]:
         """Tell how to get to a space."""
-        table = self.table
-        menu = table.menu()
-        start = table.board.space(menu.me["space"])
+        board, menu, view = self.table.board, self.table.menu(), self.table.view()
+        start = board.space(menu.me["space"])
         goals = menu.spaces(rest) if rest else []
         if not goals or start is None:
-            return [menu.no_space(rest) if rest else "Say where to: `way CM9`."]
-        route = table.board.route(start, goals[0], table.view(), menu.seat)
+            return [board.no_space(rest, view) if rest else f"Say where to: `way {board.examples['far']}`."]
+        route = board.route(start, goals[0], view, menu.seat)
         if route is None:
             return [f"No way leads from {start.key} to {goals[0].key}."]
-        what = table.board.features(goals[0], table.view())
+        what = board.features(goals[0], view)
         name = f"{goals[0].key} {goals[0].name}" + (f" [{what}]" if what else "")
-        return [f"From {start.key} to {name}: {menu.tell(route)}." if route.steps else f"You are at {name}."]
+        return [f"From {start.key} to {name}: {menu.tell(route)}." if route.ways else f"You are at {name}."]
 
     def why(self, rest: str) -> list[Line]:
         """Say why something cannot be done."""
         if not rest:
-            return ["Say what: `why 4`, `why move CM2`, `why acquire Vent Crawler`."]
+            examples = self.table.board.examples
+            return [f"Say what: `why 4`, `why move {examples['far']}`, `why acquire {examples['card']}`."]
         menu = self.table.menu()
         label = menu.meant(rest)
         return [self.table.teller.named(f"{label}: {menu.why(label)}")]
@@ -186,7 +179,7 @@ class Info:
     def market(self, rest: str) -> list[Line]:
         """List what markets sell."""
         bank = self.table.view().get("bank", {})
-        items = [token for token in self.rules.tokens if token.price]
+        items = [t for t in self.rules.tokens if t.price and (bank.get(t.key, 0) or not t.party)]
         return [f"{t.name}, price {t.price}, {bank.get(t.key, 0)} left" for t in items] or ["There is no market here."]
 
     def cards_in(self, place: str, title: str) -> list[Line]:
@@ -202,9 +195,9 @@ class Info:
     def card(self, rest: str) -> list[Line]:
         """Tell all about a card."""
         view = self.table.view()
-        on_offer = [*view["row"], *view.get("reserve", {}), view.get("reserve_enemy")]
+        on_offer: list[str | None] = [*view["row"], *view.get("reserve", {}), view.get("reserve_enemy")]
         if rest.isdigit() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
-            cards = [self.rules.cards[self.rules.card_ids[on_offer[int(rest) - 1]]]]
+            cards = [self.rules.cards[self.rules.card_ids[str(on_offer[int(rest) - 1])]]]
         else:
             cards = pick(self.rules.cards, rest)
         if not cards:
@@ -222,12 +215,11 @@ class Info:
 
     def look_up(self, rest: str) -> list[Line]:
         """Find rules by number or words."""
-        from burgle.cli.look import clauses_of
         from burgle.rulebook import find
 
         found = find(clauses_of(self.rules.game), rest)
         if not found:
-            return [f"No rule mentions `{rest}`." if rest else "Say what: `rules lock`, `rules SP-066`."]
+            return [f"No rule mentions `{rest}`." if rest else f"Say what: `rules lock`, `rules {self.clause()}`."]
         lines: list[Line] = [f"{clause.id}: {clause.rule}" for clause in found[:6]]
         return (
             lines

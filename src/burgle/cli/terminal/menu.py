@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
 from burgle.cli.terminal.board import Board, Route, View
 from burgle.cli.texts import count, fold, pick
 from burgle.game import Game
-from burgle.kernel.content import Space
+from burgle.kernel.content import Card, Space
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
     "get": "get", "recruit": "get", "f": "get", "fight": "get", "kill": "get", "beat": "get", "t": "take",
     "tp": "teleport", "jump": "teleport", "pad": "telepad", "lift": "ride", "e": "end turn", "end": "end turn",
-    "done": "end turn", "y": "yes", "n": "no", "none": "no",
+    "done": "end turn", "y": "yes", "n": "no", "none": "no", "x": "explore", "dig": "explore", "discover": "explore",
+    "lay": "place", "rotate": "turn",
 }  # fmt: skip
 WHERE = ("move", "teleport", "ride", "telepad")
-GETS = ("acquire", "fight", "buy")
+GETS = ("acquire", "fight", "buy", "use device")
+COUNTED = ("boot", "sword", "lockpick")
 SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
 
 
@@ -32,13 +35,17 @@ class Entry:
     action: str = ""
     cost: dict[str, int] = field(default_factory=dict)
     note: str = ""
+    offered: bool = False  # lies in the row or the reserve
 
     @property
     def price(self) -> str:
         """What it takes, in words."""
-        return ", ".join(
-            count(n, name) if name in ("boot", "sword") else f"{n} {name}" for name, n in self.cost.items()
-        )
+        return ", ".join(count(n, name) if name in COUNTED else f"{n} {name}" for name, n in self.cost.items())
+
+    @property
+    def verb(self) -> str:
+        """The first word."""
+        return self.label.partition(" ")[0]
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ class Menu:
         asked = game.decision
         options = [(option["code"], option["label"]) for option in view["decision"]["options"]]
         told = {code: asked.describe(code) for code, _ in options}
-        self.turn = any("action" in one for one in told.values())
+        self.turn = all("action" in one for one in told.values())  # a question mixes other answers in
         self.by_label = {fold(label): code for code, label in options}
         self.entries: list[Entry] = []
         listed: set[int] = set()
@@ -68,13 +75,16 @@ class Menu:
             for verb, name in self.on_offer():
                 code = self.by_label.get(fold(f"{verb} {name}"))
                 listed |= {code} if code is not None else set()
-                cost = told[code]["cost"] if code is not None else {}
-                self.entries.append(Entry(len(self.entries) + 1, f"{verb} {name}", code, verb, cost))
+                action: str = told[code]["action"] if code is not None else verb
+                cost: dict[str, int] = told[code]["cost"] if code is not None else {}
+                number = len(self.entries) + 1
+                self.entries.append(Entry(number, f"{verb} {name}", code, action, cost, offered=True))
         for code, label in options:
             if code not in listed:
                 one = told[code]
-                entry = Entry(len(self.entries) + 1, label, code, one.get("action", ""), one["cost"], self.note(label))
-                self.entries.append(entry)
+                cost = one["cost"] or board.cost(label, view, self.seat)
+                note = board.note(label, view)
+                self.entries.append(Entry(len(self.entries) + 1, label, code, one.get("action", ""), cost, note))
 
     def on_offer(self) -> Iterable[tuple[str, str]]:
         """The cards of the row and the reserve, which have the numbers from 1 on."""
@@ -84,14 +94,7 @@ class Menu:
             if key is None:
                 yield "acquire", ""
             else:
-                card = cards[ids[key]]
-                yield ("fight" if card.fight >= 0 else "acquire"), card.name
-
-    def note(self, label: str) -> str:
-        """Name the space that an option leads to."""
-        words = label.split(" ")
-        space = self.board.space(words[1]) if len(words) > 1 and words[0] in WHERE else None
-        return space.name if space is not None else ""
+                yield had_by(cards[ids[key]]), cards[ids[key]].name
 
     @property
     def legal(self) -> list[Entry]:
@@ -131,7 +134,7 @@ class Menu:
         if not 1 <= number <= len(self.entries):
             return Found(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
         entry = self.entries[number - 1]
-        if verb and entry.action not in (GETS if verb == "get" else (verb,)):
+        if verb and entry.action not in (GETS if verb == "get" else (verb, f"{verb} device", f"{verb} offer")):
             return Found(says=f"{number} is `{entry.label}`.")
         return Found((entry.code,)) if entry.code is not None else Found(says=self.why(entry.label))
 
@@ -149,7 +152,8 @@ class Menu:
             return self.find_move(rest)
         if verb in WHERE and rest:
             spaces = self.spaces(rest)
-            return self.labelled(f"{verb} {spaces[0].key}") if spaces else Found(says=self.no_space(rest))
+            none = self.board.no_space(rest, self.view)
+            return self.labelled(f"{verb} {spaces[0].key}") if spaces else Found(says=none)
         if verb == "get" and rest:
             return self.find_card(rest)
         return None
@@ -158,22 +162,30 @@ class Menu:
         """Read `CO3`, `CO3 swords 1`, a number or a name; unnamed Swords are used if they keep one unhurt."""
         named = SWORDS.search(text)
         swords = int(named.group(1) or named.group(2)) if named else None
-        spaces = self.spaces(text[: named.start()] if named else text)
+        goal, by, tunnel = (text[: named.start()] if named else text).partition(" by ")
+        spaces = self.spaces(goal)
         if not spaces:
-            return Found(says=self.no_space(text))
-        key = spaces[0].key
-        ways = [e for e in self.legal if e.action == "move" and (e.label + " ").startswith(f"move {key} ")]
+            return Found(says=self.board.no_space(goal, self.view))
+        key = spaces[0].key + (f" by {tunnel.strip()}" if by else "")
+        ways = [
+            e for e in self.legal if e.verb == "move" and f"{e.label} ".casefold().startswith(f"move {key.casefold()} ")
+        ]
         if swords is not None:
-            label = f"move {key} swords {swords}" if swords else f"move {key}"
-            return self.labelled(label)
+            fitting = [way for way in ways if way.cost.get("sword", 0) == swords]
+            if len(fitting) == 1:
+                return Found((fitting[0].code or 0,))
+            return self.labelled(f"move {key} swords {swords}" if swords else f"move {key}")
         if not ways:
-            return self.far(spaces[0])
-        unhurt = [way for way in ways if not way.cost.get("damage")]
+            return self.far(spaces[0]) if not by else self.labelled(f"move {key}")
+        unhurt = sorted((way for way in ways if not way.cost.get("damage")), key=toil)
         if unhurt:
-            used = unhurt[0].cost.get("sword", 0)
-            says = f"{count(used, 'Sword')} used on the way to {key}." if used else ""
+            used = [count(unhurt[0].cost[name], name.capitalize()) for name in ("sword", "lockpick") if
+                    unhurt[0].cost.get(name)]  # fmt: skip
+            says = f"{' and '.join(used)} used on the way to {key}." if used else ""
             return Found((unhurt[0].code or 0,), says)
-        choices = " or ".join(f"`move {key} swords {w.cost.get('sword', 0)}` ({w.cost['damage']} damage)" for w in ways)
+        choices = " or ".join(
+            f"`{w.label if w.cost.get('sword') else w.label + ' swords 0'}` ({w.cost['damage']} damage)" for w in ways
+        )
         return Found(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
 
     def far(self, goal: Space) -> Found:
@@ -181,24 +193,21 @@ class Menu:
         start = self.board.space(self.me["space"])
         route = self.board.route(start, goal, self.view, self.seat) if start is not None else None
         reason = self.why(f"move {goal.key}")
-        if route is None or len(route.steps) < 2:
+        if route is None or len(route.ways) < 2:
             return Found(says=reason)
         told = f"To {goal.key}: {self.tell(route)}."
-        if (
-            any(how != "move" for how, _ in route.steps)
-            or route.enemies
-            or route.needs
-            or route.boots > self.me["boot"]
-        ):
+        if not route.plain or route.boots > self.me["boot"]:
             return Found(says=f"{goal.key} is too far for one step. {told}")
-        return Found(says=told, walk=tuple(f"move {space.key}" for _, space in route.steps))
+        return Found(says=told, walk=tuple(way.label for way in route.ways))
 
     def tell(self, route: Route) -> str:
         """Tell a route step by step with what it takes."""
-        steps = [{"ride": "lift ", "telepad": "pad "}.get(how, "") + space.key for how, space in route.steps]
+        steps = [f"{way.how} {way.to.key}".strip() for way in route.ways if way.to is not None]
         takes = [count(route.boots, "boot")] if route.boots else []
         if route.enemies:
             takes.append(count(route.enemies, "enemy", "enemies"))
+        if any(way.locks and way.careful for way in route.ways):
+            takes.append(count(route.locks, "lock"))
         takes += [f"needs {need}" for need in route.needs]
         return ", ".join(steps) + (f" ({', '.join(takes)})" if takes else "")
 
@@ -208,9 +217,9 @@ class Menu:
         on_offer = {name for _, name in self.on_offer() if name}
         cards = pick([c for c in rules.cards if c.name in on_offer], text)
         items = pick([t for t in rules.tokens if t.price], text)
-        labels = [("fight " if c.fight >= 0 else "acquire ") + c.name for c in cards] + [f"buy {t.name}" for t in items]
+        labels = [f"{had_by(c)} {c.name}" for c in cards] + [f"buy {t.name}" for t in items]
         if not labels:
-            labels = [("fight " if c.fight >= 0 else "acquire ") + c.name for c in pick(rules.cards, text)]
+            labels = [f"{had_by(c)} {c.name}" for c in pick(rules.cards, text)]
         legal = [label for label in labels if fold(label) in self.by_label]
         if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
             return Found(says=f"Which one: {', '.join(legal or labels)}?")
@@ -227,19 +236,23 @@ class Menu:
         wanted = fold(f"{VERBS.get(word.casefold(), word)} {rest}")
         if wanted in self.by_label:
             return Found((self.by_label[wanted],))
+        parts = [fold(part) for part in f"{VERBS.get(word.casefold(), word)} {rest}".split()]
+        tries: list[Callable[[str], bool]] = []
         for text in dict.fromkeys((wanted, fold(line))):
-            for fits in (str.startswith, str.__contains__):
-                found = [e for e in self.legal if text and (fits(fold(e.label), text) or fits(fold(e.note), text))]
-                if len({e.code for e in found}) == 1:
-                    return Found((found[0].code or 0,))
-                if len(found) > 1:
-                    return Found(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
+            tries += [partial(begins, text), partial(contains, text)] if text else []
+        tries.append(partial(holds_all, parts))
+        for fits in tries:
+            found = [e for e in self.legal if fits(fold(e.label)) or fits(fold(e.note))]
+            if len({e.code for e in found}) == 1:
+                return Found((found[0].code or 0,))
+            if len(found) > 1:
+                return Found(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
         return Found(says=self.why(line))
 
     def why(self, label: str) -> str:
         """Say why something cannot be done, with the clause that says so."""
         label = " ".join(label.split())
-        if label in ("acquire", "fight"):
+        if label in ("acquire", "fight") and self.turn:
             return "That place in the row is empty."
         blocked = self.game.why_not(self.seat, label)
         if not blocked:
@@ -267,7 +280,7 @@ class Menu:
             cards = pick(offered, rest) or pick(rules.cards, rest)
             tokens = pick(rules.tokens, rest)
             if verb == "get" and cards:
-                return ("fight " if cards[0].fight >= 0 else "acquire ") + cards[0].name
+                return f"{had_by(cards[0])} {cards[0].name}"
             if verb == "play" and cards:
                 return f"play {cards[0].name}"
             if tokens:
@@ -279,24 +292,29 @@ class Menu:
 
     def spaces(self, text: str) -> list[Space]:
         """Find spaces by key, number or name; those next door come first."""
-        rules = self.game.rules
-        here = self.board.space(self.me["space"])
-        wanted = fold(text)
-        usable = [s for s in rules.spaces if s.exits]
-        exact = [s for s in usable if fold(s.key) == wanted]
-        if exact or here is None:
-            return exact or pick(usable, text)
-        near = [rules.spaces[exit.to] for exit in here.exits]
-        local = [s for s in near if fold(self.board.local(s)) == wanted]
-        local += [
-            s for s in usable if s.module == here.module and fold(self.board.local(s)) == wanted and s not in local
-        ]
-        return local or pick(near, text) or pick(usable, text)
+        return self.board.find(text, self.view, self.seat)
 
-    def no_space(self, text: str) -> str:
-        """Say that there is no such space."""
-        from burgle.cli.texts import near
 
-        return (
-            f"There is no space `{text}`.{near([s for s in self.game.rules.spaces if s.exits], text)} `map` shows all."
-        )
+def had_by(card: Card) -> str:
+    """How a card on offer is had."""
+    return "fight" if card.fight >= 0 else "use" if card.use is not None else "acquire"
+
+
+def toil(entry: Entry) -> tuple[int, int, int]:
+    """What a step takes, the scarcest first."""
+    return entry.cost.get("lockpick", 0), entry.cost.get("boot", 0), entry.cost.get("sword", 0)
+
+
+def begins(part: str, text: str) -> bool:
+    """Whether a text begins so."""
+    return text.startswith(part)
+
+
+def holds_all(parts: list[str], text: str) -> bool:
+    """Whether a text contains all parts."""
+    return all(part and part in text for part in parts)
+
+
+def contains(part: str, text: str) -> bool:
+    """Whether a text contains a part."""
+    return part in text

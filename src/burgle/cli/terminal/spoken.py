@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import View
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.status import Status
@@ -21,6 +22,8 @@ class Spoken(Status):
         where = f" At {space.key} {space.name}." if space is not None else ""
         pools = f"Skill {me['skill']}, swords {me['sword']}, boots {me['boot']}"
         pools += f", teleports {view['teleports']}" if view.get("teleports") else ""
+        pools += f", {count(me['lockpicks'], 'lockpick')}" if "lockpicks" in me else ""
+        pools += f", {count(len(view['offers']), 'open offer')}" if view.get("offers") else ""
         first = f"Turn {view['turn']}, {self.seats.name(seat)}. {pools}. Health {left} of {most}.{where}"
         hand = self.names(me.get("hand", []))
         return [first, f"Hand: {hand}."] if hand else [first]
@@ -37,10 +40,13 @@ class Spoken(Status):
         if what:
             lines.append(f"Here: {what}.")
         owns = self.belongings(view, me) or "nothing"
-        lines.append(f"{count(me['coins'], self.coin)}, points {me['points']}. You have: {owns}.")
+        lines.append(
+            f"{particulars.coins(me['coins'], self.coin).capitalize()}, points {me['points']}. You have: {owns}."
+        )
         lines += ["Row:", *self.row_lines(view), "Reserve:", *self.reserve_lines(view)]
         market = self.market(view, 400).plain
         lines += [market.replace(" · ", ", ") + "."] if market else []
+        lines += particulars.sentences(self.rules, view)
         return [*lines, *self.danger(view, seat), "Others:", *self.others(view, seat)]
 
     def row_lines(self, view: View) -> list[str]:
@@ -80,7 +86,8 @@ class Spoken(Status):
         rage = view.get("rage", {"marker": 0, "draws": []})
         area = ", ".join(f"{self.seats.name(p['seat'])} {p['area']}" for p in view["players"])
         bag = view.get("bag", {})
-        inside = [f"black {bag.get('black', 0)}", f"red {bag['hunters']}" if bag.get("hunters") else ""]
+        hunters = f"{particulars.hunter(self.rules)} {bag['hunters']}" if bag.get("hunters") else ""
+        inside = [f"black {bag.get('black', 0)}", hunters]
         inside += [f"{self.seats.name(other)} {n}" for other, n in enumerate(bag.get("seats", []))]
         return [
             f"Rage: space {rage['marker']} of {len(rage['draws'])}; an attack draws {view.get('strength', 0)} cubes.",
@@ -95,7 +102,8 @@ class Spoken(Status):
             if p["seat"] != seat:
                 left, most = self.health(p)
                 state = f"at {p['space']}, health {left} of {most}" if p["status"] == "in" else p["status"]
-                owns = ", ".join([count(p["coins"], self.coin), f"{p['points']} points", self.belongings(view, p)])
+                money = particulars.coins(p["coins"], self.coin)
+                owns = ", ".join([money, count(p["points"], "point"), self.belongings(view, p)])
                 name = f"{self.seats.letter(p['seat'])} {self.seats.name(p['seat'])}"
                 lines.append(f"  {name}: {state}, {owns.removesuffix(', ')}")
         return lines

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
 
+from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Board, View
 from burgle.cli.terminal.menu import Entry, Menu
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.texts import count, cut, does, faction, joined, marks, points, price
+from burgle.cli.texts import cut, does, faction, joined, marks, points, price
 from burgle.game import Game
 from burgle.games import GAMES
 
-FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan"}
+FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan", "companion": "green", "gem": "cyan"}
 POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))
-GROUPS = (("Play", ("play",)), ("Move", ("move", "teleport", "ride", "telepad")), ("Get", ("acquire", "fight")),
-          ("Else", ()))  # fmt: skip
+GROUPS = (("Play", ("play",)), ("Move", ("move", "teleport", "ride", "telepad")), ("Explore", ("explore",)),
+          ("Use", ("use",)), ("Buy", ("buy",)), ("Else", ()))  # fmt: skip
+LONG = 3  # lines of moves; with more, the names of the spaces are left out
 
 
 class Status:
@@ -30,12 +33,6 @@ class Status:
     def names(self, keys: Sequence[str]) -> str:
         """Name cards by their keys."""
         return joined(self.rules.cards[self.rules.card_ids[key]].name for key in keys)
-
-    def tokens(self, player: View) -> str:
-        """Name a player's tokens."""
-        held = [self.rules.tokens[self.rules.token_ids[key]] for key, n in player["tokens"].items() for _ in range(n)]
-        held.sort(key=lambda token: (-token.value, not token.grants))  # what matters most comes first
-        return joined(f"{token.name} {token.value}" if token.value else token.name for token in held)
 
     def health(self, player: View) -> tuple[int, int]:
         """Health left and at most."""
@@ -50,12 +47,30 @@ class Status:
 
     # ------------------------------------------------------------------ the screen
 
-    def screen(self, view: View, width: int, menu: Menu | None) -> list[Text]:
-        """Everything but the news and the options."""
+    def screen(self, view: View, width: int, menu: Menu | None, room: int) -> list[Text]:
+        """Everything but the news and the options: as much as there is room for, what matters most first."""
         seat = view["seat"] if view["seat"] >= 0 else view["active"]
-        lines = [self.title(view, width), *self.you(view, seat, width), *self.row(view, width, menu)]
-        lines += [*self.reserve(view, width, menu), *self.boss(view, seat, width)]
-        return lines + [self.player(view, p, width) for p in view["players"] if p["seat"] != seat]
+        top = [self.title(view, width), *self.you(view, seat, width)]
+        row = [*self.row(view, width, menu), *self.reserve(view, width, menu)]
+        boss, more = self.boss(view, seat, width), particulars.lines(self.rules, view, width)
+        others = [self.player(view, p, width) for p in view["players"] if p["seat"] != seat]
+        pairs = self.paired(view, seat, width)
+        turn = menu is None or menu.turn
+        fallback = (
+            [[*row, *boss, *pairs], [*row, *boss], row] if turn else [[*more, *boss, *pairs], [*more, *boss], more]
+        )
+        tries = [[*row, *more, *boss, *others], [*row, *more, *boss, *pairs], *fallback]
+        return next(([*top, *one] for one in tries if len(top) + len(one) <= room), [*top, *tries[-1]])
+
+    def paired(self, view: View, seat: int, width: int) -> list[Text]:
+        """The other players, two in a line."""
+        half = (width - 1) // 2
+        cells = [self.player(view, p, half) for p in view["players"] if p["seat"] != seat]
+        lines = []
+        for i in range(0, len(cells), 2):
+            line = Text.assemble(cells[i], " " * (half + 1 - len(cells[i])))
+            lines.append(line.append_text(cells[i + 1]) if i + 1 < len(cells) else line)
+        return lines
 
     def title(self, view: View, width: int) -> Text:
         """The line at the top."""
@@ -78,7 +93,9 @@ class Status:
             first.append(f"{me[key]}", f"bold {style}" if me[key] else "dim")
         if view.get("teleports"):
             first.append(f" TELEPORT {view['teleports']}", "bold magenta")
-        first.append(f"  {count(me['coins'], self.coin)}  deck {me['deck_size']} discard {len(me['discard'])}")
+        first.append(
+            f"  {particulars.coins(me['coins'], self.coin)}  deck {me['deck_size']} discard {len(me['discard'])}"
+        )
         space = self.board.space(me["space"])
         where = f" {space.key} {space.name}" if space is not None else f" {me['status']}"
         second = Text.assemble((where, "bold"))
@@ -93,10 +110,8 @@ class Status:
         return [first, second, third]
 
     def belongings(self, view: View, p: View) -> str:
-        """What a player carries, and how far the hacking is."""
-        stopped = p["seat"] == view["active"] and view.get("boots_banned")
-        cubes = count(p["data_cubes"], "data cube") if p.get("data_cubes") else ""
-        return ", ".join(part for part in ("no more boots" if stopped else "", self.tokens(p), cubes) if part)
+        """What a player carries."""
+        return particulars.belongings(self.rules, view, p)
 
     def row(self, view: View, width: int, menu: Menu | None) -> list[Text]:
         """The row, a line for each card."""
@@ -146,9 +161,9 @@ class Status:
         space = self.board.space(me["space"])
         if space is None or not space.marks & self.board.bits.get("market", 0):
             return Text()
-        items = [t for t in self.rules.tokens if t.price]
+        items = [t for t in self.rules.tokens if t.price and view["bank"].get(t.key, 0)]
         text = Text.assemble(("MARKET ", "bold green"))
-        text.append(" · ".join(f"{t.name} {t.price}c x{view['bank'].get(t.key, 0)}" for t in items))
+        text.append(" · ".join(f"{t.name} {t.price}{self.coin[:1]} x{view['bank'].get(t.key, 0)}" for t in items))
         text.truncate(width, overflow="ellipsis")
         return text
 
@@ -173,10 +188,10 @@ class Status:
         text.append(f" BAG {odds['bag']}: ", "dim")
         text.append(f"black {bag.get('black', 0)} ")
         red = bag.get("hunters", 0) + view.get("hunters_in_area", 0)
-        text.append(f"red {red} " if red else "", "red")
+        text.append(f"{particulars.hunter(self.rules)} {red} " if red else "", "red")
         for other, n in enumerate(bag.get("seats", [])):
             text.append(f"{self.seats.letter(other)}{n} ", self.seats.style(other))
-        text.append(" refill attacks ", "dim")
+        text.append(" refill attacks " if len(text) + 20 <= width else " refill ", "dim")
         text.append(f"{odds['attack']:.0%}")
         for line in (rage, text):
             line.truncate(width, overflow="ellipsis")
@@ -193,35 +208,37 @@ class Status:
             text.append(f"{p['space']:6}", "bold")
         else:
             text.append(f"{p['status']:12}", "dim")
-        text.append(f"{p['coins']:2}c {p['points']:3}p  {self.belongings(view, p)}")
+        text.append(f"{p['coins']:2}{self.coin[:1]} {p['points']:3}p  {self.belongings(view, p)}")
         text.truncate(width, overflow="ellipsis")
         return text
 
     # ------------------------------------------------------------------ the options
 
-    def options(self, menu: Menu, width: int) -> list[Text]:
-        """The numbered options, in groups on as few lines as will do."""
+    def options(self, menu: Menu, width: int, shown: Set[int] = frozenset()) -> list[Text]:
+        """The numbered options, in groups on as few lines as will do; not those that pictures show."""
         if not menu.turn:
-            short = [cell(entry, width) for entry in menu.legal]
-            if sum(len(c) + 2 for c in short) > width and len(short) <= 7:
+            short = [cell(entry, width) for entry in menu.legal if entry.number not in shown]
+            if sum(len(c) + 2 for c in short) > width and len(short) <= 7 and not shown:
                 return [Text.assemble("  ", c) for c in short]
-            return flow("  ", short, width)
+            return flow("  ", short, width) if short else []
         lines: list[Text] = []
-        rest = list(menu.legal)
-        for title, actions in GROUPS:
-            group = [entry for entry in rest if not actions or entry.action in actions]
+        rest = [entry for entry in menu.legal if not entry.offered]
+        for title, verbs in GROUPS:
+            group = [entry for entry in rest if not verbs or entry.verb in verbs]
             rest = [entry for entry in rest if entry not in group]
-            cells = [cell(entry, width, title == "Play") for entry in group]
+            cells = [cell(entry, width, title) for entry in group]
             if title == "Play" and group:
                 cells.append(Text("Enter: play all", "italic"))
-            if cells and title != "Get":
-                lines += flow(f"{title:5}", cells, width)
+            found = flow(f"{title} ", cells, width) if cells else []
+            if len(found) > LONG:
+                found = flow(f"{title} ", [cell(replace(entry, note=""), width, title) for entry in group], width)
+            lines += found
         return lines
 
 
-def cell(entry: Entry, width: int, bare: bool = False) -> Text:
-    """One option: number, words, price."""
-    words = entry.label.removeprefix("play ") if bare else entry.label
+def cell(entry: Entry, width: int, title: str = "") -> Text:
+    """One option: number, words, price; what the title of its group says is left out."""
+    words = entry.label.removeprefix(f"{title.casefold()} ") if title else entry.label
     if entry.action == "move":
         words = words.removeprefix("move ").partition(" swords")[0]
     text = Text.assemble((f"{entry.number} ", "bold cyan"), cut(words, width - 8))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from burgle.cli.terminal import ending, saves
-from burgle.cli.terminal.board import Board
+from burgle.cli.terminal.board import Sheet
+from burgle.cli.terminal.boards import board_of
 from burgle.cli.terminal.digest import Teller
 from burgle.cli.terminal.info import Info
 from burgle.cli.terminal.menu import Found, Menu
@@ -26,6 +28,8 @@ ALIASES = {
     "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
 }  # fmt: skip
 BARE = ("hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market")
+
+NEWS = 2  # lines of news that there is always room for
 
 WELCOME = "Enter plays your cards, `help` lists the commands, `quit` keeps the game."
 
@@ -44,7 +48,7 @@ class Table:
         self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, file: Path | None = None
     ) -> None:
         self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
-        self.board = Board(game.rules, game.packs)
+        self.board = board_of(game.rules, game.packs)
         self.status = Spoken(game, self.board, seats)
         self.teller = Teller(game.rules, seats)
         self.facing = -1  # the seat that looks at the screen
@@ -64,6 +68,7 @@ class Table:
             "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
             "preview": info.preview, "odds": info.odds, "row": info.row, "card": info.card, "token": info.token,
             "rules": info.look_up, "log": info.log, "players": info.players, "market": info.market,
+            "tile": info.part,
             "hand": lambda rest: info.cards_in("hand", "In hand"),
             "deck": lambda rest: info.cards_in("unseen", "Still in your deck, in no order"),
             "discard": lambda rest: info.cards_in("discard", "Discarded"),
@@ -199,19 +204,36 @@ class Table:
         say(*(self.status.whole(view, self.facing) if whole else self.status.short(view, self.facing)))
         if not menu.turn:
             say(self.teller.named(view["decision"]["prompt"]))
+        if not menu.turn:
+            say(*self.board.aid(menu.legal, self.sheet())[0])
         say(*self.status.option_lines(menu))
         self.telling = "nothing"
 
     def draw(self) -> None:
         """Draw the table anew."""
-        view, menu, width = self.view(), self.menu(), self.screen.width
+        above, below = self.parts()
+        spare = self.screen.height - len(above) - len(below) - max(NEWS, len(self.wrapped_news())) - 1
+        aside = self.board.glance(replace(self.sheet(), height=spare)) if self.menu().turn else []
         news = self.wrapped_news()[-self.room() :]
         styled = [Text(f" {line}", "bold red" if line.startswith("!") else "italic") for line in news]
-        question = [] if menu.turn else [Text(self.teller.named(view["decision"]["prompt"]), "bold")]
         self.screen.clear()
-        self.screen.draw(self.status.screen(view, width, menu))
+        self.screen.draw([*above, *aside])
         self.screen.draw(styled)
-        self.screen.draw([*question, *self.status.options(menu, width)])
+        self.screen.draw(below)
+
+    def sheet(self) -> Sheet:
+        """What a picture is drawn for."""
+        screen = self.screen
+        return Sheet(self.view(), self.seats, screen.width, screen.height, screen.plain)
+
+    def parts(self) -> tuple[list[Text], list[Text]]:
+        """The screen above the news, and what is below: the question, pictures that go with it, the options."""
+        view, menu, width, height = self.view(), self.menu(), self.screen.width, self.screen.height
+        aid, shown = self.board.aid(menu.legal, self.sheet()) if not menu.turn else ([], set())
+        question = [] if menu.turn else [Text(self.teller.named(view["decision"]["prompt"]), "bold")]
+        below = [*question, *aid, *self.status.options(menu, width, shown)]
+        news = min(NEWS, len(self.wrapped_news()))
+        return self.status.screen(view, width, menu, height - len(below) - news - 1), below
 
     def wrapped_news(self) -> list[str]:
         """The news in lines that fit on the screen."""
@@ -219,9 +241,7 @@ class Table:
 
     def room(self) -> int:
         """How many lines of news fit between the table and the options."""
-        view, menu, width = self.view(), self.menu(), self.screen.width
-        used = len(self.status.screen(view, width, menu)) + len(self.status.options(menu, width)) + (not menu.turn)
-        return max(2, self.screen.height - used - 1)
+        return max(1, self.screen.height - sum(map(len, self.parts())) - 1)
 
     def tell(self, *lines: Line) -> bool:
         """Say something about what was typed; nothing was done."""

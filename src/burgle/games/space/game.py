@@ -12,6 +12,7 @@ from burgle.chapters.factions import Factions
 from burgle.chapters.health import Health
 from burgle.chapters.market import Market
 from burgle.chapters.paths import Paths
+from burgle.chapters.places import Places
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import Recruit
@@ -26,7 +27,7 @@ from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.space.hunters import Hunters
 from burgle.games.space.hyperlift import Hyperlift
-from burgle.games.space.pods import Pods
+from burgle.games.space.pods import Pods, Rescue
 from burgle.games.space.ports import Ports
 from burgle.games.space.ship import assemble, layouts
 from burgle.games.space.telepads import Telepads
@@ -40,13 +41,14 @@ SETUP = [
 END = ["end choices", "box", "discard", "draw", "over", "refill", "arrive", "over", "attack"]  # SP-162
 
 
-def chapters(numbers: Tables, board: Tables) -> list[Chapter]:
+def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Chapter]:
     """Write the rulebook: the order of the chapters is the order of options and of what an entry sets off."""
+    numbers = board["numbers"]
     track = board["track"]
     hunters = [0] * (len(track["draws"]) + 1)
     for space, cubes in track["hunters"].items():
         hunters[int(space)] = cubes
-    health = Health(rescuing="cargo_bay")
+    health = Health(Rescue("cargo_bay"))
     bag = Bag(health)
     rage = Rage(list(track["draws"]), {int(n): space for n, space in track["start"].items()})
     row = Row("adventure", bag, rage)
@@ -66,6 +68,7 @@ def chapters(numbers: Tables, board: Tables) -> list[Chapter]:
         purse,
         tokens,
         Market(purse, tokens),
+        Places(),
         Paths(health),
         Teleports(),
         hyperlift,

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from burgle.chapters.health import leave
+from burgle.chapters.health import Fate, leave
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
+
+
+class Rescue(Fate):
+    """Allies drag a thief with an artifact aboard from one module: nowhere else."""
+
+    __slots__ = ("module", "bit")
+
+    def __init__(self, module: str) -> None:
+        super().__init__(False)
+        self.module = module
+        self.bit = 0
+
+    def build(self, rules: Rules) -> None:
+        super().build(rules)
+        self.bit = rules.mark(self.module)
+
+    def safe(self, st: State, p: Player) -> bool:
+        return st.rules.spaces[p.room].marks & self.bit != 0
 
 
 class PlacePods(Step):
@@ -53,7 +71,7 @@ class Pods(Chapter):
             p.area = 0
             p.hush = 0
             st.emit(self.e_escape, p.seat, 0, 0, -1)
-            leave(st, p, ESCAPED)
+            leave(st, p, ESCAPED, False)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         if p.status == ESCAPED:

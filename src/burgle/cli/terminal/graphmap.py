@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from burgle.cli.terminal.board import LEGEND, LEGEND_MORE, LEGEND_PATHS, Board, Point, View
+from burgle.cli.terminal.board import Point, Sheet
 from burgle.cli.terminal.canvas import Canvas
-from burgle.cli.terminal.seats import Seats
 from burgle.kernel.content import Module, Path, Space
 
+if TYPE_CHECKING:
+    from burgle.cli.terminal.graphboard import GraphBoard
+
 STEPS = 160  # points along a path
+LEGEND = "@ start, E pods, $ market, L lift, T telepad, ! checkpoint, p port,"
+LEGEND_MORE = "M m secret, #n artifact, + heal, c credits, * crystal"
+LEGEND_PATHS = 'on paths: x enemy, " two boots, k lock, > one way'
 
 
 class Picture:
     """A window onto the board, scaled to so many columns and rows."""
 
-    def __init__(self, board: Board, view: View, seats: Seats, size: tuple[int, int], plain: bool) -> None:
-        self.board, self.view, self.seats, self.plain = board, view, seats, plain
-        self.canvas = Canvas(size[0], size[1], plain)
+    def __init__(self, board: GraphBoard, sheet: Sheet, height: int) -> None:
+        self.board, self.view, self.seats, self.plain = board, sheet.view, sheet.seats, sheet.plain
+        self.canvas = Canvas(sheet.width, height, sheet.plain)
         self.left = self.top = 0.0
         self.scale: Point = (1.0, 1.0)
-        self.pawns: dict[str, list[int]] = {}
-        for p in view["players"]:
-            if p["space"]:
-                self.pawns.setdefault(p["space"], []).append(p["seat"])
+        self.pawns = sheet.pawns()
 
     def frame(self, corners: Iterable[Point], margin: Point) -> None:
         """Choose the window so that all points are in it."""
@@ -42,7 +44,7 @@ class Picture:
 
     def key(self, space: Space) -> str:
         """A space's name as the drawing tables write it: by position."""
-        code = self.board.code(space)
+        code = self.board.part(space)
         return self.board.position.get(code, code) + self.board.local(space)
 
     def table(self, name: str, path: Path) -> Any:
@@ -109,11 +111,11 @@ class Picture:
             self.canvas.put(col + i, row, self.seats.letter(seat), self.seats.pawn(seat))
 
 
-def whole(board: Board, view: View, seats: Seats, size: tuple[int, int], plain: bool) -> list[Text]:
+def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
     """Draw the whole board; inside a module's frame the spaces go by their short names."""
     if not board.drawing:
         return [Text("There is no drawing of this board; try `map list`.")]
-    picture = Picture(board, view, seats, (size[0], size[1] - 3), plain)
+    picture = Picture(board, sheet, sheet.height - 3)
     frames = {module.id: extent(board, module) for module in board.modules}
     picture.frame([p for box in frames.values() for p in box], (4, 4))
     for module in board.modules:
@@ -126,20 +128,21 @@ def whole(board: Board, view: View, seats: Seats, size: tuple[int, int], plain: 
     for path in board.rules.paths:
         picture.path(path)
     picture.lift()
-    legend = [f"{LEGEND} {LEGEND_MORE}"] if size[0] > 120 else [LEGEND, LEGEND_MORE]
+    legend = [f"{LEGEND} {LEGEND_MORE}"] if sheet.width > 120 else [LEGEND, LEGEND_MORE]
     hints = [Text(line, "dim") for line in (*legend, LEGEND_PATHS + "; zoom in: map CO")]
     return [*picture.canvas.lines(), *hints]
 
 
-def detail(board: Board, view: View, seats: Seats, module: Module, size: tuple[int, int], plain: bool) -> list[Text]:
+def detail(board: GraphBoard, sheet: Sheet, module: Module) -> list[Text]:
     """Draw one module and list the exits of its spaces."""
     spaces = board.spaces(module)
-    listed = [Text.assemble((line[0], "bold"), line[1]) for space in spaces for line in [exits(board, view, space)]]
+    told = [board.exits(space, sheet.view, sheet.me) for space in spaces]
+    listed = [Text.assemble((name, "bold"), ways) for name, ways in told]
     drawn = [p for p in map(board.place, spaces) if p is not None]
     if not drawn:
         return listed
-    taken = sum(-(-len(line) // size[0]) for line in listed)
-    picture = Picture(board, view, seats, (size[0], max(9, min(16, size[1] - taken - 1))), plain)
+    taken = sum(-(-len(line) // sheet.width) for line in listed)
+    picture = Picture(board, sheet, max(9, min(16, sheet.height - taken - 1)))
     picture.frame(drawn, (24, 6))
     for space in spaces:
         picture.label(space, space.key)
@@ -150,17 +153,7 @@ def detail(board: Board, view: View, seats: Seats, module: Module, size: tuple[i
     return [title, *picture.canvas.lines(), *listed]
 
 
-def exits(board: Board, view: View, space: Space) -> tuple[str, str]:
-    """Tell where one can go from a space, and what is there."""
-    ways = []
-    for exit in space.exits:
-        trouble = board.way(exit)
-        ways.append(board.rules.spaces[exit.to].key + (f" ({trouble})" if trouble else ""))
-    what = board.features(space, view)
-    return f"{space.key} {space.name}", (f" [{what}]" if what else "") + ": " + ", ".join(ways)
-
-
-def extent(board: Board, module: Module) -> tuple[Point, Point]:
+def extent(board: GraphBoard, module: Module) -> tuple[Point, Point]:
     """The two corners of a module's frame."""
     name = board.position.get(module.code, "")
     if name:

@@ -1,0 +1,379 @@
+"""The errand of the Catacombs: explore, carry off what is worth the risk, and be back in the Crypt in time."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, NamedTuple
+
+from burgle.bots.book import Book, Deck, owned_cards
+from burgle.bots.chart import ENEMY, Link, underground
+from burgle.bots.danger import STAY, Danger
+from burgle.bots.goals import Journey, Stage, loot
+from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
+from burgle.bots.routes import FAR
+from burgle.bots.taste import Taste
+from burgle.games.catacombs.bazaar import Deal
+from burgle.games.catacombs.dungeon import Tile
+from burgle.kernel.codes import IN, LOST
+from burgle.kernel.effects import Effect
+from burgle.kernel.state import Player, State
+
+if TYPE_CHECKING:
+    from burgle.bots.thoughts import Thoughts
+    from burgle.bots.walk import Walk
+    from burgle.bots.worth import Worth
+
+MASTERY = 20.0
+TEMPO = 0.4  # that a round more costs
+DELAY = 0.5  # rounds that any way takes more than its Boots
+GOOD_PACE = 2.4  # Boots a turn that a deck will come to
+RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
+DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
+HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
+BOLD = 0.7  # how far who has an artifact heeds the danger
+WIN = 20.0  # points that winning is worth
+DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
+HOPE = 15.0  # what a rival on the way is still good for
+LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
+INCOME, LEAD = (
+    2.5,
+    0.1,
+)  # points that a round more brings to whoever is not ahead, and less for each point of a lead ...
+INCOMES = (0.5, 5.0)  # ... within these bounds
+LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it takes to do so
+MOST_TARGETS = 10  # looked at from every room
+TILE = 2.2  # Boots that a new tile takes, and ...
+DEEPER = 1.2  # ... that it leads away from the Crypt
+HELPERS = 0.35  # tiles that each rival lays meanwhile, for one of one's own
+REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
+SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
+AFAR = 0.75  # what a target is worth that is not reached in this turn
+
+
+class Errand(NamedTuple):
+    """How far a thief has got, within one walk."""
+
+    value: int  # of the artifacts carried
+    room_for: int  # artifacts more that can be carried
+    picks: int
+    marked: int
+    gold: int
+    done: frozenset[int]  # room << 3 | what was done there
+
+
+class Target(NamedTuple):
+    """Something worth a way."""
+
+    room: int
+    what: int
+    value: float
+    more: float  # effort beyond reaching the room
+    far: list[float]
+    home: float
+
+
+class CatacombsJourney(Journey):
+    """Tiles, tunnels and the way back, with what lies along them."""
+
+    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+        super().__init__(st, me, book, deck, danger, taste)
+        self.under = underground(st.rules)
+        under = self.under
+        guided, cloaked = me.has[under.tunnels.map] > 0, me.has[under.tunnels.cloak] > 0
+        self.chart = under.chart(st, guided, cloaked)
+        self.pockets = Pockets(st, me, under)
+        carried = sum(t.value * me.tokens[t.id] for t in st.rules.tokens if t.value)
+        self.loot -= carried
+        self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
+        treasures = under.treasures
+        room_for = 1 + me.has[treasures.backpack] - me.has[treasures.artifact]
+        self.now = Errand(
+            carried, room_for, me.nums[under.features.picks], me.nums[under.features.marks], me.gold, frozenset()
+        )
+        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
+        self.linger = 0.0
+        self.tempo = TEMPO
+        self.rivals, self.doubt = 0.0, DOUBTS[1]
+        self.income = self.reckon()
+        self.prizes: dict[int, int] = {}  # artifacts by their rooms
+        self.claims = self.look_for_artifacts()
+        self.unknown = self.hope()
+        self.seen: dict[tuple[int, Errand], float] = {}
+        self.stand: dict[tuple[int, int, bool], float] = {}
+        self.late = 0.0
+        self.settle_down()
+        self.aims: list[Target] | None = None
+
+    # ---------------------------------------------------------------- the rest of the game
+
+    def settle_down(self) -> None:
+        """Find out how long to stay: the longer, the more loot and the less chance to bring it home."""
+        best, at = -FAR, 0.0
+        for linger in LINGER:
+            self.linger = linger
+            self.stand.clear()
+            value = self.base(self.me.room, self.now)
+            if value > best:
+                best, at = value, linger
+        self.linger = at + 1.0
+        self.stand.clear()
+        after = self.base(self.me.room, self.now) - self.income
+        self.linger = at
+        self.stand.clear()
+        self.late = min(max(best - after, self.tempo), 8.0) / self.pace  # what a Boot more on the way costs
+
+    def leaves(self, p: Player) -> float:
+        """In how many rounds a rival will be gone."""
+        if p.status != IN:
+            return 0.0
+        return DALLY + self.chart.home[p.room] / GOOD_PACE if p.has[self.under.treasures.artifact] else STAY
+
+    def reckon(self) -> float:
+        """What a round more is worth: little to who is ahead and could leave the others to the dragon."""
+        st, me, mastery = self.st, self.me, self.st.rules.token_ids["mastery"]
+        rivals = 0.0
+        for p in st.players:
+            if p is not me and p.status != LOST:
+                score = float(loot(st, p, self.book, owned_cards(p)))
+                if p.tokens[mastery]:
+                    score += MASTERY
+                elif p.status == IN:
+                    score += HOPE if p.has[self.under.treasures.artifact] else HOPE * 0.8
+                if score > rivals:
+                    rivals, self.doubt = score, DOUBTS[p.status == IN]
+        self.rivals = rivals
+        # Who is ahead and has an artifact does best to be gone: the dragon sees to the others.
+        lead = self.loot + (self.now.value or 8.0) + MASTERY - rivals
+        if self.now.value:
+            self.tempo += HURRY * min(max(lead / WELL_AHEAD, 0.0), 1.0)
+        income = min(max(INCOME - LEAD * lead, INCOMES[0]), INCOMES[1])
+        return income * min(max(1.0 - (st.turn / len(st.players) - LONG) / LONGER, 0.0), 1.0)
+
+    def stage(self) -> Stage:
+        return self.now
+
+    def rounds(self) -> float:
+        way = self.chart.home[self.me.room]
+        if not self.now.value:
+            way = min((self.chart.to(room)[self.me.room] + self.chart.home[room] for room in self.claims), default=FAR)
+            way = min(way, way + 10.0, self.search_way() + self.chart.home[self.me.room] + 4.0)
+        return 1.0 + self.linger + self.turns(min(way, 30.0))
+
+    def stake(self) -> float:
+        return self.loot + (self.now.value or 8.0) + MASTERY
+
+    def turns(self, way: float) -> float:
+        """How many rounds a way takes."""
+        return DELAY + way / self.pace if way > 0.0 else 0.0
+
+    def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float = 1.0) -> float:
+        """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
+        stay, late = self.linger, self.turns(to_crypt)
+        spoils += stay * self.income
+        home = self.danger.survive(heed * (stay + late))
+        helped = max(self.danger.survive(heed * (stay + self.turns(to_refuge))) - home, 0.0)
+        return home * self.glory(spoils + MASTERY) + helped * self.glory(spoils) - self.tempo * late
+
+    def glory(self, score: float) -> float:
+        """What a score is worth: its points, and the chance that it wins."""
+        return score + WIN / (1.0 + exp((self.rivals - score) / self.doubt))
+
+    def look_for_artifacts(self) -> dict[int, float]:
+        """The artifacts within reach by their rooms, each worth less if rivals may come first."""
+        st, me, treasures = self.st, self.me, self.under.treasures
+        found: dict[int, float] = {}
+        lying, robbed = st.zones[treasures.lying], st.zones[treasures.robbed]
+        for room in sorted(set(lying[::2])):
+            if me.seat << 8 | room in robbed:
+                continue
+            far = self.chart.to(room)
+            self.prizes[room] = st.rules.tokens[treasures.best_in(st, room)].value
+            promise = float(self.prizes[room])
+            for p in st.players:
+                if p is me or p.status != IN or p.has[treasures.artifact] > p.has[treasures.backpack]:
+                    continue
+                if far[p.room] < far[me.room]:
+                    promise *= RIVAL_AHEAD
+            found[room] = promise
+        return found
+
+    def hope(self) -> float:
+        """The value of the next artifact to be found; 0: there is none."""
+        stack = self.st.zones[self.under.treasures.stack]
+        if not stack or not self.under.dungeon.stack_size(self.st):
+            return 0.0
+        tokens = self.st.rules.tokens
+        return 0.5 * (tokens[stack[0]].value + tokens[stack[min(1, len(stack) - 1)]].value)
+
+    def search_way(self) -> float:
+        """The Boots it takes to find an artifact room, beginning at an edge."""
+        st, d = self.st, self.under.dungeon
+        deep = st.piles[d.depths]
+        rooms = sum(
+            1 for tile in deep.rest + deep.top for room in d.tiles[tile].rooms if st.rules.spaces[room].artifact
+        )
+        if not rooms:
+            return FAR
+        tiles = st.nums[d.safe_left] + (deep.size() + 1) / (rooms + 1)
+        helpers = sum(HELPERS for p in st.players if p is not self.me and p.status == IN)
+        return TILE * tiles / (1.0 + helpers)
+
+    def base(self, room: int, e: Errand) -> float:
+        """What the errand itself promises from a room: an artifact, and the way home with it."""
+        key = (room, e.value, e.room_for > 0)
+        found = self.stand.get(key)
+        if found is None:
+            found = self.carry(room, e) if e.value else self.fetch(room, e)
+            self.stand[key] = found
+        return found
+
+    def carry(self, room: int, e: Errand) -> float:
+        """Home with what one has."""
+        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], BOLD)
+
+    def fetch(self, room: int, e: Errand) -> float:
+        """The best artifact to be had, known or not, and home with it."""
+        chart = self.chart
+        best = 0.0
+        for prize, value in self.claims.items():
+            if prize << 3 | ARTIFACT not in e.done:
+                there = chart.to(prize)[room]
+                if there < FAR:
+                    best = max(
+                        best, self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize])
+                    )
+        if self.unknown:
+            search = self.search_way()
+            if search < FAR:
+                deeper = DEEPER * search / TILE
+                back = chart.home[room] + deeper
+                best = max(
+                    best, self.homeward(self.loot + self.unknown, search + chart.refuge[room] + deeper, search + back)
+                )
+        return best
+
+    # ---------------------------------------------------------------- what lies around
+
+    def outlook(self, room: int, stage: Stage) -> float:
+        return self.promise(room, errand(stage))
+
+    def promise(self, room: int, e: Errand) -> float:
+        """What the rest of the game promises from a room: the errand, and the best thing to do on the way."""
+        if e.value and room == self.chart.crypt:
+            return self.glory(self.loot + e.value + MASTERY)
+        key = (room, e)
+        found = self.seen.get(key)
+        if found is None:
+            found = self.seen[key] = self.base(room, e) + self.pull(room, e)
+        return found
+
+    def pull(self, room: int, e: Errand) -> float:
+        """How much the best target draws, its way and the way home from there considered."""
+        if self.aims is None:
+            self.aims = self.targets()
+        best, second = 0.0, 0.0
+        home = self.chart.home[room]
+        back = self.late if e.value and not self.linger else self.late * 0.3
+        for aim in self.aims:
+            if aim.room << 3 | aim.what in e.done or (aim.what <= PRISON and not e.picks):
+                continue
+            far = aim.far[room] + aim.more
+            if aim.what == REWARD and room == aim.room:
+                far = 2.0  # out and in again
+            if aim.what == SHRINE:
+                value = aim.value + e.marked - self.now.marked
+            elif aim.what == ARTIFACT and not e.room_for:
+                continue
+            else:
+                value = aim.value
+            draw = AFAR * value - self.late * far - back * (aim.home - home)
+            if draw > best:
+                best, second = draw, best
+            elif draw > second:
+                second = draw
+        return best + 0.4 * second
+
+    def targets(self) -> list[Target]:
+        """The best things to do in the dungeon, seen from here."""
+        me, chart = self.me, self.chart
+        near = chart.out_of(me.room)
+        rated: list[tuple[float, int, int, float, float]] = []
+        for room in chart.rooms:
+            if near[room] < FAR:
+                for what, value in self.pockets.things(room, self.now.marked, self.now.gold):
+                    rated.append((value - self.late * near[room], room, what, value, 0.0))
+        if self.now.value and self.now.room_for:
+            for room, worth in self.claims.items():
+                rated.append((worth - self.late * near[room], room, ARTIFACT, worth, 0.0))
+        if self.under.dungeon.stack_size(self.st):
+            value = self.discovery()
+            edges: dict[int, float] = {}
+            for room, link in chart.edges:
+                toll = self.edge_toll(link)
+                edges[room] = min(edges.get(room, FAR), toll)
+            for room, toll in edges.items():
+                if near[room] < FAR and toll < FAR:
+                    rated.append((value - self.late * (near[room] + toll), room, EDGE, value, toll))
+        rated.sort(reverse=True)
+        return [
+            Target(room, what, value, more, chart.to(room), chart.home[room])
+            for _, room, what, value, more in rated[:MOST_TARGETS]
+        ]
+
+    def edge_toll(self, link: Link) -> float:
+        """The effort of a step into the unknown."""
+        if len(link.locks) > self.now.picks:
+            return FAR
+        return link.boots + (0.0 if self.chart.means[1] else ENEMY * link.enemies) + 1.0 * len(link.locks)
+
+    def discovery(self) -> float:
+        """What a new tile is worth: the rooms of those that may come next, the best first."""
+        st, d = self.st, self.under.dungeon
+        pile = st.piles[d.safe if st.nums[d.safe_left] else d.depths]
+        tiles = pile.rest + pile.top
+        if not tiles:
+            return 0.0
+        return sum(self.tile_value(d.tiles[tile]) for tile in tiles) / len(tiles)
+
+    def tile_value(self, tile: Tile) -> float:
+        """What a tile is worth to who finds it."""
+        rooms = []
+        for room in tile.rooms:
+            value = sum(v for _, v in self.pockets.things(room, self.now.marked, self.now.gold))
+            if self.st.rules.spaces[room].artifact and self.unknown and self.now.room_for:
+                value += SEARCHING if not self.now.value else self.unknown * 0.6
+            rooms.append(value)
+        rooms.sort(reverse=True)
+        ghost = -1.5 if tile.haunted else 0.0
+        return sum(share * value for share, value in zip(REACH, rooms, strict=False)) + ghost
+
+    def deeper(self, e: Errand) -> float:
+        """The Boots by which a step into the unknown leads away from home; who still searches has to take it anyway."""
+        return DEEPER if e.value else 0.0
+
+    # ---------------------------------------------------------------- what the bot asks
+
+    def prices(self) -> dict[str, float]:
+        return self.pockets.prices()
+
+    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+        from burgle.bots.delve import Delver
+
+        return Delver(self.st, self.me, self.book, self, worth).best(spare_boots)
+
+    def reply(self, mind: Thoughts, options: list[int]) -> int:
+        from burgle.bots.replies_catacombs import reply
+
+        return reply(mind, self, options)
+
+    def good_deal(self, effect: Effect) -> bool:
+        if not isinstance(effect, Deal):
+            return False
+        bargain = self.pockets.bargain
+        return any(bargain(item, self.me.gold, effect.price) > 0.5 for item in self.under.bazaar.items)
+
+
+def errand(stage: object) -> Errand:
+    """Read a stage."""
+    assert isinstance(stage, Errand)
+    return stage

@@ -1,0 +1,58 @@
+"""Places: conditions that look at where a player stands."""
+
+from __future__ import annotations
+
+from burgle.kernel.codes import D_PLACE
+from burgle.kernel.counts import Count
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import Player, State
+
+
+class Standing(Count):
+    """1 while the player stands on a space with a mark, or in a module."""
+
+    __slots__ = ("mark", "module", "key", "title")
+
+    def __init__(self, word: str, key: str, title: str, mark: int, module: int) -> None:
+        super().__init__(word, D_PLACE)
+        self.key = key
+        self.title = title
+        self.mark = mark
+        self.module = module
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        if p.room < 0:
+            return 0
+        space = st.rules.spaces[p.room]
+        return 1 if space.marks & self.mark or space.module == self.module else 0
+
+    def names(self) -> list[str]:
+        return [self.title]
+
+    def text(self) -> str:
+        return self.name + " " + self.key
+
+
+class Places(Chapter):
+    """Kinds of spaces and parts of the board."""
+
+    __slots__ = ()
+
+    def build(self, rules: Rules) -> None:
+        rules.counts["at"] = self.at
+        rules.counts["in"] = self.inside
+
+    def at(self, r: Reader) -> Count:
+        """`at market`: 1 while you stand on such a space"""
+        key = r.rules.marks[r.one_of(r.rules.marks, "kind of space")]
+        title = key
+        for module in r.rules.modules:
+            if module.key == key:
+                title = module.name
+        return Standing("at", key, title, r.rules.mark(key), -1)
+
+    def inside(self, r: Reader) -> Count:
+        """`in MODULE`: 1 while you stand in that module"""
+        module = r.one_of([m.key for m in r.rules.modules], "module")
+        return Standing("in", r.rules.modules[module].key, r.rules.modules[module].name, 0, module)

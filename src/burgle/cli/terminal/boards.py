@@ -1,0 +1,19 @@
+"""Chooses how a game's board is walked and drawn: by what its rules have, not by which game it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgle.cli.terminal.board import Board
+from burgle.kernel.rules import Rules
+
+
+def board_of(rules: Rules, packs: tuple[Path, ...]) -> Board:
+    """Make the board of a game: tiles where the rules speak of tiles, else modules with spaces and paths."""
+    if "tile" in rules.things:
+        from burgle.cli.terminal.tileboard import TileBoard
+
+        return TileBoard(rules)
+    from burgle.cli.terminal.graphboard import GraphBoard
+
+    return GraphBoard(rules, packs)

@@ -1,0 +1,164 @@
+"""A board that is laid out once and for all: modules with spaces and paths, lifts and telepads."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from burgle.cli.terminal import graphmap
+from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, Way
+from burgle.cli.terminal.screen import Line
+from burgle.cli.texts import count, effect
+from burgle.content.tables import read_tables
+from burgle.games import GAMES
+from burgle.kernel.content import Module, Space
+from burgle.kernel.rules import Rules
+
+SIGNS = {"start": "@", "pods": "E", "market": "$", "lift": "L", "telepad": "T", "checkpoint": "!"}
+WORDS = {"start": "start", "pods": "escape pods", "market": "market", "lift": "lift", "telepad": "telepad",
+         "checkpoint": "checkpoint"}  # fmt: skip
+REWARDS = {"heal": "+", "credit": "c", "crystal": "*"}
+
+
+class GraphBoard(Board):
+    """Modules that fit together, with the places where their spaces are drawn."""
+
+    examples: ClassVar[Mapping[str, str]] = {
+        "space": "CO3", "name": "nook", "far": "CM9", "part": "CO", "card": "vent", "verbs": "use, hack, ride, teleport",
+    }  # fmt: skip
+
+    def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
+        super().__init__(rules)
+        tables, _ = read_tables(GAMES[rules.game].package, packs, GAMES[rules.game].files)
+        self.drawing: Mapping[str, Any] = tables.get("drawing", {})
+        sides = rules.options.get("layout", "").split(",")
+        self.position = {side: f"P{i}" for i, side in enumerate(sides, 1)}
+        lift: Mapping[str, Any] = tables.get("lift", {})
+        self.stops = [rules.space_ids[key] for key in lift.get("stops", [])]
+        locks = lift.get("locks", [])
+        keys = [rules.spaces[stop].key for stop in self.stops]
+        self.stop_locks = [f"{a}-{b}" in locks for a, b in itertools.pairwise(keys)]
+        self.cut = rules.space_ids.get(lift.get("blockade", ""), -1)
+        self.pads = [s.id for s in rules.spaces if s.exits and self.marked(s, "telepad")]
+
+    @property
+    def modules(self) -> list[Module]:
+        """The modules in play."""
+        used = {space.module for space in self.rules.spaces if space.exits}
+        return [module for module in self.rules.modules if module.id in used]
+
+    def spaces(self, module: Module) -> list[Space]:
+        """The spaces of a module that can be reached."""
+        return [space for space in self.rules.spaces if space.module == module.id and space.exits]
+
+    def usable(self, view: View) -> list[Space]:
+        return [space for module in self.modules for space in self.spaces(module)]
+
+    def part(self, space: Space) -> str:
+        return self.rules.modules[space.module].code
+
+    def part_name(self, part: str, view: View) -> str:
+        return next(f"{m.code} {m.name}" for m in self.modules if m.code == part)
+
+    def local(self, space: Space) -> str:
+        return space.key.removeprefix(self.part(space))
+
+    def place(self, space: Space) -> Point | None:
+        """Where a space is drawn on the whole board."""
+        if len(space.at) != 2 or not self.drawing:
+            return None
+        code = self.part(space)
+        name = self.position.get(code, code)
+        x, y = space.at
+        if name in self.drawing.get("mirrored", []):
+            y = self.drawing["box"][1] - y
+        corner = self.drawing.get("positions", {}).get(name, [0, 0])
+        return x + corner[0], y + corner[1]
+
+    def signs(self, space: Space, view: View) -> str:
+        """What is on a space, as letters for a map."""
+        found = "".join(SIGNS[name] for name in SIGNS if self.marked(space, name))
+        if space.port is not None and view.get("ports", {}).get(space.key, -1) < 0:
+            found += "p"
+        for kind, sign in (("major", "M"), ("minor", "m")):
+            if view.get("secrets", {}).get(kind, {}).get(space.key, 0):
+                found += sign
+        if space.key in view.get("artifacts", {}):
+            found += f"#{space.artifact}"
+        return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
+
+    def features(self, space: Space, view: View) -> str:
+        found = [WORDS[name] for name in WORDS if self.marked(space, name)]
+        if space.port is not None:
+            used = view.get("ports", {}).get(space.key, -1)
+            found.append(f"port: {effect(space.port)}" if used < 0 else "port (hacked)")
+        for kind in ("major", "minor"):
+            left = view.get("secrets", {}).get(kind, {}).get(space.key, 0)
+            if left:
+                found.append(count(left, f"{kind} secret"))
+        if space.key in view.get("artifacts", {}):
+            found.append(f"artifact {space.artifact}")
+        if space.reward is not None:
+            found.append(f"gives {effect(space.reward)}")
+        return ", ".join(found)
+
+    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+        key = self.has(view, seat, "lock")
+        found = []
+        for exit in space.exits:
+            to = self.rules.spaces[exit.to]
+            shut = exit.lock and not key
+            found.append(Way(f"move {to.key}", to, exit.boots, exit.enemies, int(exit.lock), exit.closed, "",
+                             FAR if shut else 0.0, shut))  # fmt: skip
+        return found
+
+    def steps(self, space: Space, view: View, seat: int) -> Iterable[Way]:
+        yield from self.ways(space, view, seat)
+        key, at = self.has(view, seat, "lock"), space.id
+        pads = self.pads if self.has(view, seat, "telepad") else []
+        for pad in pads if at in pads else ():
+            if pad != at:
+                to = self.rules.spaces[pad]
+                yield Way(f"telepad {to.key}", to, how="pad", trouble=1.5, careful=True)
+        blocked = bool(view.get("blockade"))
+        if at in self.stops and not (blocked and at == self.cut):
+            here = self.stops.index(at)
+            for there, stop in enumerate(self.stops):
+                locks = sum(self.stop_locks[min(here, there) : max(here, there)])
+                if stop != at and not (blocked and stop == self.cut):
+                    to = self.rules.spaces[stop]
+                    trouble = 1.5 + (FAR * locks if not key else 0)
+                    yield Way(f"ride {to.key}", to, locks=locks, how="lift", trouble=trouble, careful=True)
+
+    def needs(self, route: Route, view: View, seat: int) -> list[str]:
+        found = []
+        for wanted, tag, words in (
+            (bool(route.locks), "lock", "a key"),
+            (self.passes(route, "force_field"), "code", "a command code"),
+            (self.passes(route, "pods"), "artifact", "an artifact"),
+        ):
+            if wanted and not self.has(view, seat, tag):
+                found.append(words)
+        return found
+
+    def passes(self, route: Route, mark: str) -> bool:
+        """Whether a route enters a space with a mark."""
+        return any(self.marked(space, mark) for space in route.spaces)
+
+    def map(self, wanted: str, sheet: Sheet) -> list[Line]:
+        text = wanted.casefold()
+        if text == "list":
+            return self.listed(sheet)
+        if not text:
+            return list(graphmap.whole(self, sheet))
+        modules = [m for m in self.modules if text in (m.code.casefold(), m.key, m.name.casefold())]
+        modules = modules or [m for m in self.modules if m.name.casefold().startswith(text)]
+        if not modules:
+            found = self.find(wanted, sheet.view, sheet.me)
+            if not found:
+                codes = ", ".join(f"{m.code} {m.name}" for m in self.modules)
+                return [f"There is no part `{wanted}` of the board. There are {codes}."]
+            modules = [self.rules.modules[found[0].module]]
+        return list(graphmap.detail(self, sheet, modules[0]))

@@ -1,0 +1,149 @@
+"""Laying and turning tiles: each way to do it as a small picture with its number and what it takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from burgle.cli.terminal import tilemap
+from burgle.cli.terminal.board import Sheet, View, Way
+from burgle.cli.terminal.canvas import Canvas
+from burgle.cli.terminal.screen import wrap
+from burgle.cli.terminal.tiles import Laid, Piece, piece_of
+from burgle.cli.texts import cut
+from burgle.games.catacombs.dungeon import SIDE_NAMES
+
+if TYPE_CHECKING:
+    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.tileboard import TileBoard
+
+TURNED = re.compile(r"(place|give up|turn) (\d+)(?: swords (\d+))?")
+CELL = re.compile(r"lay (-?\d+) (-?\d+)")
+HIGH = 6  # rows from edge to edge of a small picture
+
+
+def tried(board: TileBoard, view: View, degrees: int) -> tuple[Laid, Piece] | None:
+    """The table with the waiting tile turned so; None when no tile waits."""
+    waiting = view.get("placing")
+    if not waiting:
+        return None
+    piece = piece_of(board.dungeon, {**waiting, "turned": degrees})
+    return board.laid(view).having(piece), piece
+
+
+def left_by(board: TileBoard, view: View) -> int:
+    """The tunnel end by which the walker leaves; -1 when nobody walks."""
+    waiting = view.get("placing") or {}
+    room = board.space(waiting.get("room"))
+    if room is None:
+        return -1
+    laid = board.laid(view)
+    return next((end for end in board.dungeon.ends_of[room.id] if laid.name(end) == waiting["end"]), -1)
+
+
+def entered(board: TileBoard, view: View, degrees: int) -> tuple[Way | None, int]:
+    """The tunnel that a walker would come by if the tile lay so, and the end of it on the tile."""
+    end, found = left_by(board, view), tried(board, view, degrees)
+    if end < 0 or found is None:
+        return None, -1
+    way = board.eased(board.joint(found[0], end, view), view, view["seat"])
+    return way, found[0].meets(end)
+
+
+def note(board: TileBoard, label: str, view: View) -> str:
+    """Say into which room a way to lay the tile leads."""
+    beside = CELL.fullmatch(label)
+    if beside is not None:
+        x, y = int(beside[1]), int(beside[2])
+        cells = board.laid(view).cells
+        return "beside " + ", ".join(cells[at].tile.key for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)) if
+                                     at in cells)  # fmt: skip
+    asked = TURNED.fullmatch(label)
+    if asked is None:
+        return ""
+    way, _ = entered(board, view, int(asked[2]))
+    if way is None or way.to is None:
+        return words(board, view, int(asked[2]))
+    what = board.features(way.to, view)
+    into = f"{way.to.key} {way.to.name}" + (f": {what}" if what else "")
+    return f"into {into}" if asked[1] == "place" else f"you stay; {into}"
+
+
+def cost(board: TileBoard, label: str, view: View, seat: int) -> dict[str, int]:
+    """What it takes to lay the tile so and go there."""
+    asked = TURNED.fullmatch(label)
+    if asked is None or asked[1] != "place" or (view.get("placing") or {}).get("teleport"):
+        return {}
+    way, _ = entered(board, view, int(asked[2]))
+    if way is None:
+        return {}
+    swords = int(asked[3] or 0)
+    found = {"boot": way.boots, "lockpick": way.locks, "sword": swords, "damage": way.enemies - swords}
+    return {name: n for name, n in found.items() if n}
+
+
+def aid(board: TileBoard, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
+    """Pictures for the question that waits, with the numbers of the options they show."""
+    turns = [(entry, asked) for entry in entries for asked in [TURNED.fullmatch(entry.label)] if asked]
+    cells = [(entry, asked) for entry in entries for asked in [CELL.fullmatch(entry.label)] if asked]
+    if cells:
+        marks = {(int(asked[1]), int(asked[2])): str(entry.number) for entry, asked in cells}
+        size = (sheet.width, 80 if sheet.plain else max(9, sheet.height - 10))
+        canvas, more = tilemap.picture(board, board.laid(sheet.view), sheet, size, True, marks)
+        return canvas.lines(), {entry.number for entry, _ in cells} if not more else set()
+    if not turns or tried(board, sheet.view, 0) is None:
+        return [], set()
+    wide = sheet.width // 4
+    blocks = [block(board, sheet, degrees, [e for e, a in turns if int(a[2]) == degrees], min(wide, 26))
+              for degrees in (0, 90, 180, 270)]  # fmt: skip
+    lines = []
+    for row in range(max(map(len, blocks))):
+        line = Text()
+        for i, one in enumerate(blocks):
+            line.append(" " * (i * min(wide, 26) - len(line)))
+            line.append_text(one[row] if row < len(one) else Text())
+        lines.append(line)
+    return lines, {entry.number for entry, _ in turns}
+
+
+def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[Entry], wide: int) -> list[Text]:
+    """One way to turn the tile: a picture, and below it the options with what they take."""
+    found = tried(board, sheet.view, degrees)
+    assert found is not None
+    laid, piece = found
+    way, end = entered(board, sheet.view, degrees)
+    canvas = Canvas(wide - 1, HIGH + 1, sheet.plain)
+    pitch = (wide - 2, HIGH)
+    drawing = tilemap.Drawing(board, laid, sheet, canvas, pitch, (-piece.x * pitch[0], piece.y * pitch[1]))
+    drawing.full([piece], entry=end)
+    lines = [Text(f"turned by {degrees}" if degrees else "as printed", "bold" if entries else "dim"), *canvas.lines()]
+    if sheet.view["placing"]["turned"] == degrees and not entries and way is None:
+        return [*lines, Text("as it lies now", "dim")]
+    for entry in entries:
+        word = entry.label.split(" ")[0]
+        price = entry.price or ("you stay" if word == "give" else word)
+        lines.append(Text.assemble((f"{entry.number} ", "bold cyan"), cut(price, wide - len(str(entry.number)) - 2)))
+    if not entries and way is not None:
+        takes = way.words(True)
+        lines += [Text(part, "dim") for part in wrap(f"not now: {takes}", wide - 2)]
+    if way is not None and way.to is not None:
+        lines.append(Text(cut(f"{way.to.key} {way.to.name}", wide - 2), "dim"))
+    return lines
+
+
+def words(board: TileBoard, view: View, degrees: int) -> str:
+    """Which rooms the tile's sides would have, from north on clockwise."""
+    found = tried(board, view, degrees)
+    if found is None:
+        return ""
+    laid, piece = found
+    sides: list[str] = []
+    for side, name in enumerate(SIDE_NAMES):
+        ends = [port.room for end, port in laid.ends(piece) if laid.side(end) == side]
+        if ends:
+            rooms = " and ".join(dict.fromkeys(board.local(board.rules.spaces[room]) for room in ends))
+            sides.append(f"{name} {rooms}")
+    return ", ".join(sides)

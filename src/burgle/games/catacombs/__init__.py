@@ -1,0 +1,1 @@
+"""Clank! Catacombs: a dungeon that grows tile by tile."""

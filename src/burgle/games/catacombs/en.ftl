@@ -1,0 +1,381 @@
+# Words of Catacombs, in English: what is added to, or said otherwise than in, burgle/language/en.ftl.
+
+## Things
+
+-coin = Gold
+-boss = Dragon
+-marker = Dragon marker
+-row = Dungeon Row
+-enemy = { $count ->
+        [1] monster
+       *[other] monsters
+    }
+-an-enemy = a monster
+-path = tunnel
+-on-path = in the tunnel
+-on-paths = in tunnels
+-here = in your room
+-cave = Crystal Cave
+-checkpoint = { -cave }
+-crypt = Crypt
+-ghost = Ghost
+-lockpick = Lockpick
+-wayshrine = Wayshrine
+-idol = Monkey Idol
+-mastery = Mastery Token
+
+n-coin = { $n } { -coin }
+n-lockpick = { $n ->
+        [one] { $n } { -lockpick }
+       *[other] { $n } { -lockpick }s
+    }
+n-idol = { $n ->
+        [one] { $n } { -idol }
+       *[other] { $n } { -idol }s
+    }
+n-ghost = { $n ->
+        [one] a { -ghost }
+       *[other] { $n } { -ghost }s
+    }
+n-prisoner = { $n ->
+        [one] a random prisoner
+       *[other] { $n } random prisoners
+    }
+n-major = { $n ->
+        [one] a random Major { -secret }
+       *[other] { $n } random Major { -secret }s
+    }
+n-minor = { $n ->
+        [one] a random Minor { -secret }
+       *[other] { $n } random Minor { -secret }s
+    }
+
+name-companion = companion
+    .one = a companion
+    .many = companions
+name-gem = gem
+    .one = a gem
+    .many = gems
+name-gold = { -coin }
+    .one = { -coin }
+name-shrine = Monkey Shrine
+    .one = the Monkey Shrine
+name-wayshrine = { -wayshrine }
+    .one = a { -wayshrine }
+name-cave = { -cave }
+    .one = a { -cave }
+name-chest = Chest
+    .one = a Chest
+name-library = Library
+    .one = a Library
+name-prison = Prison
+    .one = a Prison
+name-crypt = { -crypt }
+    .one = the { -crypt }
+name-haunted = haunted tile
+    .one = a room of a haunted tile
+name-artifact = { -artifact } room
+    .one = an { -artifact } room
+name-depths = Depths
+    .one = the Depths
+name-safe = Upper Catacombs
+    .one = the Upper Catacombs
+
+## Effects and costs
+
+do-gold = gain { n-coin }
+    .gain = +{ n-coin }
+    .they = gains { n-coin }
+do-lockpick = gain { n-lockpick }
+    .gain = +{ n-lockpick }
+    .they = gains { n-lockpick }
+do-idol = take { n-idol }
+    .gain = +{ n-idol }
+    .they = takes { n-idol }
+do-return-idol = return a { -idol } to its shrine, if you have one
+    .they = with a { -idol } returns one to its shrine
+do-from-major = take { n-major }
+    .they = takes { n-major }
+do-from-minor = take { n-minor }
+    .they = takes { n-minor }
+do-from-prisoner = free { n-prisoner }
+    .they = frees { n-prisoner }
+do-ghost = bring { n-ghost } to the { -clank } area
+    .they = brings { n-ghost } to the { -clank } area
+do-black = { $n ->
+        [one] return a drawn black cube to the { -boss } Bag
+       *[other] return up to { $n } drawn black cubes to the { -boss } Bag
+    }
+do-teleport = { $n ->
+        [one] teleport to an adjacent room
+       *[other] teleport up to { $n } times, each time to an adjacent room
+    }
+    .offer = you may { do-teleport }
+do-teleport-wayshrine = teleport to any other { -wayshrine }
+    .offer = you may { do-teleport-wayshrine }
+do-teleport-haunted = teleport to any other haunted tile
+    .offer = you may { do-teleport-haunted }
+do-teleport-rival = teleport to a rival in the Depths
+    .offer = you may { do-teleport-rival }
+do-teleport-new = teleport to the new tile
+    .offer = you may { do-teleport-new }
+do-turn-tile = turn your tile to face another way
+    .they = turns their tile to face another way
+do-turn-tiles = turn every tile with a pawn on it by half
+do-lay-tile = lay the next tile beside your own
+do-lay-tile-anywhere = lay the next tile wherever it fits
+do-mark-wayshrine = mark any { -wayshrine } as if you were there
+do-buy-for = buy a { -market } item for { n-coin }, wherever you are
+    .offer = you may { do-buy-for }
+do-buy-free = take a { -market } item for free
+    .offer = you may { do-buy-free }
+do-ignore-caves = ignore { -cave }s this turn
+cost-gold = pay { n-coin }
+cost-lockpick = spend { n-lockpick }
+cost-idol = return { n-idol }
+
+## Conditions and what is counted
+
+when-gold = you have { n-coin } or more
+    .who = with { n-coin } or more
+each-gold = { n-coin } you have
+when-crown = { $n ->
+        [one] you have a Crown
+       *[other] you have { $n } Crowns
+    }
+    .who = { $n ->
+        [one] with a Crown
+       *[other] with { $n } Crowns
+    }
+each-crown = { $n ->
+        [one] Crown you have
+       *[other] { $n } Crowns you have
+    }
+when-idol = { $n ->
+        [one] you have a { -idol }
+       *[other] you have { n-idol }
+    }
+    .who = { $n ->
+        [one] with a { -idol }
+       *[other] with { n-idol }
+    }
+each-idol = { $n ->
+        [one] { -idol } you have
+       *[other] { n-idol } you have
+    }
+when-mastery = { $n ->
+        [one] you have a { -mastery }
+       *[other] you have { $n } { -mastery }s
+    }
+    .who = with a { -mastery }
+each-mastery = { $n ->
+        [one] { -mastery } you have
+       *[other] { $n } { -mastery }s you have
+    }
+when-backpack = { $n ->
+        [one] you have a Backpack
+       *[other] you have { $n } Backpacks
+    }
+    .who = with a Backpack
+each-backpack = { $n ->
+        [one] Backpack you have
+       *[other] { $n } Backpacks you have
+    }
+when-freed = { $name ->
+        [now] { $n ->
+            [one] you free a prisoner this turn
+           *[other] you free { $n } prisoners this turn
+        }
+       *[ever] { $n ->
+            [one] you have freed a prisoner
+           *[other] you have freed { $n } or more prisoners
+        }
+    }
+each-freed = { $name ->
+        [now] { $n ->
+            [one] prisoner you free this turn
+           *[other] { $n } prisoners you free this turn
+        }
+       *[ever] { $n ->
+            [one] prisoner you freed
+           *[other] { $n } prisoners you freed
+        }
+    }
+when-marked = { $n ->
+        [one] you have marked a { -wayshrine }
+       *[other] you have marked { $n } or more { -wayshrine }s
+    }
+each-marked = { $n ->
+        [one] { -wayshrine } you marked
+       *[other] { $n } { -wayshrine }s you marked
+    }
+when-placed = { $n ->
+        [one] you put a cube into the dungeon this turn
+       *[other] you put { $n } cubes into the dungeon this turn
+    }
+each-placed = { $n ->
+        [one] cube you put into the dungeon this turn
+       *[other] { $n } cubes you put into the dungeon this turn
+    }
+when-portal = { $n ->
+        [one] you use a portal this turn
+       *[other] you use portals { $n } times this turn
+    }
+each-portal = { $n ->
+        [one] portal trip you make this turn
+       *[other] { $n } portal trips you make this turn
+    }
+when-defeated = { $n ->
+        [one] you beat { -an-enemy } of the { -row } this turn
+       *[other] you beat { $n } { -enemy } of the { -row } this turn
+    }
+each-defeated = { $n ->
+        [one] { -enemy(count: 1) } of the { -row } you beat this turn
+       *[other] { $n } { -enemy } of the { -row } you beat this turn
+    }
+when-alone = you are alone on a tile
+    .who = alone on a tile
+each-alone = time you are alone on a tile
+when-haunted = you are on a haunted tile
+    .who = on a haunted tile
+each-haunted = time you are on a haunted tile
+when-at = you are in { $one }
+    .who = in { $one }
+each-at = { $one } you are in
+when-in = you are in the { $name }
+    .who = in the { $name }
+each-in = time you are in the { $name }
+
+## Cards, tokens and rooms
+
+label-found-prisoner = When freed: { $text }
+label-reward = On entry, once a turn: { $text }
+line-where = Only in { $places }.
+line-react = React to a { -ghost }: discard this card from hand instead of taking damage; also { $body }
+line-artifact = { $n ->
+        [1] { -artifact } room: the next { -artifact } of the stack.
+        [2] { -artifact } room (+): the second { -artifact } of the stack; in a large party the next two.
+       *[other] { -artifact } room (++): the third { -artifact } of the stack; in a large party the next three.
+    }
+mark-crypt = The { -crypt }: everybody starts here, and leaves with an { -artifact }.
+mark-shrine = Monkey Shrine: the Idols lie here.
+mark-wayshrine = { -wayshrine }: put a cube here for { -coin }, more with each one you mark.
+mark-cave = { -cave }: no more { -boot } after entering.
+mark-chest = Chest: a Major { -secret } for a { -lockpick }.
+mark-library = Library: a Secret Tome for a { -lockpick }.
+mark-prison = Prison: prisoners to free for a { -lockpick }.
+mark-haunted = Haunted: laying this tile brings a { -ghost }.
+mark-depths = In the Depths.
+grant-prisoner = Counts as a prisoner you freed.
+grant-idol = Counts as a { -idol }.
+    .self = Switches on { -idol } texts.
+grant-crown = Counts as a Crown.
+grant-mastery = Counts as a { -mastery }.
+    .self = Yours for leaving by the { -crypt }; worth points at the end.
+grant-backpack = Carry one more { -artifact }.
+grant-map = Walk one-way { -path }s against the arrow.
+grant-cloak = No { -enemy(count: 1) } in a { -path } sees you.
+grant-coupon = Hand it in to buy an item for less.
+grant-puzzle_box = Turns into a Major { -secret } when you enter a { -wayshrine }.
+
+## Questions
+
+ask-place = Tile { $name }: which way round do you lay it?
+    .bare = Which way round do you lay the tile?
+ask-turn-tile = Tile { $name }: how far do you turn it?
+    .bare = How far do you turn the tile?
+ask-cell = { $name }: where do you lay the next tile?
+    .bare = Where do you lay the next tile?
+ask-teleport = { $name }: where do you teleport to?
+    .bare = Where do you teleport to?
+ask-mark = { $name }: which { -wayshrine } do you mark?
+    .bare = Which { -wayshrine } do you mark?
+ask-deal = { $n ->
+        [0] { $name }: which item do you take for free?
+       *[other] { $name }: which item do you buy for { n-coin }?
+    }
+    .bare = { $n ->
+        [0] Which item do you take for free?
+       *[other] Which item do you buy for { n-coin }?
+    }
+ask-ghost = A { -ghost } is about to hurt you: do you react with a card?
+
+## Refusals
+
+refuse-wrong_place = { $places ->
+        [none] You are not in the right place for { $name }.
+       *[other] You can deal with { $name } only while you are in { $places }.
+    }
+refuse-has_artifact = { $have ->
+        [one] You carry an { -artifact } already, and have no Backpack for another.
+       *[other] You carry { $have } { -artifact }s already, and have no Backpack for another.
+    }
+refuse-took_one_here = You took an { -artifact } in this room already: the others are for your rivals.
+refuse-need_artifact = { $name }: nobody returns without an { -artifact }, and you have none.
+refuse-home_already = You are home with your { -artifact }: finish your turn here.
+refuse-need_lockpick = { $sort ->
+        [word] You need { n-lockpick } to open { $one } and have { $have }.
+       *[title] You need { n-lockpick } on the way to { $name } and have { $have }.
+    }
+    .bare = You need { n-lockpick } for that { -path } and have { $have }.
+refuse-no_lock_here = There is no { $name } { -here }.
+refuse-already_open = The { $name } of this room has been opened already.
+refuse-nothing_inside = There is nothing left that the { $name } could hold.
+refuse-no_wayshrine_here = There is no { -wayshrine } { -here }.
+refuse-marked_already = You have marked this { -wayshrine } already.
+refuse-wayshrine_full = { $have ->
+        [one] The 1 space of this { -wayshrine } is taken.
+       *[other] All { $have } spaces of this { -wayshrine } are taken.
+    }
+refuse-exhausted = A { -cave } has worn you out: no more { -boot } this turn.
+refuse-no_tiles = There are no more tiles to discover.
+refuse-tile_pending = Lay the tile you discovered first.
+refuse-can_go_on = You can still go on: one way round fits your means.
+refuse-dearer_first = { $name } has to be sold first.
+refuse-not_hurt_enough = { $name } is only for those with { $need } damage or more, and you have { $have }.
+refuse-no_coupon = You have no Discount Coupon to hand in.
+
+## Events
+
+event-found = { $who } turns up { $token }.
+event-tile-found = { $who } discovers tile { $tile }.
+event-laid = { $m ->
+        [0] Tile { $tile } is laid.
+       *[other] Tile { $tile } is laid, turned by { $m } degrees.
+    }
+event-turned = { $m ->
+        [0] Tile { $tile } turns back to where it was at first.
+       *[other] Tile { $tile } turns: it now lies at { $m } degrees.
+    }
+event-ghost = { $n ->
+        [one] A { -ghost } comes to the { -clank } area.
+       *[other] { $n } { -ghost }s come to the { -clank } area.
+    }
+event-cube = { $cube ->
+        [black] A black cube is drawn: nobody is hit.
+        [hunter] A { -ghost } is drawn: it haunts everybody.
+       *[colour] A cube of { $who } is drawn.
+    }
+event-artifact-appears = The { -artifact } { $token } appears in { $space }.
+event-lockpick = { $who } gains { n-lockpick }.
+event-unlock = { $n ->
+        [one] { $who } opens a lock for everybody.
+       *[other] { $who } opens { $n } locks for everybody.
+    }
+event-pick = { $m ->
+        [0] { $who } opens the Chest of { $space }.
+        [1] { $who } opens the Library of { $space }.
+       *[2] { $who } opens the Prison of { $space }.
+    }
+event-mark = { $who } marks the { -wayshrine } { $space }.
+event-ease = { $n ->
+        [0] { $who } slips past { -enemy } { -on-paths } this turn.
+       *[1] No { -cave } stops { $who } this turn.
+    }
+event-stop = { $space } wears { $who } out: no more { -boot } this turn.
+event-out = { $status ->
+        [escaped] { $who } is safe and out of the game.
+        [rescued] { $who } is knocked out, and the villagers bring them home.
+       *[lost] { $who } is knocked out and lost.
+    }
+event-escape = { $who } leaves by the { -crypt } with a { -mastery }.

@@ -1,0 +1,152 @@
+"""Secrets and prisoners: face-down pools from which tokens are drawn blind, and the Puzzle Box."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.kernel.codes import D_DEEDS, IN
+from burgle.kernel.counts import Count, Deeds, Holds
+from burgle.kernel.effects import Effect
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import Player, State
+
+
+class FromPool(Effect):
+    """Draw tokens of a pool, blind; some act at once."""
+
+    __slots__ = ("n", "pool", "pools")
+
+    def __init__(self, n: int, pool: int, pools: Pools) -> None:
+        super().__init__(True)  # drawing asks nothing; a token that does has its say when the text is done
+        self.n = n
+        self.pool = pool
+        self.pools = pools
+
+    def run(self, st: State, who: int, source: int) -> None:
+        self.pools.draw(st, st.players[who], self.pool, self.n)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.piles[self.pools.piles[self.pool]].size() > 0
+
+    def say(self) -> Phrase:
+        return Phrase("from-" + self.pools.names[self.pool], self.n)
+
+    def icons(self) -> list[str]:
+        return [self.pools.names[self.pool]] * self.n
+
+    def text(self) -> str:
+        name = self.pools.names[self.pool]
+        return (name if name == "prisoner" else "secret " + name) + " " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 3, "tokens")
+
+
+class FillPools(Step):
+    """The tokens are mixed face down."""
+
+    __slots__ = ("pools",)
+
+    def __init__(self, pools: Pools) -> None:
+        self.pools = pools
+
+    def run(self, st: State, who: int) -> None:
+        for i in range(len(self.pools.names)):
+            for token in st.rules.tokens:
+                if token.pool == self.pools.names[i] and (self.pools.party or not token.party):
+                    st.piles[self.pools.piles[i]].rest.extend([token.id] * token.copies)
+
+
+class Pools(Chapter):
+    """Major secrets, minor secrets and prisoners."""
+
+    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "shrine_bit")
+
+    def __init__(self, party: bool) -> None:
+        self.names = ["major", "minor", "prisoner"]
+        self.party = party
+
+    def build(self, rules: Rules) -> None:
+        self.piles = [rules.pile(name, "tokens") for name in self.names]
+        self.box = rules.zone_names.index("boxed_tokens")
+        self.secrets = rules.deed("secret")
+        self.freed = rules.deed("freed")
+        self.prisoner = rules.tag("prisoner")
+        self.puzzle = rules.tag("puzzle_box")
+        self.shrine_bit = rules.mark("wayshrine")
+        rules.words["secret"] = self.secret_word
+        rules.words["prisoner"] = self.prisoner_word
+        rules.counts["secret"] = self.secret_count
+        rules.counts["freed"] = self.freed_count
+        rules.steps["fill pools"] = FillPools(self)
+        rules.on_enter.append(self)
+
+    def secret_word(self, r: Reader) -> Effect:
+        """`secret major N`, `secret minor N`: random secrets, revealed"""
+        pool = r.one_of(self.names[:2], "sort of secret")
+        return FromPool(r.number(1), pool, self)
+
+    def prisoner_word(self, r: Reader) -> Effect:
+        """`prisoner N`: random prisoners go free"""
+        return FromPool(r.number(1), 2, self)
+
+    def secret_count(self, r: Reader) -> Count:
+        """`secret`: secrets taken this turn"""
+        return Deeds("secret", D_DEEDS, self.secrets)
+
+    def freed_count(self, r: Reader) -> Count:
+        """`freed`, `freed now`: prisoners you freed, in all or this turn"""
+        if r.accept("now"):
+            return Deeds("freed now", D_DEEDS, self.freed)
+        return Holds("freed", 2, self.prisoner)
+
+    def draw(self, st: State, p: Player, pool: int, n: int) -> None:
+        """Take tokens first, then let each act in the order drawn."""
+        pile = st.piles[self.piles[pool]]
+        drawn: list[int] = []
+        while len(drawn) < n and pile.size():
+            drawn.append(pile.draw(st.chance))
+            st.reveal()
+        for token in drawn:
+            kind = st.rules.tokens[token]
+            st.emit(events.FOUND, p.seat, token, 0, -1)
+            if kind.found is None or kind.keep:
+                st.gain_token(p, token)
+            else:
+                st.add(self.box, [token])
+            if pool < 2:
+                st.deeds[self.secrets] += 1
+            elif self.prisoner in kind.grants:
+                st.deeds[self.freed] += 1
+        st.dirty |= D_DEEDS
+        asking: list[int] = []
+        for token in drawn:
+            found = st.rules.tokens[token].found
+            if found is not None:
+                if found.simple and not asking:
+                    found.run(st, p.seat, -1)
+                else:
+                    asking.append(found.id)
+        asking.reverse()
+        for effect in asking:
+            st.push(st.rules.k_run, p.seat, effect, -1)
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        """Swap Puzzle Boxes for major secrets in a Wayshrine, after the room's own reward (CA-218, CA-226)."""
+        if not st.rules.spaces[room].marks & self.shrine_bit or p.status != IN or p.seat != st.active:
+            return
+        while p.has[self.puzzle] and st.piles[self.piles[0]].size():
+            for token in st.rules.tokens:
+                if self.puzzle in token.grants and p.tokens[token.id]:
+                    st.lose_token(p, token.id)
+                    st.add(self.box, [token.id])
+                    break
+            self.draw(st, p, 0, 1)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        sizes: dict[str, int] = {}
+        for i in range(len(self.names)):
+            sizes[self.names[i]] = st.piles[self.piles[i]].size()
+        out["pools"] = sizes
