@@ -27,9 +27,16 @@ def odd_start(players: int, seed: int) -> State:
 def scatter_cubes(st: State, p: Player, dice: Dice) -> None:
     """Leave a player few cubes or many; the others are on the meter, in the area and in the bag."""
     bag = st.piles[st.rules.pile_names.index("bag")].rest
-    hurt = dice.below(9)
-    p.damage += hurt
-    p.supply -= hurt
+    for _ in range(dice.below(9)):
+        p.damage += 1
+        mark = dice.below(4)
+        if mark == 0 and 0 in bag:
+            bag.remove(0)
+            p.stand_ins += 1
+        elif mark == 1:
+            p.unmarked += 1
+        else:
+            p.supply -= 1
     away = p.supply - dice.below(dice.one_of([1, 4, p.supply + 1]))
     heard = dice.below(away + 1)
     p.supply -= away
@@ -77,7 +84,7 @@ def run_short(st: State, dice: Dice) -> None:
     gone = [deck.pop(dice.below(len(deck))) for _ in range(dice.below(len(deck)))] if dice.below(2) else []
     st.add(rules.zone_names.index("box"), gone)
     bag = st.piles[rules.pile_names.index("bag")].rest
-    for _ in range(dice.below(25)):
+    for _ in range(dice.below(bag.count(0) + 1)):
         bag.remove(0)
         st.nums[rules.num_names.index("black_aside")] += 1
     reserve, box = rules.zone_names.index("reserve"), rules.zone_names.index("box")

@@ -13,6 +13,7 @@ GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believe
 FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
+STEPS = 16  # to which rounds are rounded
 RAGE = 0.1  # cubes more in an attack, after another round
 
 
@@ -63,10 +64,11 @@ class Danger:
 
     def survive(self, rounds: float, lost: int = 0) -> float:
         """The chance to be on one's feet after so many rounds, having lost some more health before."""
-        key = int(rounds * 4.0 + 0.5) << 4 | lost
+        fine = int(rounds * STEPS + 0.5)
+        key = fine << 4 | lost
         chance = self.known.get(key, -1.0)
         if chance < 0.0:
-            chance = self.known[key] = at_most(self.health - lost - 1, self.hurt(rounds))
+            chance = self.known[key] = at_most(self.health - lost - 1, self.hurt(fine / STEPS))
         return chance
 
     def next_attack(self, seat: int, health: int) -> tuple[float, float]:
