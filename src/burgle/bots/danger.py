@@ -9,7 +9,7 @@ from burgle.chapters.bag import COLOUR, HUNTER
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
 
-GAPS, GAPS_WEIGHT = 1.3, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
+GAPS, GAPS_WEIGHT = 1.0, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
 FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better

@@ -123,7 +123,7 @@ class SpaceJourney(Journey):
 
     def rounds(self) -> float:
         way = self.whole_way(self.me.room, self.now)
-        return 1.0 + self.turns(min(way, 60.0))
+        return max(self.turns(min(way, 60.0)) - 0.3, 0.5)
 
     def stake(self) -> float:
         best = self.now.artifact or max((value for _, value in self.prizes), default=0) * 0.7

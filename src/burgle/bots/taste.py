@@ -44,7 +44,7 @@ class Taste:
     tempo: float = 0.4  # that a turn more costs for each rival who may come first
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
-    good_pace: float = 2.4  # Boots a turn that a deck will come to
+    good_pace: float = 3.0  # Boots a turn that a deck will come to
     rival_ahead: float = 0.65  # share left of a prize that a rival may reach first
     hold_boot: float = 0.6  # a token for a Boot, kept for later
     path_sword: float = 0.25  # a Sword spent on the way
