@@ -126,6 +126,11 @@ class Chart:
         self.home = self.to(self.crypt)
         spaces = st.rules.spaces
         self.refuge = self.search([room for room in self.rooms if not spaces[room].marks & under.depths], self.back)
+        # From every room to an edge and back from there, by the best edge.
+        self.edge_and_home = self.search([], self.back, [(self.home[room], room, link) for room, link in self.edges])
+        self.edge_and_refuge = self.search(
+            [], self.back, [(self.refuge[room], room, link) for room, link in self.edges]
+        )
 
     def survey(self, st: State, room: int, guided: bool) -> None:
         """Note the tunnels of a room."""
@@ -178,12 +183,18 @@ class Chart:
             found = self.ahead[start] = self.search([start], self.forth)
         return found
 
-    def search(self, goals: list[int], ways: list[list[tuple[int, float]]]) -> list[float]:
-        """Dijkstra's way."""
+    def search(
+        self, goals: list[int], ways: list[list[tuple[int, float]]], edges: list[tuple[float, int, Link]] | None = None
+    ) -> list[float]:
+        """Dijkstra's way; goals may be edges, each with an effort that comes after it."""
         far = [FAR] * len(ways)
         queue = [(0.0, goal) for goal in goals]
-        for goal in goals:
-            far[goal] = 0.0
+        for then, room, link in edges or []:
+            if not link.locks:
+                queue.append((then + link.boots + (0.0 if self.means[1] else ENEMY * link.enemies), room))
+        queue.sort()
+        for effort, goal in queue:
+            far[goal] = min(far[goal], effort)
         while queue:
             effort, room = heappop(queue)
             if effort > far[room] or (room == self.crypt and effort > 0.0):

@@ -29,8 +29,10 @@ DELAY = 0.5  # rounds that any way takes more than its Boots
 GOOD_PACE = 2.4  # Boots a turn that a deck will come to
 RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
 DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
-HURRY, WELL_AHEAD = 3.0, 15.0  # points that a round costs who is so far ahead
-BOLD = 0.7  # how far who has an artifact heeds the danger
+HURRY, WELL_AHEAD = 1.5, 15.0  # points that a round costs who is so far ahead
+BOLD = 0.5  # how far who has an artifact heeds the danger, ...
+SEEK = 0.8  # ... and who has none,
+DUEL = 0.33  # ... and with a single rival, who must be beaten
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
@@ -44,7 +46,6 @@ LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it
 MOST_TARGETS = 10  # looked at from every room
 TILE = 2.2  # Boots that a new tile takes, and ...
 DEEPER = 1.2  # ... that it leads away from the Crypt
-HELPERS = 0.35  # tiles that each rival lays meanwhile, for one of one's own
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
 SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
 AFAR = 0.75  # what a target is worth that is not reached in this turn
@@ -93,6 +94,7 @@ class CatacombsJourney(Journey):
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
         self.tempo = TEMPO
+        self.heed = BOLD if len(st.players) > 2 else DUEL
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their rooms
@@ -156,7 +158,7 @@ class CatacombsJourney(Journey):
         way = self.chart.home[self.me.room]
         if not self.now.value:
             way = min((self.chart.to(room)[self.me.room] + self.chart.home[room] for room in self.claims), default=FAR)
-            way = min(way, way + 10.0, self.search_way() + self.chart.home[self.me.room] + 4.0)
+            way = min(way, self.search_way() + self.chart.edge_and_home[self.me.room])
         return 1.0 + self.linger + self.turns(min(way, 30.0))
 
     def stake(self) -> float:
@@ -166,7 +168,7 @@ class CatacombsJourney(Journey):
         """How many rounds a way takes."""
         return DELAY + way / self.pace if way > 0.0 else 0.0
 
-    def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float = 1.0) -> float:
+    def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float) -> float:
         """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
         stay, late = self.linger, self.turns(to_crypt)
         spoils += stay * self.income
@@ -215,8 +217,7 @@ class CatacombsJourney(Journey):
         if not rooms:
             return FAR
         tiles = st.nums[d.safe_left] + (deep.size() + 1) / (rooms + 1)
-        helpers = sum(HELPERS for p in st.players if p is not self.me and p.status == IN)
-        return TILE * tiles / (1.0 + helpers)
+        return TILE * max(tiles - 1.0, 0.5)  # the first is reckoned with the way to the edge
 
     def base(self, room: int, e: Errand) -> float:
         """What the errand itself promises from a room: an artifact, and the way home with it."""
@@ -229,7 +230,7 @@ class CatacombsJourney(Journey):
 
     def carry(self, room: int, e: Errand) -> float:
         """Home with what one has."""
-        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], BOLD)
+        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], self.heed)
 
     def fetch(self, room: int, e: Errand) -> float:
         """The best artifact to be had, known or not, and home with it."""
@@ -240,15 +241,21 @@ class CatacombsJourney(Journey):
                 there = chart.to(prize)[room]
                 if there < FAR:
                     best = max(
-                        best, self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize])
+                        best,
+                        self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize], SEEK),
                     )
         if self.unknown:
             search = self.search_way()
             if search < FAR:
-                deeper = DEEPER * search / TILE
-                back = chart.home[room] + deeper
+                search += DEEPER * search / TILE
                 best = max(
-                    best, self.homeward(self.loot + self.unknown, search + chart.refuge[room] + deeper, search + back)
+                    best,
+                    self.homeward(
+                        self.loot + self.unknown,
+                        search + chart.edge_and_refuge[room],
+                        search + chart.edge_and_home[room],
+                        SEEK,
+                    ),
                 )
         return best
 
