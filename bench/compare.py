@@ -41,8 +41,8 @@ class Engine:
             self.absent = str(error)
             return
         try:
-            self.samples.append(json.loads(done.stdout.strip().splitlines()[-1]))
-        except (IndexError, ValueError):
+            self.samples.append(json.loads(done.stdout[done.stdout.index("{") :]))
+        except ValueError:
             self.absent = (done.stderr.strip().splitlines() or ["it printed no figures"])[-1]
 
     def median(self, key: str) -> float:
