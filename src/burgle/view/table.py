@@ -7,6 +7,7 @@ from typing import Any
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Player, State
 from burgle.view import notation
+from burgle.view.pointing import pointed
 from burgle.view.scores import STATUS, results, score_lines
 
 FORMAT = 1
@@ -44,7 +45,7 @@ def decision(st: State, seat: int) -> dict[str, Any] | None:
     waiting: dict[str, Any] = {"id": st.did, "who": who}
     if who == seat:
         waiting["prompt"] = notation.prompt(st)
-        waiting["options"] = [{"code": code, "label": notation.spell(st, code)} for code in st.options]
+        waiting["options"] = [pointed(st, code) for code in st.options]
     return waiting
 
 

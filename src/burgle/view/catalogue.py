@@ -1,0 +1,214 @@
+"""What a table needs to draw a game: cards, tokens, spaces, paths and tiles as plain data, and nothing hidden.
+
+The same for every seat and every moment of a game, so it is sent once and kept under its fingerprint.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from burgle.content.tables import read_tables
+from burgle.games import GAMES
+from burgle.games.catacombs.dungeon import Dungeon, End
+from burgle.games.space.hyperlift import Hyperlift
+from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.effects import Choose, Effect, Seq
+from burgle.kernel.rules import Rules
+from burgle.language.phrases import Speaker
+from burgle.language.wording import card_head, card_text, space_text, token_text
+from burgle.language.words import FALLBACK, words_of
+
+FORMAT = 1
+GAIN = re.compile(r"(?P<what>[a-z]+) (?P<n>-?\d+)")
+
+
+def catalogue(rules: Rules, packs: Sequence[Path] = (), locale: str = FALLBACK) -> dict[str, Any]:
+    """Write down everything that can be drawn, with its words."""
+    speaker = Speaker(words_of(rules.game, locale))
+    spec = GAMES[rules.game]
+    found: dict[str, Any] = {
+        "format": FORMAT,
+        "game": rules.game,
+        "title": rules.title,
+        "version": rules.version,
+        "content": rules.content_hash,
+        "players": rules.players,
+        "seats": list(spec.players),
+        "options": dict(rules.options),
+        "params": dict(rules.params),
+        "currency": spec.currency,
+        "factions": {name: speaker.name(name) for name in rules.factions},
+        "cards": {card.key: show_card(rules, card, locale) for card in rules.cards},
+        "tokens": {token.key: show_token(rules, token, locale) for token in rules.tokens},
+        "modules": [{"id": m.code, "key": m.key, "name": m.name} for m in rules.modules],
+        "spaces": [show_space(rules, space, locale) for space in rules.spaces],
+        "paths": [
+            {
+                "a": rules.spaces[path.a].key,
+                "b": rules.spaces[path.b].key,
+                "boots": path.boots,
+                "enemies": path.enemies,
+                "lock": path.lock,
+                "one_way": path.one_way,
+            }
+            for path in rules.paths
+        ],
+    }
+    drawing = read_tables(spec.package, tuple(packs), spec.files)[0].get("drawing")
+    if drawing:
+        found["drawing"] = drawing
+    for chapter in rules.chapters:
+        if isinstance(chapter, Hyperlift):
+            found["lift"] = {"stops": chapter.keys, "locks": chapter.lock_keys, "blockade": chapter.cut_key}
+        if isinstance(chapter, Dungeon):
+            found |= show_tiles(rules, chapter)
+    return found
+
+
+def gains(effect: Effect | None) -> list[list[Any]]:
+    """List what an effect surely gives, as icons with numbers: [["skill", 2], ["draw", 1]]."""
+    steps = effect.steps if isinstance(effect, Seq) else [] if effect is None else [effect]
+    found: list[list[Any]] = []
+    for step in steps:
+        match = GAIN.fullmatch(step.text())
+        if match and step.simple:
+            found.append([match["what"], int(match["n"])])
+    return found
+
+
+def extra(effect: Effect | None) -> bool:
+    """Say whether an effect does more than its gains tell, so that a small card hints at its text."""
+    if effect is None:
+        return False
+    return len(gains(effect)) < (len(effect.steps) if isinstance(effect, Seq) else 1)
+
+
+def either(effect: Effect | None) -> list[list[list[Any]]]:
+    """List the arms of a plain choice: [[["boot", 2]], [["clank", -2]]]."""
+    return [gains(arm) for arm in effect.arms] if isinstance(effect, Choose) else []
+
+
+def kind_of_card(card: Card) -> str:
+    """Say which outline a card has."""
+    if card.fight >= 0:
+        return "enemy"
+    if card.use is not None:
+        return "device"
+    return card.deck if card.deck in ("starter", "reserve") else "card"
+
+
+def show_card(rules: Rules, card: Card, locale: str) -> dict[str, Any]:
+    """Write a card down: price, icons, words."""
+    main = card.defeat if card.fight >= 0 else card.use if card.use is not None else card.play
+    return {
+        "name": card.name,
+        "kind": kind_of_card(card),
+        "faction": rules.factions[card.faction] if card.faction >= 0 else "",
+        "cost": card.cost,
+        "fight": card.fight,
+        "copies": card.copies,
+        "attack": card.attack,
+        "danger": card.danger,
+        "gains": gains(main),
+        "either": either(main),
+        "more": extra(main) or (main is not card.play and card.play is not None),
+        "bought": gains(card.acquire),
+        "arrives": card.arrive is not None,
+        "where": [mark for bit, mark in enumerate(rules.marks) if card.where >> bit & 1],
+        "head": card_head(rules, card, locale),
+        "text": card_text(rules, card, locale),
+        **points(card.points),
+        "quip": card.quip,
+    }
+
+
+def points(score: Score) -> dict[str, Any]:
+    """Write down what something is worth at the end: a number, and whether more depends on the rest."""
+    return {"points": score.flat, "varies": bool(score.terms)}
+
+
+def show_token(rules: Rules, token: Token, locale: str) -> dict[str, Any]:
+    """Write a token down."""
+    return {
+        "name": token.name,
+        "pool": token.pool,
+        "price": token.price,
+        "value": token.value,
+        "worth": token.worth,
+        "stack": token.stack,
+        "usable": token.use is not None,
+        "gains": gains(token.use or token.found or token.bought),
+        "grants": [rules.tags[tag] for tag in token.grants],
+        "text": token_text(rules, token, locale),
+        **points(token.points),
+        "quip": token.quip,
+    }
+
+
+def show_space(rules: Rules, space: Space, locale: str) -> dict[str, Any]:
+    """Write a space down: where it is drawn, what it is and what it gives."""
+    return {
+        "key": space.key,
+        "name": space.name,
+        "module": rules.modules[space.module].key if space.module < len(rules.modules) else home(rules, space),
+        "at": space.at,
+        "marks": [mark for bit, mark in enumerate(rules.marks) if space.marks >> bit & 1],
+        "secret": space.secret,
+        "artifact": space.artifact,
+        "port": show_effect(space.port),
+        "reward": show_effect(space.reward),
+        "text": space_text(rules, space, locale),
+    }
+
+
+def home(rules: Rules, space: Space) -> str:
+    """Name the part of a board without modules that a space belongs to."""
+    return next((mark for bit, mark in enumerate(rules.marks) if mark == "safe" and space.marks >> bit & 1), "depths")
+
+
+def show_effect(effect: Effect | None) -> dict[str, Any] | None:
+    """Write down what a space does, in icons and in the effect language."""
+    return None if effect is None else {"icons": effect.icons(), "text": effect.text(), "gains": gains(effect)}
+
+
+def show_tiles(rules: Rules, dungeon: Dungeon) -> dict[str, Any]:
+    """Write the tiles down as they are before anybody turns them: eight places on the edges, clockwise from N1."""
+
+    def end(at: End | None) -> dict[str, Any] | None:
+        if at is None:
+            return None
+        return {
+            "room": rules.spaces[at.room].key,
+            "boots": at.boots,
+            "enemies": at.enemies,
+            "lock": at.lock,
+            "leave": at.leave,
+            "enter": at.enter,
+        }
+
+    return {
+        "tiles": [
+            {
+                "key": tile.key,
+                "deep": tile.deep,
+                "haunted": tile.haunted,
+                "square": tile.square,
+                "rooms": [rules.spaces[room].key for room in tile.rooms],
+                "ends": [end(at) for at in dungeon.ends[tile.id * 8 : tile.id * 8 + 8]],
+            }
+            for tile in dungeon.tiles
+        ],
+        "portals": [
+            {
+                "room": rules.spaces[portal.room].key,
+                "enemies": portal.enemies,
+                "lock": portal.lock,
+                "into": portal.into,
+                "out": portal.out,
+            }
+            for portal in dungeon.portals
+        ],
+    }

@@ -1,0 +1,83 @@
+"""The catalogue that tables draw from, and what options point at."""
+
+import json
+import random
+
+import pytest
+
+import burgle
+from burgle.view.catalogue import catalogue
+
+GAMES = ("space", "catacombs")
+# Options that are about nothing one could point at.
+BARE = {"no", "yes", "end turn", "choose", "place", "turn", "lay", "explore", "give up", "hack", "pick", "mark", "take"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_catalogue_is_plain_data_and_complete(game: str) -> None:
+    rules = burgle.new_game(game, players=4, seed=1).rules
+    found = catalogue(rules)
+    assert json.loads(json.dumps(found)) == found
+    assert list(found["cards"]) == [card.key for card in rules.cards]
+    assert list(found["tokens"]) == [token.key for token in rules.tokens]
+    assert [space["key"] for space in found["spaces"]] == [space.key for space in rules.spaces]
+    assert len(found["paths"]) == len(rules.paths)
+    for card in found["cards"].values():
+        assert card["gains"] or card["either"] or card["text"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_catalogue_is_the_same_whatever_the_seed(game: str) -> None:
+    """Nothing of a game's chance is in it."""
+    one, two = (catalogue(burgle.new_game(game, players=3, seed=seed).rules) for seed in (1, 2))
+    assert one == two
+
+
+def test_gains_are_what_a_card_surely_gives() -> None:
+    cards = catalogue(burgle.new_game("space", players=2, seed=1).rules)["cards"]
+    assert cards["scramble"]["gains"] == [["skill", 1], ["boot", 1]]
+    assert cards["scramble"]["more"] is False
+    assert cards["tail_wind"]["gains"] == [["boot", 1], ["draw", 1]]
+    assert cards["tail_wind"]["more"] is True
+    assert cards["stowaway"]["either"] == [[["boot", 2]], [["clank", -2]]]
+    assert cards["g0b_l1n"]["kind"] == "enemy"
+    assert cards["g0b_l1n"]["gains"] == [["credit", 1]]
+
+
+def test_games_draw_what_only_they_have() -> None:
+    space = catalogue(burgle.new_game("space", players=2, seed=1).rules)
+    assert space["lift"]["stops"][0] == "CB4"
+    assert space["drawing"]["box"] == [260, 208]
+    crypt = catalogue(burgle.new_game("catacombs", players=2, seed=1).rules)
+    assert {tile["key"] for tile in crypt["tiles"]} >= {"S1", "D22", "At", "Ab"}
+    assert all(len(tile["ends"]) == 8 for tile in crypt["tiles"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_option_points_at_something(game: str, seed: int) -> None:
+    chance = random.Random(seed)
+    play = burgle.new_game(game, players=3, seed=seed)
+    content = catalogue(play.rules)
+    spaces = {space["key"] for space in content["spaces"]}
+    for _ in range(400):
+        if play.over:
+            break
+        decision = play.view(play.decision.who)["decision"]
+        for option in decision["options"]:
+            assert option["label"].startswith(option["verb"])
+            assert option.get("card", "hack" if game == "space" else "burgle") in content["cards"]
+            assert option.get("token", next(iter(content["tokens"]))) in content["tokens"]
+            assert option.get("space", next(iter(spaces))) in spaces
+            pointed = {"card", "token", "space"} & option.keys()
+            assert pointed or option["verb"] in BARE, option
+        play.apply(chance.choice(play.decision.options))
+
+
+def test_an_option_tells_its_price() -> None:
+    play = burgle.new_game("space", players=2, seed=3)
+    while not any(o["verb"] == "acquire" for o in play.view(play.decision.who)["decision"]["options"]):
+        play.apply(play.decision.options[0])
+    options = play.view(play.decision.who)["decision"]["options"]
+    buys = [option for option in options if option["verb"] == "acquire"]
+    assert all(option["cost"]["skill"] > 0 for option in buys)
