@@ -10,7 +10,22 @@ from burgle.view.catalogue import catalogue
 
 GAMES = ("space", "catacombs")
 # Options that are about nothing one could point at.
-BARE = {"no", "yes", "end turn", "choose", "place", "turn", "lay", "explore", "give up", "hack", "pick", "mark", "take"}
+BARE = {
+    "take",
+    "take artifact",
+    "no",
+    "yes",
+    "end turn",
+    "choose",
+    "place",
+    "turn",
+    "lay",
+    "explore",
+    "give up",
+    "hack",
+    "pick",
+    "mark",
+}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,126 @@
+/** What the engine's view of one seat holds. Chapters add to it, so whatever only one game has may be missing. */
+
+export interface Option {
+  code: number;
+  label: string;
+  verb: string;
+  card?: string;
+  token?: string;
+  space?: string;
+  zone?: "play" | "discard" | "hand";
+  swords?: number;
+  rest?: string;
+  words?: string;
+  cost?: Record<string, number>;
+}
+
+export interface Decision {
+  id: number;
+  who: number;
+  prompt?: string;
+  options?: Option[];
+}
+
+export interface PlayerView {
+  seat: number;
+  status: "in" | "escaped" | "rescued" | "lost";
+  space: string | null;
+  skill: number;
+  sword: number;
+  boot: number;
+  coins: number;
+  supply: number;
+  area: number;
+  damage: number;
+  hush: number;
+  hand_size: number;
+  deck_size: number;
+  play: string[];
+  discard: string[];
+  unseen: string[];
+  tokens: Record<string, number>;
+  points: number;
+  hand?: string[];
+  data_cubes?: number;
+  lockpicks?: number;
+  marked?: number;
+}
+
+export interface ResultView {
+  seat: number;
+  status: PlayerView["status"];
+  score: number | null;
+  won: boolean;
+  lines: [string, string, number][];
+}
+
+export interface GameView {
+  format: number;
+  game: string;
+  options: Record<string, string>;
+  seat: number;
+  turn: number;
+  active: number;
+  over: boolean;
+  decision: Decision | null;
+  players: PlayerView[];
+  row: (string | null)[];
+  row_deck_size: number;
+  strength: number;
+  reserve: Record<string, number>;
+  reserve_enemy: string | null;
+  bank: Record<string, number>;
+  bag: { black: number; hunters: number; seats: number[] };
+  hunters_in_area: number;
+  rage: { marker: number; draws: number[] };
+  hunters?: number[];
+  blockade?: boolean;
+  pods?: number;
+  stack_size?: number;
+  ghosts_banked?: number;
+  offers?: string[];
+  teleports?: number;
+  results?: ResultView[];
+  placing?: { tile: string; x: number; y: number; turned: number; room?: string; end?: string };
+  [more: string]: unknown;
+}
+
+export interface GameEvent {
+  seq: number;
+  code: string;
+  seat: number;
+  a: string | number | null;
+  b: string | number | null;
+  cause: string;
+  clause: string;
+  text: string;
+}
+
+export interface SeatOdds {
+  seat: number;
+  cubes: number;
+  damage: number[];
+  expected: number;
+  knock_out: number;
+}
+export interface Odds {
+  draws: number;
+  bag: number;
+  attack: number;
+  seats: SeatOdds[];
+}
+export interface Blocked {
+  code: string;
+  have: number;
+  need: number;
+  name: string;
+  clause: string;
+  text: string;
+}
+export interface Preview {
+  events: GameEvent[];
+  reveals: boolean;
+  changes?: Record<string, number>;
+  odds?: Odds;
+  chances?: Record<string, number>;
+}

@@ -1,0 +1,69 @@
+/** What is said over plain HTTP: making and joining tables, and what they are drawn from. */
+
+import type { Catalogue } from "../content/catalogue";
+import type { Controller, TableInfo, TableSettings } from "../protocol/messages";
+
+export interface SeatWish {
+  controller: Controller;
+  name?: string;
+  colour?: string;
+  bot?: string;
+  nonce?: string;
+}
+export interface Created {
+  table: string;
+  tokens: Record<string, string>;
+  invite: string;
+  watch: string;
+}
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+export interface Listed {
+  table: string;
+  title: string;
+  game: string;
+  phase: string;
+  changed: number;
+  seats: number[];
+  my_turn: boolean;
+}
+
+/** A request that the table refused, in its own words. */
+export class Denied extends Error {
+  constructor(
+    readonly error: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, tokens: string[] = []): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (tokens.length > 0) headers.Authorization = `Bearer ${tokens.join(",")}`;
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const said = (await answer.json().catch(() => ({}))) as { error?: string; text?: string; detail?: string };
+  if (!answer.ok) throw new Denied(said.error ?? String(answer.status), said.text ?? said.detail ?? answer.statusText);
+  return said as T;
+}
+
+/** Some chance of one's own, mixed into the table's seed. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const create = (settings: TableSettings, seats: SeatWish[]) => call<Created>("/api/tables", { settings, seats });
+export const join = (table: string, invite: string, seat: number, name: string, colour = "") =>
+  call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { invite, seat, name, colour, nonce: nonce() });
+export const info = (table: string, tokens: string[]) => call<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, undefined, tokens);
+export const mine = (tokens: string[]) => call<Listed[]>("/api/mine", { tokens });
+export const content = (tableOrGame: string, tokens: string[] = []) =>
+  call<Catalogue>(`/api/content/${encodeURIComponent(tableOrGame)}`, undefined, tokens);

@@ -1,0 +1,70 @@
+/** What this device remembers: tokens of its seats, and how its owner likes the page. Nothing else is kept. */
+
+export interface Kept {
+  table: string;
+  game: string;
+  title: string;
+  tokens: Record<string, string>; // by seat
+  invite?: string;
+  watch?: string;
+  at: number;
+}
+
+const TABLES = "burgle.tables";
+const LIKES = "burgle.likes";
+const MOST = 40;
+
+function read<T>(name: string, empty: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(name) ?? "null") as T) ?? empty;
+  } catch {
+    return empty;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A private window without storage: the table still works until it is closed.
+  }
+}
+
+export const keptTables = (): Kept[] => read<Kept[]>(TABLES, []);
+export const kept = (table: string): Kept | undefined => keptTables().find((one) => one.table === table);
+
+export function keep(one: Kept): void {
+  const others = keptTables().filter((other) => other.table !== one.table);
+  write(TABLES, [one, ...others].slice(0, MOST));
+}
+
+export function forget(table: string): void {
+  write(TABLES, keptTables().filter((one) => one.table !== table));
+}
+
+export interface Likes {
+  mode: "dark" | "light" | "auto";
+  speed: number;
+  sound: boolean;
+  scale: number;
+  lang: string;
+  name: string;
+}
+
+export const likes = (): Likes => ({ mode: "dark", speed: 1, sound: false, scale: 1, lang: "", name: "", ...read(LIKES, {}) });
+
+export function like(change: Partial<Likes>): void {
+  write(LIKES, { ...likes(), ...change });
+  wear();
+}
+
+/** Puts the likes on the page. */
+export function wear(): void {
+  const { mode, scale, speed } = likes();
+  const light = mode === "light" || (mode === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+  const root = document.documentElement;
+  if (light) root.dataset.mode = "light";
+  else delete root.dataset.mode;
+  root.style.setProperty("--text-scale", String(scale));
+  root.toggleAttribute("data-still", speed === 0);
+}

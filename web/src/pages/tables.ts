@@ -1,0 +1,68 @@
+/** Making a table from what was chosen, and sitting down at it. */
+
+import { create, nonce, type SeatWish } from "../net/http";
+import { keep, likes } from "../net/keep";
+import { COLOURS } from "../look/seats";
+import type { TableSettings } from "../protocol/messages";
+import { visit } from "../route.svelte";
+import { t } from "../words/words.svelte";
+
+export type SeatKind = "you" | "here" | "open" | "bot";
+
+export interface Plan {
+  game: string;
+  seats: SeatKind[];
+  names: string[];
+  bot: string;
+  options: Record<string, string>;
+  assist: NonNullable<TableSettings["assist"]>;
+  undo: NonNullable<TableSettings["undo"]>;
+  title: string;
+  code: string;
+}
+
+export const SEATS: Record<string, [number, number]> = { space: [2, 4], catacombs: [2, 6] };
+export const MINUTES: Record<string, number> = { space: 60, catacombs: 75 };
+export const GAMES = ["space", "catacombs"];
+
+export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): Plan {
+  const kinds: Record<typeof mode, SeatKind[]> = {
+    now: ["you", "bot", "bot", "bot"],
+    pass: ["you", "here", "bot"],
+    invite: ["you", "open", "open"],
+    watch: ["bot", "bot", "bot", "bot"],
+  };
+  return {
+    game,
+    seats: kinds[mode],
+    names: [likes().name],
+    bot: "greedy",
+    options: {},
+    assist: "odds",
+    undo: mode === "pass" ? "free" : "strict",
+    title: "",
+    code: "",
+  };
+}
+
+function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
+  const colour = COLOURS[at];
+  if (kind === "bot") return { controller: "bot", bot: made.bot, name: t("bot-name", { n: at || 5 }), colour };
+  if (kind === "open") return { controller: "open", colour };
+  return { controller: "human", name: made.names[at] || (at === 0 ? t("you") : t("seat-name", { letter: "ABCDEF"[at] ?? "" })), colour, nonce: nonce() };
+}
+
+export async function setTable(made: Plan): Promise<void> {
+  const settings: TableSettings = {
+    game: made.game,
+    players: made.seats.length,
+    options: made.options,
+    assist: made.assist,
+    undo: made.undo,
+    title: made.title,
+    code: made.code,
+  };
+  const created = await create(settings, made.seats.map((kind, at) => wish(kind, at, made)));
+  keep({ table: created.table, game: made.game, title: made.title, tokens: created.tokens, invite: created.invite, watch: created.watch, at: Date.now() });
+  visit("table", created.table);
+}

@@ -1,0 +1,116 @@
+/** Keys of the table: everything can be done without a mouse. */
+
+import type { TableModel } from "./model.svelte";
+import type { Show } from "./show.svelte";
+
+interface Hooks {
+  log: () => void;
+  skip: () => void;
+  show: Show;
+}
+
+const REGIONS: Record<string, string> = { r: "row", v: "reserve", m: "market", g: "map", h: "hand", b: "boss", i: "detail" };
+const ORDER = ["map", "row", "reserve", "market", "rivals", "hand", "detail"];
+const FOCUSABLE = "button:not(:disabled), [tabindex='0'], input, a[href]";
+
+function enter(region: string): void {
+  document.querySelector<HTMLElement>(`[data-region="${region}"]`)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
+function next(step: number): void {
+  const here = document.activeElement?.closest<HTMLElement>("[data-region]")?.dataset.region ?? "";
+  const at = ORDER.indexOf(here);
+  enter(ORDER[(at + step + ORDER.length) % ORDER.length] as string);
+}
+
+/** Arrows walk through the things of a region; the map has ways of its own. */
+function walk(step: number): boolean {
+  const region = document.activeElement?.closest<HTMLElement>("[data-region]");
+  if (!region || region.dataset.region === "map") return false;
+  const things = [...region.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return false;
+  things[(at + step + things.length) % things.length]?.focus();
+  return true;
+}
+
+export function keyboard(model: TableModel, hooks: Hooks): () => void {
+  function press(event: KeyboardEvent): void {
+    const field = (event.target as HTMLElement).closest("input, select, textarea, dialog");
+    if (field) {
+      if (event.key === "Escape") (event.target as HTMLElement).blur();
+      return;
+    }
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+      void model.undo(event.shiftKey ? "redo" : "gesture");
+      event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (done(event)) event.preventDefault();
+  }
+
+  function done(event: KeyboardEvent): boolean {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (hooks.show.attack && (key === " " || key === "Enter" || key === "Escape")) {
+      hooks.skip();
+      return true;
+    }
+    if (model.curtain) return false;
+    if (/^[1-9]$/.test(key)) return number(Number(key) - 1);
+    const placing = model.view?.placing !== undefined; // Q and E turn the tile then; the map listens
+    switch (key) {
+      case "p":
+        if (model.plays.length > 0) void model.gesture("play_all");
+        return true;
+      case "e":
+        if (placing) return false;
+        if (model.end) void model.act(model.end.code);
+        else void model.why("end turn");
+        return true;
+      case "u":
+        void model.undo("gesture");
+        return true;
+      case "l":
+        hooks.log();
+        return true;
+      case "?":
+        if (model.pointed) void model.why(model.pointed);
+        return true;
+      case "/":
+        document.getElementById("command")?.focus();
+        return true;
+      case "F6":
+        next(event.shiftKey ? -1 : 1);
+        return true;
+      case "ArrowRight":
+      case "ArrowDown":
+        return walk(1);
+      case "ArrowLeft":
+      case "ArrowUp":
+        return walk(-1);
+      case "Escape":
+        model.selected = null;
+        model.tell("");
+        return true;
+    }
+    const region = REGIONS[key];
+    if (region) enter(region);
+    return region !== undefined;
+  }
+
+  /** Numbers answer a question, and play cards of the hand otherwise. */
+  function number(at: number): boolean {
+    if (model.asked) {
+      const answer = model.answers[at];
+      if (answer) void model.act(answer.code);
+      return true;
+    }
+    const key = model.me?.hand?.[at];
+    if (key) model.press({ kind: "card", key, place: "hand", at }, true);
+    return true;
+  }
+
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}

@@ -1,0 +1,294 @@
+/** A table as one device sees it: whose eyes, what is lit, what is asked. It knows options, never rules. */
+
+import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
+import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
+import type { Target } from "../map/contract";
+import type { Reply, SeatState, Session } from "../net/session.svelte";
+import type { SeatInfo } from "../protocol/messages";
+import { t } from "../words/words.svelte";
+import { Reach } from "./reach.svelte";
+import { optionWords } from "./say";
+
+/** Something on the table that one can point at. */
+export interface Thing {
+  kind: "card" | "token" | "space";
+  key: string;
+  place: "row" | "reserve" | "hand" | "play" | "discard" | "market" | "own" | "map" | "pile";
+  at?: number;
+}
+
+/** Verbs whose options lie on something that is always in sight; all others are offered as buttons. */
+const IN_SIGHT = new Set(["play", "acquire", "fight", "use", "buy", "move", "teleport", "ride", "telepad", "explore", "end turn"]);
+const ON_MAP = new Set(["place", "turn", "lay"]);
+const WALKS = new Set(["move", "teleport", "ride", "telepad"]);
+
+const same = (a: Thing | null, b: Thing | null) =>
+  a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
+
+export class TableModel {
+  selected = $state.raw<Thing | null>(null);
+  pointed = $state.raw<Thing | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  preview = $state.raw<{ code: number; value: Preview } | null>(null);
+  reasons = $state.raw<Record<string, Blocked[]>>({});
+  said = $state(""); // the latest word of the table to this device: a refusal, a reason
+  saidClause = $state("");
+  busy = $state(0);
+  lifted = $state(-1); // the seat whose curtain is up, when several play on this device
+  reach: Reach;
+
+  #oddsTimer = 0;
+  #whyTimer = 0;
+
+  constructor(
+    readonly session: Session,
+    readonly content: Catalogue,
+  ) {
+    this.reach = new Reach(session);
+    session.onUpdate = (state) => this.#updated(state);
+  }
+
+  /** Looks at what came before this model did. */
+  begin(): void {
+    if (this.state) this.#updated(this.state);
+  }
+
+  /** Whose eyes: the one seat of this device, or of several the one that decides. */
+  seat = $derived.by(() => {
+    const mine = this.session.seats;
+    if (mine.length === 0) return -1;
+    const who = this.session.states[mine[0] as number]?.view?.decision?.who ?? -1;
+    return mine.includes(who) ? who : mine.includes(this.lifted) ? this.lifted : (mine[0] as number);
+  });
+  state = $derived.by((): SeatState | undefined => this.session.states[this.seat]);
+  view = $derived.by((): GameView | null => this.state?.view ?? null);
+  seats = $derived.by((): SeatInfo[] => this.session.info?.seats ?? []);
+  me = $derived.by((): PlayerView | null => this.view?.players[this.seat] ?? null);
+  rivals = $derived.by((): PlayerView[] => {
+    const players = this.view?.players ?? [];
+    const from = this.seat < 0 ? 0 : this.seat + 1;
+    return players.map((_, i) => players[(from + i) % players.length] as PlayerView).filter((p) => p.seat !== this.seat);
+  });
+  shared = $derived.by(() => this.session.seats.length > 1);
+  /** Whether a hand must be hidden until the device has changed hands. */
+  curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
+  mine = $derived.by(() => this.seat >= 0 && this.view?.decision?.who === this.seat);
+  options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
+  answers = $derived.by(() => this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)));
+  end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
+  plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
+  /** A question in the middle of something, as opposed to the free part of a turn. */
+  asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.end && this.plays.length === 0);
+
+  targets = $derived.by((): Record<string, Target> => {
+    const found: Record<string, Target> = {};
+    for (const way of this.mine ? this.reach.ways : []) found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
+    for (const option of this.options) {
+      if (option.verb === "explore") found[`end:${option.rest}`] = this.#target(option, "go", true);
+      else if (ON_MAP.has(option.verb) && this.view?.placing) {
+        const degrees = option.rest?.match(/^\d+/)?.[0];
+        const key = option.verb === "lay" ? `cell:${option.rest}` : `turn:${degrees}`;
+        if (!found[key] || (option.swords ?? 0) > (found[key].swords ?? 0)) found[key] = this.#target(option, "turn", false);
+      } else if (option.verb === "lay") found[`cell:${option.rest}`] = this.#target(option, "slot", false);
+      else if (option.space) {
+        const known = found[option.space];
+        const target = this.#target(option, WALKS.has(option.verb) ? "go" : "answer", false);
+        if (!known || (known.code !== undefined && (known.damage ?? 0) > (target.damage ?? 0))) found[option.space] = target;
+      }
+    }
+    return found;
+  });
+
+  card(key: string): CardInfo | undefined {
+    return this.content.cards[key];
+  }
+  token(key: string): TokenInfo | undefined {
+    return this.content.tokens[key];
+  }
+  #spaces = $derived.by(() => new Map(this.content.spaces.map((space) => [space.key, space])));
+  space(key: string): SpaceInfo | undefined {
+    return this.#spaces.get(key);
+  }
+  person(seat: number): SeatInfo | undefined {
+    return this.seats[seat];
+  }
+  name(seat: number): string {
+    if (seat < 0) return "";
+    return this.person(seat)?.name || t("seat-name", { letter: "ABCDEF"[seat] ?? "?" });
+  }
+  colour(seat: number): string {
+    return this.person(seat)?.colour ?? "blue";
+  }
+
+  /** The option that pressing a thing would take, if there is one. */
+  optionFor(thing: Thing): Option | undefined {
+    const fits = this.options.filter((o) => o[thing.kind] === thing.key);
+    switch (thing.place) {
+      case "hand":
+        return fits.find((o) => o.verb === "play") ?? fits.find((o) => o.zone === "hand" || (!o.zone && o.verb === "discard"));
+      case "play":
+      case "discard":
+        return fits.find((o) => o.zone === thing.place) ?? fits.find((o) => o.verb === "use offer");
+      case "own":
+        return fits.find((o) => o.verb === "use");
+      case "market":
+        return fits.find((o) => o.verb === "buy");
+      case "row":
+      case "reserve":
+        return fits.find((o) => !o.zone && o.verb !== "play" && o.verb !== "use offer" && o.verb !== "discard");
+      default:
+        return fits[0];
+    }
+  }
+
+  /** What one would type to do it, for asking why not. */
+  attempt(thing: Thing): string {
+    const name = thing.kind === "card" ? this.card(thing.key)?.name : thing.kind === "token" ? this.token(thing.key)?.name : thing.key;
+    const card = thing.kind === "card" ? this.card(thing.key) : undefined;
+    if (thing.kind === "space") return `move ${thing.key}`;
+    if (thing.kind === "token") return `${thing.place === "market" ? "buy" : "use"} ${name}`;
+    if (thing.place === "hand") return `play ${name}`;
+    return `${card && card.fight >= 0 ? "fight" : card?.kind === "device" ? "use" : "acquire"} ${name}`;
+  }
+
+  isSelected = (thing: Thing) => same(this.selected, thing);
+
+  point(thing: Thing | null): void {
+    this.pointed = thing;
+    const option = thing && this.optionFor(thing);
+    if (option) void this.#ahead(option.code);
+  }
+
+  /** A click does it; a tap selects first, so that nothing happens that was not shown. */
+  press(thing: Thing, sure: boolean): void {
+    const option = this.optionFor(thing);
+    const again = this.isSelected(thing);
+    this.selected = thing;
+    if (!option) void this.why(thing);
+    else if (sure || again) void this.act(option.code);
+    else void this.#ahead(option.code);
+  }
+
+  async act(...codes: number[]): Promise<void> {
+    const decision = this.view?.decision;
+    if (!decision || !this.mine) return;
+    await this.#request(this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes }));
+  }
+  async gesture(gesture: "play_all" | "go" | "say", target = ""): Promise<void> {
+    const decision = this.view?.decision;
+    if (!decision || !this.mine) return;
+    await this.#request(this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target }));
+  }
+  async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
+    await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
+  }
+  async vote(yes: boolean): Promise<void> {
+    await this.#request(this.session.ask({ type: "vote", seat: this.seat, yes }));
+  }
+
+  go(key: string, target: Target): void {
+    if (target.kind === "go" && !key.startsWith("end:")) void this.gesture("go", key);
+    else if (target.code !== undefined) void this.act(target.code);
+  }
+
+  async why(thing: Thing | string): Promise<void> {
+    const target = typeof thing === "string" ? thing : this.attempt(thing);
+    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
+    if (!reply.ok) return;
+    const reasons = reply.value as Blocked[];
+    this.reasons = { ...this.reasons, [target]: reasons };
+    const first = reasons[0];
+    this.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
+  }
+
+  tell(text: string, clause = ""): void {
+    this.said = text;
+    this.saidClause = clause;
+  }
+
+  async #request(reply: Promise<Reply>): Promise<void> {
+    this.busy++;
+    const answer = await reply;
+    this.busy--;
+    if (answer.ok) {
+      this.tell("");
+      return;
+    }
+    const { error, text, reasons } = answer.refused;
+    const first = reasons?.[0] as unknown as Blocked | undefined;
+    if (error !== "stale") this.tell(first?.text ?? text, first?.clause ?? "");
+  }
+
+  #target(option: Option, kind: Target["kind"], veil: boolean): Target {
+    const cost = option.cost ?? {};
+    return {
+      kind, veil, code: option.code, label: optionWords(option, this.content),
+      boots: cost.boot, swords: cost.sword ?? option.swords, damage: cost.damage, keys: cost.lockpick,
+    };
+  }
+
+  async #ahead(code: number): Promise<void> {
+    if (this.preview?.code === code || this.session.info?.settings.assist === "off") return;
+    const decision = this.view?.decision?.id;
+    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: code });
+    if (reply.ok && this.view?.decision?.id === decision) this.preview = { code, value: reply.value as Preview };
+  }
+
+  #updated(state: SeatState): void {
+    if (state.seat !== this.seat) return;
+    this.preview = null;
+    this.reasons = {};
+    if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
+    clearTimeout(this.#oddsTimer);
+    clearTimeout(this.#whyTimer);
+    this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
+    this.#whyTimer = window.setTimeout(() => void this.#askReasons(), 500);
+    void this.reach.look(this.seat, this.view, this.mine);
+  }
+
+  #stillThere({ kind, key, place }: Thing): boolean {
+    const view = this.view;
+    if (!view || kind === "space") return true;
+    if (place === "row") return view.row.includes(key);
+    if (place === "hand") return this.me?.hand?.includes(key) ?? false;
+    if (place === "play") return this.me?.play.includes(key) ?? false;
+    return true;
+  }
+
+  async #askOdds(): Promise<void> {
+    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over) return;
+    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
+    if (reply.ok) this.odds = reply.value as Odds;
+  }
+
+  /** What cannot be had now says why in place; asked once things have come to rest, one after the other. */
+  async #askReasons(): Promise<void> {
+    const view = this.view;
+    if (!this.mine || !view || this.asked) return;
+    const things: Thing[] = [
+      ...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : [])),
+      ...Object.keys(view.reserve).map((key): Thing => ({ kind: "card", key, place: "reserve" })),
+    ];
+    const decision = view.decision?.id;
+    for (const thing of things) {
+      if (this.optionFor(thing) || this.view?.decision?.id !== decision) continue;
+      const target = this.attempt(thing);
+      const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
+      if (!reply.ok || this.view?.decision?.id !== decision) return;
+      this.reasons = { ...this.reasons, [target]: reply.value as Blocked[] };
+    }
+  }
+
+  /** A reason short enough for a card. */
+  whyShort(thing: Thing): string {
+    const first = this.reasons[this.attempt(thing)]?.[0];
+    if (!first) return "";
+    if (first.need > first.have && first.need > 0 && /skill|sword|boot/.test(first.code + first.name)) {
+      const what = /sword|fight/.test(first.code + first.name) ? "sword" : /boot/.test(first.code + first.name) ? "boot" : "skill";
+      return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
+    }
+    return first.text.length <= 42 ? first.text : t("not-now");
+  }
+
+  events = $derived.by((): GameEvent[] => this.state?.events ?? []);
+}

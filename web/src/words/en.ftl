@@ -1,0 +1,376 @@
+# Every word of the page, in English. Names of cards, places and rules come from the game's content.
+
+# ---------------------------------------------------------------- landing
+lead = Sneak in, fill your bag, make as little noise as you can. No account. Nothing to install.
+play-now = Play now
+play-now-hint = Against bots, in one click
+pass-and-play = Pass and play
+pass-and-play-hint = One screen, hands stay hidden
+invite-by-link = Invite by link
+invite-by-link-hint = Friends open it and take a seat
+choose-a-game = Choose a game
+play-now-picks-this = Play now picks this
+watch-bots = Watch bots
+watch-bots-hint = { $n } of them, one heist, your popcorn
+continue = Continue
+continue-turn = your turn
+continue-wait = { $phase ->
+    [gathering] waiting for the crew
+    [over] finished
+   *[playing] { "" }others are moving
+  }
+rules = Rules
+rules-of = Rules of { $game }
+replays = Replays
+my-tables = My tables
+no-tables = Games you start or join on this device wait here for you.
+settings = Settings
+seats-and-time = { $from }–{ $to } · { $minutes } min
+fine-print = Unofficial fan software, not made or endorsed by the game’s publisher. All drawings and words are our own. Icons: game-icons.net contributors, CC BY 3.0.
+game-space = In! Space!
+game-space-blurb = Hack the ship, reach Command, leave by pod before it locks.
+game-catacombs = Catacombs
+game-catacombs-blurb = A dungeon laid tile by tile. Some of the tiles are haunted.
+starting = Setting the table…
+
+# ---------------------------------------------------------------- setting a table up
+set-up = Set the table
+crew-size = Crew
+bots-play = Bots
+bot-greedy = Shrewd
+bot-random = Reckless
+bot-name = { $n ->
+    [1] Bo
+    [2] Cy
+    [3] Di
+    [4] Eve
+   *[5] Flo
+  }
+bot-strength = Bot strength
+layout = Ship
+layout-default = As in the book
+layout-random = Shuffled
+side = Starting tile
+side-random = Either side
+side-A = Side A
+side-B = Side B
+assist = Help at the table
+assist-odds = Exact odds
+assist-counts = Counts only
+assist-off = None
+undo-policy = Undo
+undo-strict = Until something shows
+undo-consent = Further, if all agree
+undo-free = Free
+your-name = Your name
+table-title = Name of the table
+share-code = Share code
+share-code-hint = Empty for a fresh game
+you = You
+seat-name = Player { $letter }
+open-seat = Open for a friend
+human-here = On this screen
+go = Go
+cancel = Cancel
+close = Close
+back = Back
+
+# ---------------------------------------------------------------- gathering
+gathering-title = Gather your crew
+gathering-lead = Send the link. Whoever opens it takes a seat.
+copy-link = Copy link
+copied = Copied
+take-seat = Take a seat
+join-title = You are invited
+join-lead = { $game } with { $crew }. Pick a name, sit down, keep quiet.
+join = Sit down
+watch = Watch
+start-game = Start the heist
+fill-with-bots = Bots for the empty seats
+waiting-for-host = Waiting for { $name } to start…
+seat-open = open
+seat-bot = bot, { $level }
+seat-here = here
+seat-away = away
+seat-ready = at the table
+connecting = Finding the table…
+lost = Connection lost. Reconnecting; nothing is lost.
+gone = This table is gone.
+home = Home
+
+# ---------------------------------------------------------------- table
+turn = Turn { $n }
+undo = Undo
+undo-n = Undo { $n }
+stops-at = · stops at
+reset-turn = Reset turn
+redo = Redo
+hint = Hint
+log = Log
+watchers = { $n ->
+    [one] one watches
+   *[other] { $n } watch
+  }
+menu = Menu
+row-space = Adventure row
+row-catacombs = Dungeon row
+refill-reveals = refill reveals · deck { $n }
+reserve = Reserve
+market = Market
+market-hint = { $n } each · stand on
+left = ×{ $n } left
+sold-out = sold out
+boss-space = Lord Eradikus
+boss-catacombs = The dragon
+rage = rage
+rage-now = Rage, space { $at } of { $of }
+next-attack-draws = next attack draws
+clank-area = Clank area
+in-bag = In bag
+bag-of = Bag { $n }
+plus-area = + area { $n }
+others-hit = others hit:
+attack-chance = attack at turn’s end { $p }
+odds-hits-0 = safe
+odds-hits-1 = 1 hit
+odds-hits-2 = 2 hits
+odds-hits-3 = 3+
+knock-out = KO { $p }
+draws-n = draws { $n }
+bag-n = bag { $n }
+hit-p = hit { $p }
+boss-cubes = the boss’s cubes
+hunters = hunters
+ghosts = ghosts
+opponents = Opponents
+in-play = In play
+hand = Hand
+deck = deck
+discard = discard
+deck-n = deck { $n }
+discard-n = discard { $n }
+ports-left = { $n ->
+    [0] ports done
+    [one] 1 port to hack
+   *[other] { $n } ports to hack
+  }
+lockpicks = lockpicks
+credits = credits
+gold = gold
+skill = skill
+swords = swords
+boots = boots
+teleports = teleports
+play-all = Play all
+end-turn = End turn
+detail = Detail
+health-left = { $left } of { $most } health left
+left-in-stack = { $n } left
+or = or
+needs-more = { $what ->
+    [sword] needs { $n } more { $n ->
+        [one] sword
+       *[other] swords
+      } ({ $have } of { $need })
+    [boot] needs { $n } more { $n ->
+        [one] boot
+       *[other] boots
+      } ({ $have } of { $need })
+   *[skill] needs { $n } more skill ({ $have } of { $need })
+  }
+not-now = not now
+why-you-can = Nothing stands in the way.
+why-not = Why not?
+rule = rule { $id }
+nothing-selected = Point at anything
+nothing-selected-hint = A card, a token or a place: here is what it does, what it costs and what it changes.
+your-deck = Your deck
+reveals = reveals, ends undo
+hit-change = hit { $from } → { $to }
+worth = +{ $n }
+change = { $n }
+buy-for = Buy
+fight-for = Fight
+use-for = Use
+play-it = Play
+take-it = { $verb ->
+    [acquire] Buy
+    [fight] Fight
+    [use] Use
+    [buy] Buy
+    [play] Play
+    [trash] Trash
+    [discard] Discard
+    [replace] Replace
+    [take] Take
+   *[other] Choose
+  }
+tag-attack = attack when revealed
+tag-danger = danger
+at-place = at { $place }
+bot-level = bot, { $level ->
+    [greedy] shrewd
+    [random] reckless
+   *[other] { $level }
+  }
+stands-in = away · a bot plays on
+is-away = away
+is-thinking = thinking…
+status-escaped = got away
+status-rescued = rescued
+status-lost = caught
+artifacts = artifacts
+points-so-far = { $n } points so far
+
+sign-skill = skill
+sign-sword = swords
+sign-boot = boots
+sign-gold = gold
+sign-credit = credits
+sign-heal = heal
+sign-clank = Clank
+sign-draw = draw
+sign-lockpick = lockpicks
+sign-teleport = teleport
+
+# ---------------------------------------------------------------- what one can do, as buttons say it
+do-play = Play { $name }
+do-acquire = Buy { $name }
+do-fight = Fight { $name }
+do-use = Use { $name }
+do-buy = Buy { $name }
+do-move = Go to { $name }
+do-teleport = Teleport to { $name }
+do-ride = Ride to { $name }
+do-telepad = Beam to { $name }
+do-explore = Explore { $name }
+do-hack = Hack this port
+do-take-artifact = Take the artifact
+do-take = { $name ->
+    [minor] Take the minor secret
+    [major] Take the major secret
+   *[other] Take { $name }
+  }
+do-pick = { $name ->
+    [chest] Pick the chest
+    [library] Open the library
+    [prison] Open the prison
+   *[other] Pick the { $name }
+  }
+do-mark = Mark this shrine
+do-trash = { $zone ->
+    [play] Trash { $name } (in play)
+    [discard] Trash { $name } (discard pile)
+    [hand] Trash { $name } (hand)
+   *[none] Trash { $name }
+  }
+do-discard = Discard { $name }
+do-replace = Replace { $name }
+do-yes = Yes
+do-no = No
+do-end-turn = End turn
+do-place = Lay it turned by { $name }°
+do-turn = Turn it by { $name }°
+do-give-up = Give up
+
+# ---------------------------------------------------------------- the emcee
+your-turn = Your turn.
+emcee-pools = { $skill } skill, { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  }, { $boots ->
+    [one] 1 boot
+   *[other] { $boots } boots
+  }.
+emcee-hand = { $n ->
+    [0] Your hand is played.
+    [one] One card in hand.
+   *[other] { $n } cards in hand.
+  }
+emcee-must-play = Everything in hand must be played before you end.
+emcee-other = { $name } is at it.
+emcee-over = The heist is over.
+emcee-watch = You are watching.
+command = Command line
+command-hint = move, buy, why, odds …
+command-help = Type what you want to do (play hack, move CO3), or: why …, odds, log, undo.
+odds-said = Next attack draws { $draws }. You: safe { $safe }, knocked out { $ko }.
+vote-asked = { $name } asks: { $what }
+agree = Agree
+disagree = Refuse
+
+# ---------------------------------------------------------------- curtain
+pass-to = Pass to { $name }
+pass-hint = Everybody else looks away.
+lift = I am { $name }
+
+# ---------------------------------------------------------------- attack
+attack-space = Eradikus strikes
+attack-catacombs = The dragon wakes
+attack-draws = { $n ->
+    [one] One cube is drawn.
+   *[other] { $n } cubes are drawn.
+  }
+attack-because = { $card } came into the row.
+shown-before = Shown before the draw
+cube-boss = boss
+cube-hunter = hunter
+cube-ghost = ghost
+cube-yours = yours
+no-harm = no harm
+one-heart = −1 heart
+hurts-all = hurts all
+to-come = to come
+n-of-m = { $n } of { $m } drawn
+skip = Skip
+speed = Speed
+safe-so-far = safe so far
+hearts-from-to = { $from } → { $to }
+knocked-out = knocked out
+
+# ---------------------------------------------------------------- scoring
+won-you = You got away with it
+won-other = { $name } got away with it
+won-nobody = Nobody got away with it
+over-line = { $game } · { $turns } turns
+total = Total
+counted-in-order = Counted in this order
+place-2 = 2nd
+place-3 = 3rd
+place-4 = 4th
+place-5 = 5th
+place-6 = 6th
+unranked = not ranked
+score-artifact = Artifacts
+score-token = Tokens
+score-secret = Secrets
+score-market = Market goods
+score-coins = { $game ->
+    [catacombs] Gold
+   *[space] Credits
+  }
+score-card = Cards in the deck
+score-escape = Made it out
+score-mastery = Made it out
+score-other = Other
+rematch = Rematch, new seed
+same-again = Same seed again
+replay = Replay
+copy-as-text = Copy as text
+see-table = Look at the table
+
+# ---------------------------------------------------------------- menu and settings
+leave-table = Leave the table
+share-table = Invite or share
+appearance = Appearance
+mode-dark = Dark
+mode-light = Light
+mode-auto = As the system
+text-size = Text size
+animation = Animation
+speed-0 = None
+keys = Keys
+keys-list = P plays all · 1–9 play a card · R, V, M, G go to row, reserve, market, map · H hand · E ends the turn · U undo · / command line · ? why not · L log · F6 next region
+list-view = Spaces as a list
+clause = Rule { $id }
+no-events = Nothing has happened yet.

@@ -1,0 +1,33 @@
+/** All words of the page. Messages are in Fluent; what a language lacks is said in English. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "./en.ftl?raw";
+
+export type Args = Record<string, FluentVariable>;
+
+function bundle(locale: string, text: string): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+const english_ = bundle("en", english);
+let current = $state.raw(english_);
+
+/** Say a message; an id that no language has is shown as it is, so that it is noticed. */
+export function t(id: string, args?: Args): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  for (const words of [current, english_]) {
+    const message = words.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return words.formatPattern(pattern, args ?? null);
+  }
+  return id;
+}
+
+export const has = (id: string): boolean => english_.hasMessage(id);
+
+export function speak(locale: string, text: string): void {
+  current = bundle(locale, text);
+  document.documentElement.lang = locale;
+}
