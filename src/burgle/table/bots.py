@@ -1,0 +1,72 @@
+"""How a table asks a bot: only what its seat may know leaves the table, and the table goes on whatever comes back."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.determinise import determinise
+from burgle.kernel.encode import encode
+from burgle.kernel.engine import decider
+from burgle.kernel.state import State
+
+
+class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """Which rulebook to build: `build_rules(GAMES[game], players, options, packs)`."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    packs: list[str]  # folders
+    content: str  # its fingerprint, to compare
+
+
+class BotJob(msgspec.Struct, frozen=True, kw_only=True):
+    """One question to a bot. `world` is determinised: hidden cards dealt again, other chance; never the real state."""
+
+    key: str  # the same question has the same key, also after a restart
+    bot: str
+    seed: int  # the bot's own chance, the same for the same question
+    seat: int
+    rules: RulesHeader
+    world: list[Any]  # for `kernel.encode.decode`
+    options: list[int]
+    millis: int  # to think
+
+
+class BotPool(Protocol):
+    """Where bots think. An answer that is None, late or not among the options is replaced by a simple legal one."""
+
+    async def choose(self, job: BotJob) -> int | None:
+        """Choose one of the options; None if the bot failed."""
+
+
+class NoBots:
+    """A pool without bots: every answer is the simple one."""
+
+    async def choose(self, job: BotJob) -> int | None:
+        """Leave it to the table."""
+        return None
+
+
+def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: int) -> BotJob:
+    """Put the waiting question as its seat may see it."""
+    seat = decider(st)
+    world = determinise(st, seat, seed_bytes(seed))
+    return BotJob(
+        key=key,
+        bot=bot,
+        seed=seed,
+        seat=seat,
+        rules=header,
+        world=encode(world),
+        options=st.options[:],
+        millis=millis,
+    )
+
+
+def simple_option(st: State) -> int:
+    """A legal answer that needs no thought: the first that is offered, as the rules list what goes on first."""
+    return st.options[0]
