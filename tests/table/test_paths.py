@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import networkx
 import pytest
 
 import burgle
 from burgle.bots import BOTS
-from burgle.game import Game
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import arg_of, kind_of
 from burgle.kernel.determinise import determinise
@@ -18,19 +19,27 @@ from burgle.view.paths import LEAPS, WALK, Hand, Way, play_all, reach, stopped, 
 GAMES = ("space", "catacombs")
 
 
-def played(game: str, seed: int, answers: int) -> Game:
-    """A game in which the bots have given so many answers, and a turn is under way."""
+@cache
+def story(game: str, seed: int) -> list[State]:
+    """The positions of a game between bots in which a turn is under way, after each of its first answers."""
     found = burgle.new_game(game, 3, seed, record=False)
     bots = [BOTS["greedy"](seat) for seat in range(3)]
-    while not found.over and (answers > 0 or len(found.state.stack) > 1 or found.decision.who != found.state.active):
+    states = []
+    while not found.over and len(states) < 330:
+        states.append(found.state.copy())
         found.apply(bots[found.decision.who].decide(found.state))
-        answers -= 1
-    return found
+    return states
+
+
+def played(game: str, seed: int, answers: int) -> State:
+    """A position in which the bots have given so many answers (or a few more), and a turn is under way."""
+    states = story(game, seed)[min(answers, 300) :]
+    return next(st for st in states if len(st.stack) == 1 and decider(st) == st.active).copy()
 
 
 def ready(game: str, seed: int, answers: int = 120) -> State:
     """A turn with plenty of Boots, no Swords and no harm taken: then a way has one cost, damage before Boots."""
-    st = played(game, seed, answers).state.copy()
+    st = played(game, seed, answers)
     p = st.players[decider(st)]
     p.boot, p.sword, p.damage, p.stand_ins, p.unmarked, p.supply = 60, 0, 0, 0, 0, 30
     st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
@@ -76,7 +85,7 @@ def move_on(st: State, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [2, 3])
 def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
     st = ready(game, seed)
     seat = decider(st)
@@ -93,10 +102,8 @@ def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_ways_are_legal_and_cost_what_they_say(game: str) -> None:
     ways = 0
-    for answers in range(0, 400, 40):
-        st = played(game, 5, answers).state
-        if st.over:
-            break
+    for answers in range(0, 300, 30):
+        st = played(game, 2, answers)
         seat = decider(st)
         for space, best in reach(st, seat).items():
             for way in (best, *best.others):
@@ -114,7 +121,7 @@ def test_ways_are_legal_and_cost_what_they_say(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_others_are_cheaper_in_some_respect(game: str) -> None:
-    st = ready(game, 4)
+    st = ready(game, 3)
     seat = decider(st)
     st.players[seat].sword = 3
     st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
@@ -134,7 +141,7 @@ def costs(way: Way) -> tuple[int, ...]:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_hidden_matters(game: str) -> None:
     for answers in (60, 150, 240):
-        st = played(game, 8, answers).state
+        st = played(game, 2, answers)
         seat = decider(st)
         other = determinise(st, seat, seed_bytes(77))
         assert reach(st, seat) == reach(other, seat)
@@ -144,7 +151,7 @@ def test_nothing_hidden_matters(game: str) -> None:
 
 
 def test_a_way_ends_where_something_is_revealed() -> None:
-    st = ready("catacombs", 0, 200)
+    st = ready("catacombs", 3, 200)
     seat = decider(st)
     ways = reach(st, seat)
     assert any(way.stops == "reveals" for way in ways.values())
@@ -171,10 +178,8 @@ def test_reasons_name_what_is_missing() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_that_moves_the_pawn_is_tried(game: str) -> None:
     """A new means of travel must be named in paths.py, else no way would ever use it."""
-    for answers in range(20, 400, 25):
-        st = played(game, 3, answers).state
-        if st.over:
-            break
+    for answers in range(20, 300, 20):
+        st = played(game, 3, answers)
         seat = decider(st)
         for code in st.options:
             action = st.rules.action_of[kind_of(code)] if kind_of(code) >= 16 else None
@@ -190,9 +195,7 @@ def test_every_action_that_moves_the_pawn_is_tried(game: str) -> None:
 def test_play_all_plays_what_asks_nothing(game: str) -> None:
     whole = stopped_short = 0
     for answers in range(0, 300, 15):
-        st = played(game, 11, answers).state
-        if st.over:
-            break
+        st = played(game, 2, answers)
         seat = decider(st)
         hand = play_all(st, seat)
         world = determinise(st, seat, seed_bytes(3))
