@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from typing import Any, Protocol
 
 import msgspec
@@ -11,6 +13,9 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
+from burgle.table.record import Record
+
+PATIENCE = 3  # times the time to think, until the table stops waiting
 
 
 class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +48,16 @@ class BotPool(Protocol):
         """Choose one of the options; None if the bot failed."""
 
 
+class Asker(Protocol):
+    """What is needed to ask: where bots think and for how long, and somebody to tell when one fails."""
+
+    pool: BotPool
+    think_millis: int
+
+    def count(self, what: str) -> None:
+        """Count something for those who run the server."""
+
+
 class NoBots:
     """A pool without bots: every answer is the simple one."""
 
@@ -64,6 +79,43 @@ def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: i
         world=encode(world),
         options=st.options[:],
         millis=millis,
+    )
+
+
+async def choose(asker: Asker, record: Record) -> tuple[int, str]:
+    """Have the waiting decision answered, and say by whom; a bot that fails is replaced for this move.
+
+    The question depends on table and line only, so that after a restart the same one is asked again.
+    """
+    st = record.state
+    assert st is not None
+    seat = decider(st)
+    bot = record.chairs[seat].bot
+    key = f"{record.table}:{record.seq}"
+    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=16).digest(), "big")
+    code: int | None = None
+    try:
+        question = job(st, header(record), bot, key, seed, asker.think_millis)
+        async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
+            code = await asker.pool.choose(question)
+    except Exception:  # whatever a bot does, the table goes on
+        code = None
+    if type(code) is int and code in st.options:
+        return code, bot
+    asker.count("bot_failures")
+    return simple_option(st), "simple"
+
+
+def header(record: Record) -> RulesHeader:
+    """Say which rulebook a game is played with."""
+    rules = record.rules
+    assert rules is not None
+    return RulesHeader(
+        game=rules.game,
+        players=rules.players,
+        options=dict(rules.options),
+        packs=[str(folder) for folder in record.folders(record.settings.packs)],
+        content=rules.content_hash,
     )
 
 

@@ -2,10 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
-from burgle.table.guests import Created, Credentials, Entry, Joined, Listed, SeatWish
-from burgle.table.messages import Answer, ClientMessage, Done, Hello, Refused, TableInfo, TableSettings
+from burgle.table import making, play, replays, seats, tokens
+from burgle.table.bots import BotPool, NoBots
+from burgle.table.channels import encode
+from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer
+from burgle.table.house import House, Saver
+from burgle.table.messages import (
+    PROTOCOL,
+    Act,
+    Answer,
+    Ask,
+    ClientMessage,
+    Done,
+    Gesture,
+    Hello,
+    Manage,
+    Refused,
+    TableInfo,
+    TableSettings,
+    Undo,
+    Vote,
+    Welcome,
+)
+from burgle.table.play import Draft
+from burgle.table.room import Room, Seated
+from burgle.table.seats import Away
+from burgle.table.store import Store, TokenRow
+from burgle.table.tokens import INVITE, WATCH
+
+IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
+LONGEST_KEY = 64
+MOST_TOKENS = 16  # that one device may show at once
 
 
 class Host:
@@ -15,62 +48,347 @@ class Host:
     carries the `Refused` to send.
     """
 
+    def __init__(
+        self,
+        store: Store,
+        writer: Saver,
+        pool: BotPool | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], int] = lambda: int(time.time() * 1000),
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+        packs: Mapping[str, Path] | None = None,
+        worker: str = "one",
+        think_millis: int = 1000,
+        patience: int = 0,
+    ) -> None:
+        self.house = House(
+            store,
+            writer,
+            pool or NoBots(),
+            clock=clock,
+            now=now,
+            chance=chance,
+            packs=packs or {},
+            worker=worker,
+            think_millis=think_millis,
+            patience=patience,
+        )
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    @property
+    def run(self) -> str:
+        """The name of this run of the server: numbers of updates are only good within it."""
+        return self.house.run
+
+    # ---------------------------------------------------------------- coming to a table
+
     async def create(self, settings: TableSettings, seats: Sequence[SeatWish] = ()) -> Created:
         """Make a table. The first human seat is the host's. Seats that are not named are open."""
-        raise NotImplementedError
+        return await making.create(self.house, settings, seats)
 
     async def join(self, table: str, invite: str, seat: int, name: str, colour: str = "", nonce: str = "") -> Joined:
         """Take a free seat (-1: any) with the token of the invitation."""
-        raise NotImplementedError
+        opened = seats.seats_of(await self._rows([invite]), table, self.house.now())
+        if INVITE not in opened:
+            raise Denied("no_seat")
+        room = await self.room(table)
+        taken: list[int] = []
+
+        def work(draft: Draft) -> None:
+            taken[:] = [seats.join(draft, seat, name, colour, nonce, self.house.chance)]
+
+        async def job() -> str:
+            _, draft = await room.change(-1, "", work)
+            assert draft is not None
+            return draft.value
+
+        return Joined(table=table, token=await room.do(job), seat=taken[0])
 
     async def redeem(self, code: str) -> Joined:
         """Play a seat on this device as well, by the short code that `new_token` with `device` has given."""
-        raise NotImplementedError
+        digest = tokens.digest(tokens.tidy_code(code))
+        row = await asyncio.to_thread(self.house.store.token, digest)
+        if row is None or not row.once or not seats.fresh(row, self.house.now()):
+            raise Denied("no_seat", "this code is not good, or not any more")
+        room = await self.room(row.table)
+        seat = row.seat
+
+        async def job() -> str:
+            # It may have been used while we waited for our turn.
+            if await asyncio.to_thread(self.house.store.token, digest) is None:
+                raise Denied("no_seat", "this code is not good, or not any more")
+            _, draft = await room.change(seat, "", lambda draft: making.redeem(draft, seat, digest, self.house.chance))
+            assert draft is not None
+            return draft.value
+
+        return Joined(table=row.table, seat=seat, token=await room.do(job))
 
     async def enter(self, hello: Hello) -> Entry:
         """Come to a table with a socket: authenticate, then a snapshot or what was missed, then everything live."""
-        raise NotImplementedError
+        if hello.protocol != PROTOCOL:
+            raise Denied("protocol")
+        mine, digests = await self._who(Credentials(table=hello.table, tokens=hello.tokens), watching=True)
+        room = await self.room(hello.table)
+        self._may_watch(room, mine)
+        chairs = tuple(sorted(seat for seat in mine if seat >= 0))
+        viewer = Viewer()
+
+        async def job() -> Entry:
+            first = self._first(room, chairs, hello.since, hello.run)
+            room.welcome(viewer, Seated(chairs, digests))
+            info = room.info()
+            welcome = Welcome(protocol=PROTOCOL, run=self.run, info=info, seats=list(chairs))
+            room.tell_presence()
+            return Entry(
+                table=room.table, seats=chairs, welcome=welcome, first=[encode(welcome), *first], viewer=viewer
+            )
+
+        return await room.do(job)
 
     async def leave(self, entry: Entry) -> None:
         """Go away with a socket; the seat stays one's own."""
-        raise NotImplementedError
+        room = self.rooms.get(entry.table)
+        entry.viewer.end("left")
+        if room is not None and entry.viewer in room.devices:
+            room.forget(entry.viewer)
+            room.tell_presence()
+
+    # ---------------------------------------------------------------- requests
 
     async def request(self, caller: Entry | Credentials, message: ClientMessage) -> Done | Refused | Answer:
         """Do or answer one thing, over a socket or over HTTP."""
-        raise NotImplementedError
+        key = getattr(message, "key", "")
+        try:
+            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not 0 < len(key) <= LONGEST_KEY:
+                raise Denied("malformed")
+            room = await self.room(caller.table)
+            if isinstance(caller, Entry):
+                seated = room.devices.get(caller.viewer)
+                if seated is None:
+                    raise Denied("no_seat")
+                mine = frozenset(seated.seats)
+            else:
+                mine, _ = await self._who(caller, watching=isinstance(message, Ask))
+            if isinstance(message, Ask) and message.seat == WATCH:
+                self._may_watch(room, mine)
+            else:
+                seats.must_hold(message.seat, mine)
+            return await self._do(room, mine, message)
+        except Denied as denied:
+            self.house.count("refused_" + denied.refused.error)
+            refused = denied.refused
+            return Refused(key=key, error=refused.error, text=refused.text, seq=refused.seq, reasons=refused.reasons)
+        except Exception as error:
+            self.house.trouble(caller.table, -1, error)
+            refused = Denied("internal").refused
+            return Refused(key=key, error=refused.error, text=refused.text)
+
+    async def _do(
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage
+    ) -> Done | Answer:
+        if isinstance(message, Ask):
+            return Answer(key=message.key, value=play.ask(room.record, message))
+        if isinstance(message, Manage) and message.manage == "rematch":
+            return await making.rematch(self, room, message)
+        asked = message
+
+        async def job() -> Done:
+            away: Away | None = None
+            if isinstance(asked, Manage):
+                rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
+                online = {chair.seat: chair.online for chair in room.info().seats}
+                away = Away(online, rows, self.house.now())
+
+            def work(draft: Draft) -> None:
+                if isinstance(asked, Act | Gesture):
+                    play.act(draft, asked)
+                elif isinstance(asked, Undo):
+                    play.undo(draft, asked, mine)
+                elif isinstance(asked, Vote):
+                    play.vote(draft, asked)
+                else:
+                    assert away is not None
+                    seats.manage(draft, asked, mine, away, self.house.chance)
+
+            done, _ = await room.change(asked.seat, asked.key, work)
+            return done
+
+        return await room.do(job)
 
     async def look(self, caller: Credentials, since: int = -1, run: str = "") -> list[bytes]:
-        """What `enter` would send first, for clients that poll over HTTP."""
-        raise NotImplementedError
+        """What `enter` would send first after the welcome, for clients that poll over HTTP."""
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        self._may_watch(room, mine)
+        chairs = tuple(sorted(seat for seat in mine if seat >= 0))
+
+        async def job() -> list[bytes]:
+            return self._first(room, chairs, since, run)
+
+        return await room.do(job)
 
     async def info(self, caller: Credentials) -> TableInfo:
         """What everybody at the table may know; the token of an invitation opens it too."""
-        raise NotImplementedError
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        if INVITE not in mine:
+            self._may_watch(room, mine)
+        return room.info()
 
-    async def mine(self, tokens: Sequence[str]) -> list[Listed]:
+    async def mine(self, shown: Sequence[str]) -> list[Listed]:
         """List the tables that these tokens open, the latest first."""
-        raise NotImplementedError
+        rows = [row for row in await self._rows(shown[:200]) if row.seat >= 0 and not row.once]
+        names = list(dict.fromkeys(row.table for row in rows))
+        found = await asyncio.to_thread(self.house.store.tables, names)
+        listed = []
+        for table in sorted(found, key=lambda row: -row.changed):
+            chairs = sorted({row.seat for row in rows if row.table == table.table})
+            turn = await self._whose_turn(table.table) if table.phase == "playing" and not table.damaged else -1
+            listed.append(
+                Listed(
+                    table=table.table,
+                    title=table.title,
+                    game=table.game,
+                    phase="damaged" if table.damaged else table.phase,
+                    changed=table.changed,
+                    seats=chairs,
+                    my_turn=turn in chairs,
+                )
+            )
+        return listed
 
     async def replay(self, caller: Credentials) -> bytes:
         """Download a finished game as a file that `burgle verify` checks and anybody can open."""
-        raise NotImplementedError
+        room = await self._visit(caller)
+        if room.record.over is None:
+            raise Denied("not_now", "a game can be downloaded when it is over", room.record.seq)
+        lines = await asyncio.to_thread(self.house.store.lines, room.table)
+        return replays.write(lines)
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
-        raise NotImplementedError
+        room = await self._visit(caller)
+        mine, _ = await self._who(caller, watching=True)
+        if room.record.over is None or seat < 0:
+            seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
+        return await making.what_if(self.house, room.record, seat, line)
 
-    async def notice(self, table: str, seq: int) -> None:
-        """Hear that another worker has written a line: a hint only, the store is the truth."""
-        raise NotImplementedError
+    # ---------------------------------------------------------------- running
 
     def on_turn(self, tell: Callable[[str, int, int], None]) -> None:
         """Be told (table, seat, seq) whenever a person's turn to decide begins."""
-        raise NotImplementedError
+        self.house.on_turn.append(tell)
+
+    def on_trouble(self, tell: Callable[[str, int, Exception], None]) -> None:
+        """Be told (table, seq, error) about what should not happen."""
+        self.house.on_trouble.append(tell)
+
+    async def notice(self, table: str, seq: int) -> None:
+        """Hear that another worker has written a line: a hint only, the store is the truth."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.record.seq:
+            await self._refresh(room)
+
+    async def poll(self) -> None:
+        """Look whether other workers have written anything, in case a hint was lost; to be called now and then."""
+        rows = await asyncio.to_thread(self.house.store.tables, list(self.rooms))
+        for row in rows:
+            await self.notice(row.table, row.seq)
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.do(room.refresh)
+        except Denied:
+            return
+        except Exception as error:
+            self.house.trouble(room.table, room.record.seq, error)
+            self.rooms.pop(room.table, None)  # to be read anew, and set aside if it is damaged
+            await room.close("reload")
+
+    async def tidy(self) -> int:
+        """Let tables that nobody looks at leave memory; to be called now and then. Gives how many went."""
+        old = self.house.clock() - IDLE
+        gone = [room for room in self.rooms.values() if not room.devices and room.used < old and not room.busy()]
+        for room in gone:
+            self.rooms.pop(room.table, None)
+            await room.close("idle")
+        return len(gone)
 
     async def start(self) -> None:
         """Take up the tables in play again, so that pending bots go on."""
-        raise NotImplementedError
+        for table in await asyncio.to_thread(self.house.store.waiting):
+            try:
+                await self.room(table)
+            except Denied:
+                continue
 
     async def close(self) -> None:
         """Finish what is under way, say goodbye, keep snapshots."""
-        raise NotImplementedError
+        rooms, self.rooms = list(self.rooms.values()), {}
+        for room in rooms:
+            await room.close("closing")
+        await self.house.settle()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if it is not in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        row = await asyncio.to_thread(self.house.store.table, table)
+        if row is None:
+            raise Denied("no_table")
+        room = Room(row, self.house)
+        await room.load()
+        self.rooms[table] = room
+        return room
+
+    # ---------------------------------------------------------------- who asks
+
+    async def _rows(self, shown: Sequence[str]) -> list[TokenRow]:
+        """Look tokens up by their hashes."""
+        found = []
+        for token in shown:
+            row = await asyncio.to_thread(self.house.store.token, tokens.digest(token))
+            if row is not None:
+                found.append(row)
+        return found
+
+    async def _who(self, caller: Credentials, *, watching: bool) -> tuple[frozenset[int], frozenset[bytes]]:
+        """Find out who asks. A token that opens nothing is refused, lest a typing slip turns a player into a watcher."""
+        if len(caller.tokens) > MOST_TOKENS:
+            raise Denied("malformed")
+        rows = await self._rows(caller.tokens)
+        mine = seats.seats_of(rows, caller.table, self.house.now())
+        if len(rows) < len(caller.tokens) or (rows and not mine) or not (mine or watching):
+            raise Denied("no_seat")
+        return mine, frozenset(row.digest for row in rows)
+
+    def _may_watch(self, room: Room, mine: frozenset[int]) -> None:
+        """Refuse who has no seat and may not watch either."""
+        if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
+            raise Denied("no_seat")
+
+    async def _visit(self, caller: Credentials) -> Room:
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        self._may_watch(room, mine)
+        return room
+
+    def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str) -> list[bytes]:
+        """What a device needs first, for each of its seats."""
+        return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run)]
+
+    async def _whose_turn(self, table: str) -> int:
+        try:
+            return (await self.room(table)).asked()
+        except Denied:
+            return -1
