@@ -44,7 +44,9 @@ def main() -> None:
                     if name == "SQLite" and threads > 1:
                         continue
                     rate, middle, worst = asyncio.run(measure(store, waiting, 2.0, threads))
-                    print(f" {name} {waiting:3} waiting, {threads} threads: {rate:6.0f}/s, {middle:.2f} ms, p99 {worst:.2f} ms")
+                    print(
+                        f" {name} {waiting:3} waiting, {threads} threads: {rate:6.0f}/s, {middle:.2f} ms, p99 {worst:.2f} ms"
+                    )
                 store.close()
     finally:
         server.remove()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -23,13 +22,13 @@ def table_row(table: str, phase: str = "playing") -> TableRow:
     return TableRow(table=table, created=NOW, changed=NOW, phase=phase, title="Heist", game="space", secret=b"s" * 32)
 
 
-def next_line(before: Line | None, table: str, **changes: object) -> Line:
+def next_line(last: Line | None, table: str, **changes: object) -> Line:
     """The line after another, sealed."""
-    seq = before.seq + 1 if before else 0
+    seq = last.seq + 1 if last else 0
     fields: dict[str, object] = {
         "table": table, "seq": seq, "kind": "act" if seq else "create", "seat": 0, "key": f"k{seq}" if seq else "",
-        "part": 0, "body": b'{"decision":%d,"code":%d}' % (seq, seq * 7), "before": before.hash if before else chain.START,
-        "hash": b"", "state": bytes([seq % 256]) * 32, "rules": "space-1", "epoch": before.epoch if before else 0,
+        "part": 0, "body": b'{"decision":%d,"code":%d}' % (seq, seq * 7), "before": last.hash if last else chain.START,
+        "hash": b"", "state": bytes([seq % 256]) * 32, "rules": "space-1", "epoch": last.epoch if last else 0,
         "at": NOW + seq, **changes,
     }  # fmt: skip
     return chain.seal(Line(**fields))  # type: ignore[arg-type]
@@ -100,7 +99,9 @@ class Postgres:
         if self.user:
             shutil.chown(self.data, self.user)
         self.count = 0
-        self._run("initdb", "-D", str(self.data), "-U", "burgle", "--auth=trust", "--encoding=utf8", "--no-sync", "--locale=C")
+        self._run(
+            "initdb", "-D", str(self.data), "-U", "burgle", "--auth=trust", "--encoding=utf8", "--no-sync", "--locale=C"
+        )
         self.start()
 
     def start(self) -> None:
@@ -134,9 +135,3 @@ class Postgres:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE burgle{self.count}".encode())
         return self.address(f"burgle{self.count}")
-
-
-def kill(child: subprocess.Popen[bytes]) -> None:
-    """Kill a child as a power cut would: no warning."""
-    child.send_signal(signal.SIGKILL)
-    child.wait()

@@ -14,7 +14,7 @@ import msgspec
 
 from burgle.table import chain
 from burgle.table.folder import DATABASE, durable
-from burgle.table.store import Damaged, Finding, Reader, Store, TableRow
+from burgle.table.store import Conflict, Damaged, Finding, Line, Reader, Store, TableRow, TokenRow
 
 
 def verify_store(store: Reader) -> list[Finding]:
@@ -53,25 +53,32 @@ def _written_meanwhile(store: Reader, row: TableRow, seq: int) -> bool:
 
 
 def copy_store(source: Reader, target: Store) -> int:
-    """Copy every table into another store, of whichever database; the answer is how many. Snapshots are left behind."""
+    """Copy every table into another store, of whichever database; the answer is how many.
+
+    A table that is damaged comes as far as it can be read, and is set aside there. Snapshots are left behind.
+    """
     names = source.names()
     for name in names:
         row = source.table(name)
         if row is None:
             continue
+        lines: list[Line] = []
+        tokens: list[TokenRow] = []
         try:
+            tokens = source.tokens_of(name)
             lines = source.lines(name)
+            found = [str(finding) for finding in chain.check(lines)]
         except Damaged as error:
-            target.create(_aside(row, str(error)), [], source.tokens_of(name))
+            found = [str(error)]
+        if not found:
+            target.create(row, lines, tokens)
             continue
-        found = chain.check(lines)
-        target.create(_aside(row, str(found[0])) if found else row, lines, source.tokens_of(name))
+        row = msgspec.structs.replace(row, damaged=row.damaged or found[0])
+        try:
+            target.create(row, lines, tokens)
+        except Conflict:  # a line or a token twice
+            target.create(row, [], [])
     return len(names)
-
-
-def _aside(row: TableRow, why: str) -> TableRow:
-    """A row that says that it is damaged, whatever else it says."""
-    return msgspec.structs.replace(row, damaged=row.damaged or why)
 
 
 def restore(backup: str | Path, folder: str | Path) -> Path:

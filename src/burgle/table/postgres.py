@@ -144,7 +144,7 @@ class PostgresStore(PostgresReader):
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
-        self._run('UPDATE tables SET damaged = %s WHERE "table" = %s', (why, table))
+        self._run('UPDATE tables SET damaged = %s WHERE "table" = %s', (why.replace("\x00", ""), table))
 
     def claim(self, table: str, worker: str, patience: int = 0) -> int:
         """Become the writer of a table; time is the database's, for workers' clocks differ."""
@@ -181,6 +181,7 @@ class PostgresStore(PostgresReader):
         """Call back with (table, seq) from a thread when any worker writes; the answer stops it.
 
         ("", -1) means that notices may have been missed: look at `tables(...)` and compare their `seq`. It comes first.
+        The callback must not raise.
         """
         stopped = threading.Event()
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sqlite3
+import tempfile
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -13,8 +15,8 @@ import msgspec
 
 from burgle.table import rows, schema
 from burgle.table.admit import Judge, Standing, admitted, digests_of, keys_of, new_table
-from burgle.table.folder import BACKUPS, SPARE, Folder
-from burgle.table.keep import verify_store, verify_table
+from burgle.table.folder import BACKUPS, DATABASE, SPARE, Folder, durable
+from burgle.table.keep import copy_store, verify_store, verify_table
 from burgle.table.sqlite_copy import exact_copy
 from burgle.table.sqlite_read import LINE_COLUMNS, PATIENCE, TABLE_COLUMNS, TOKEN_COLUMNS, SqliteReader
 from burgle.table.store import (
@@ -59,10 +61,12 @@ class SqliteStore(SqliteReader):
             self._write = self._open()
             schema.migrate_sqlite(self._write, self._before_migration, steps)
             super().__init__(self.folder.database, steps)
-            self._quarantine()
+            if self.whole(thorough=False):
+                self._mend(steps)
         except BaseException as error:
-            if self._write is not None:
-                self._write.close()
+            self._drop()
+            if hasattr(self, "_read"):
+                self._read.close()
             self.folder.release()
             if isinstance(error, sqlite3.Error):
                 raise Unusable(f"{self.folder.database} cannot be opened: {error}") from error
@@ -97,23 +101,42 @@ class SqliteStore(SqliteReader):
     def _before_migration(self, version: int) -> None:
         """Make the backup that an update can be taken back with; without one there is no migration."""
         name = f"schema-{version}-{time.strftime('%Y%m%d-%H%M%S')}.db"
-        exact_copy(self.folder.database, self.folder.path / BACKUPS / name, _approve_pages)
-
-    def _quarantine(self) -> None:
-        """Start in spite of damage: set aside the tables that are hit. Each log is checked again when it is opened."""
-        found = self.whole(thorough=False)
-        if not found:
-            return
         try:
-            names = self.names()
-        except Damaged as error:
-            raise Unusable(
-                f"{self.folder.database} is damaged beyond use ({error}); restore the latest file of {BACKUPS}"
-            ) from None
-        for name in names:
-            problems = verify_table(self, name)
-            if problems:
-                self.set_aside(name, str(problems[0]))
+            exact_copy(self.folder.database, self.folder.path / BACKUPS / name, _approve_pages)
+        except NotSaved as error:
+            raise Unusable(f"{error}; so the database is left as it was, and this Burgle cannot use it yet") from error
+
+    def _mend(self, steps: Sequence[schema.Step]) -> None:
+        """Start in spite of damaged pages: carry what can be read over into a new database, and set the rest aside.
+
+        The damaged files are kept. A row that is damaged inside sound pages is found when its table is opened.
+        """
+        lost = f"{self.folder.database} is damaged beyond use; restore the latest file of {BACKUPS}"
+        with tempfile.TemporaryDirectory(prefix="mending-", dir=self.folder.path) as place:
+            fresh = SqliteStore(place, spare=self.spare, steps=steps)
+            try:
+                count = copy_store(self, fresh)
+                if count > 1 and all(row.damaged for row in fresh.tables(fresh.names())):
+                    raise Unusable(lost)
+            except Damaged as error:
+                raise Unusable(f"{lost} ({error})") from None
+            finally:
+                fresh.close()
+            SqliteReader.close(self)
+            self._drop()
+            old = self.folder.path / f"damaged-{time.strftime('%Y%m%d-%H%M%S')}"
+            old.mkdir(mode=0o700)
+            logs = [self.folder.path / (DATABASE + ending) for ending in ("-wal", "-shm")]
+            for file in (self.folder.database, *logs):
+                if file.exists():
+                    shutil.copy2(file, old / file.name)
+                    durable(old / file.name)
+            for file in logs:  # they belong to the old database and must never be read into the new one
+                file.unlink(missing_ok=True)
+            fresh.folder.database.replace(self.folder.database)
+            durable(self.folder.database)
+        self._write = self._open()
+        SqliteReader.__init__(self, self.folder.database, steps)
 
     # ---------------------------------------------------------------- writing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -18,10 +19,10 @@ def exact_copy(source: Path, target: Path, approve: Callable[[Path], None] | Non
 
     The copy is one moment of the source: who writes there meanwhile neither waits nor disturbs. It is one single file.
     """
-    target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
     try:
+        target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # private before anything is in it
         _fill(source, part)
         if approve is not None:
@@ -32,7 +33,8 @@ def exact_copy(source: Path, target: Path, approve: Callable[[Path], None] | Non
     except (sqlite3.Error, OSError) as error:
         raise NotSaved(f"no backup was made: {error}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def _fill(source: Path, part: Path) -> None:

@@ -48,6 +48,8 @@ class SqliteReader:
         try:
             with self._reading:
                 return self._read.execute(query, values).fetchall()
+        except UnicodeEncodeError:  # half a character was looked for: nothing can have such a name
+            return []
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise Damaged(f"it cannot be read: {error}") from None
 
