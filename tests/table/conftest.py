@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from burgle.table.postgres import PostgresStore
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Store
-from tests.table.stores import Postgres
+from tests.table.stores import Postgres, roomy
 
 
 @pytest.fixture(scope="session")
@@ -22,20 +23,27 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> Iterator[SqliteStore]:
+def place() -> Iterator[Path]:
+    """A folder to throw away, in memory if possible: what these tests do to files does not need a disk's patience."""
+    with tempfile.TemporaryDirectory(prefix="burgle-test-", dir=roomy()) as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def sqlite(place: Path) -> Iterator[SqliteStore]:
     """A fresh SQLite store."""
-    store = SqliteStore(tmp_path / "data")
+    store = SqliteStore(place / "sqlite")
     yield store
     store.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+def store(request: pytest.FixtureRequest, place: Path) -> Iterator[Store]:
     """A fresh store of each database."""
     made: Store
     if request.param == "sqlite":
-        made = SqliteStore(tmp_path / "either")
+        made = SqliteStore(place / "either")
     else:
-        made = PostgresStore(request.getfixturevalue("postgres").database())
+        made = PostgresStore(request.getfixturevalue("postgres").schema())
     yield made
     made.close()

@@ -63,9 +63,9 @@ def test_steps_are_in_order() -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_every_release_can_be_opened(tmp_path: Path, postgres: Postgres, version: int) -> None:
+def test_every_release_can_be_opened(place: Path, postgres: Postgres, version: int) -> None:
     stores: list[Store] = [
-        SqliteStore(first_release(tmp_path / "data", version)),
+        SqliteStore(first_release(place / "data", version)),
         PostgresStore(old_postgres(postgres, version)),
     ]
     for store in stores:
@@ -73,20 +73,20 @@ def test_every_release_can_be_opened(tmp_path: Path, postgres: Postgres, version
         store.close()
 
 
-def test_the_fixture_is_the_schema(tmp_path: Path) -> None:
+def test_the_fixture_is_the_schema(place: Path) -> None:
     """A step that was released is never edited: the stored database and a new one look the same."""
     shapes = []
-    made = SqliteStore(tmp_path / "new")
+    made = SqliteStore(place / "new")
     made.close()
-    for folder in (tmp_path / "new", first_release(tmp_path / "old", VERSIONS[-1])):
+    for folder in (place / "new", first_release(place / "old", VERSIONS[-1])):
         connection = sqlite3.connect(folder / "burgle.db")
         shapes.append(connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall())
         connection.close()
     assert shapes[0] == shapes[1]
 
 
-def test_a_migration_keeps_everything_and_backs_up_first(tmp_path: Path) -> None:
-    folder = first_release(tmp_path / "data")
+def test_a_migration_keeps_everything_and_backs_up_first(place: Path) -> None:
+    folder = first_release(place / "data")
     store = SqliteStore(folder, steps=LATER)
     is_whole(store)
     assert store.version == LATER[-1].version
@@ -98,8 +98,8 @@ def test_a_migration_keeps_everything_and_backs_up_first(tmp_path: Path) -> None
     old.close()
     with pytest.raises(Unusable, match="newer Burgle"):
         SqliteStore(folder)
-    keep.restore(backup, tmp_path / "back")
-    back = SqliteStore(tmp_path / "back")  # the way back for who regrets the update
+    keep.restore(backup, place / "back")
+    back = SqliteStore(place / "back")  # the way back for who regrets the update
     is_whole(back)
     back.close()
 
@@ -122,8 +122,8 @@ FORGETFUL: Step = msgspec.structs.replace(SECOND, sqlite=SECOND.sqlite[:-1])
 
 
 @pytest.mark.parametrize("step", [BROKEN, FORGETFUL])
-def test_a_step_that_fails_changes_nothing(tmp_path: Path, step: Step) -> None:
-    folder = first_release(tmp_path / "data")
+def test_a_step_that_fails_changes_nothing(place: Path, step: Step) -> None:
+    folder = first_release(place / "data")
     with pytest.raises(Unusable):
         SqliteStore(folder, steps=(FIRST, step))
     store = SqliteStore(folder)
@@ -141,8 +141,8 @@ def test_a_step_that_fails_changes_nothing_in_postgres(postgres: Postgres) -> No
     store.close()
 
 
-def test_no_backup_no_migration(tmp_path: Path) -> None:
-    folder = first_release(tmp_path / "data")
+def test_no_backup_no_migration(place: Path) -> None:
+    folder = first_release(place / "data")
     (folder / "backups").write_text("in the way")
     with pytest.raises(Unusable, match="no backup was made"):
         SqliteStore(folder, steps=LATER)
@@ -152,12 +152,12 @@ def test_no_backup_no_migration(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_new_folder_needs_no_backup(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path, steps=LATER)
+def test_a_new_folder_needs_no_backup(place: Path) -> None:
+    store = SqliteStore(place, steps=LATER)
     new_table(store, "red")
     assert everything(store)["red"]
     store.close()
-    assert not (tmp_path / "backups").exists()
+    assert not (place / "backups").exists()
 
 
 def test_two_servers_start_at_once(postgres: Postgres) -> None:

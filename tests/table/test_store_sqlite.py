@@ -32,41 +32,41 @@ def test_settings_that_durability_hangs_on(sqlite: SqliteStore) -> None:
     assert sqlite.folder.database.stat().st_mode & 0o777 == 0o600
 
 
-def test_one_process_on_a_folder(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+def test_one_process_on_a_folder(place: Path) -> None:
+    store = SqliteStore(place)
     with pytest.raises(Unusable, match="this process uses"):
-        SqliteStore(tmp_path)
-    code = f"from burgle.table.sqlite import SqliteStore; SqliteStore({str(tmp_path)!r})"
+        SqliteStore(place)
+    code = f"from burgle.table.sqlite import SqliteStore; SqliteStore({str(place)!r})"
     other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert "another server" in other.stderr and "stop it first" in other.stderr
     store.close()
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
 
 
-def test_network_disks_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    mounts = tmp_path / "mounts"
-    mounts.write_text(f"disk / ext4 rw 0 0\nserver:/x {tmp_path}/far\\040away nfs4 rw 0 0\n")
-    assert folder.file_system(tmp_path, str(mounts)) == "ext4"
-    assert folder.file_system(tmp_path / "far away" / "data", str(mounts)) == "nfs4"
-    assert folder.file_system(tmp_path, "/nowhere") == ""
+def test_network_disks_are_refused(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts = place / "mounts"
+    mounts.write_text(f"disk / ext4 rw 0 0\nserver:/x {place}/far\\040away nfs4 rw 0 0\n")
+    assert folder.file_system(place, str(mounts)) == "ext4"
+    assert folder.file_system(place / "far away" / "data", str(mounts)) == "nfs4"
+    assert folder.file_system(place, "/nowhere") == ""
     monkeypatch.setattr(folder, "file_system", lambda path: "nfs4")
     with pytest.raises(Unusable, match="network file system"):
-        SqliteStore(tmp_path / "data")
+        SqliteStore(place / "data")
 
 
-def test_other_files_are_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "a").mkdir()
-    other = sqlite3.connect(tmp_path / "a" / folder.DATABASE)
+def test_other_files_are_left_alone(place: Path) -> None:
+    (place / "a").mkdir()
+    other = sqlite3.connect(place / "a" / folder.DATABASE)
     other.execute("CREATE TABLE recipes (name)")
     other.close()
     with pytest.raises(Unusable, match="not one of Burgle's"):
-        open_store(str(tmp_path / "a"))
-    (tmp_path / "b").mkdir()
-    (tmp_path / "b" / folder.DATABASE).write_bytes(b"Dear diary, " * 500)
+        open_store(str(place / "a"))
+    (place / "b").mkdir()
+    (place / "b" / folder.DATABASE).write_bytes(b"Dear diary, " * 500)
     with pytest.raises(Unusable, match="cannot be opened"):
-        open_store(str(tmp_path / "b"))
+        open_store(str(place / "b"))
     with pytest.raises(Unusable):
-        SqliteReader(tmp_path / "none")
+        SqliteReader(place / "none")
 
 
 # ---------------------------------------------------------------- no room
@@ -91,8 +91,8 @@ def test_disk_full_and_room_again(sqlite: SqliteStore) -> None:
     assert sqlite.check() == []
 
 
-def test_low_space_stops_writing_only(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+def test_low_space_stops_writing_only(place: Path) -> None:
+    store = SqliteStore(place)
     first = new_table(store, "red")[0]
     line = next_line(first, "red")
     store.spare = 2**62
@@ -181,36 +181,36 @@ def edit(path: Path, *statements: str) -> None:
         """UPDATE tables SET seq = 4 WHERE "table" = 'red'""",
     ],
 )
-def test_a_damaged_row_is_found_and_stops_one_table_only(tmp_path: Path, statement: str) -> None:
-    store = SqliteStore(tmp_path)
+def test_a_damaged_row_is_found_and_stops_one_table_only(place: Path, statement: str) -> None:
+    store = SqliteStore(place)
     new_table(store, "red", 10)
     new_table(store, "blue", 10)
     store.close()
     edit(store.folder.database, statement)
-    store = SqliteStore(tmp_path)
+    store = SqliteStore(place)
     found = keep.verify_store(store)
     assert found and {finding.table for finding in found} == {"red"}
     assert store.check() == [str(finding) for finding in found]
     store.set_aside("red", str(found[0]))
     play(store, "blue", 2)
-    store.backup(str(tmp_path / "copy.db"))  # what is set aside does not stop the backups
+    store.backup(str(place / "copy.db"))  # what is set aside does not stop the backups
     assert [row.damaged != "" for row in store.tables(["blue", "red"])] == [False, True]
     store.close()
 
 
-def test_a_backup_brings_damage_to_light(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+def test_a_backup_brings_damage_to_light(place: Path) -> None:
+    store = SqliteStore(place)
     new_table(store, "red", 10)
     edit(store.folder.database, "UPDATE lines SET seat = 3 WHERE seq = 4")
-    store.backup(str(tmp_path / "copy.db"))
+    store.backup(str(place / "copy.db"))
     row = store.table("red")
     assert row is not None and "line 4" in row.damaged
     store.close()
 
 
-def test_zeroed_pages(tmp_path: Path) -> None:
+def test_zeroed_pages(place: Path) -> None:
     """Zero each page in turn: every altered table is found, the others play on, or it says clearly that it cannot start."""
-    made = SqliteStore(tmp_path / "good")
+    made = SqliteStore(place / "good")
     for number in range(6):
         new_table(made, f"table {number}", 40)
     whole = everything(made)
@@ -218,11 +218,11 @@ def test_zeroed_pages(tmp_path: Path) -> None:
     data = made.folder.database.read_bytes()
     started = hit = 0
     for page in range(len(data) // 4096):
-        place = tmp_path / f"page {page}"
-        place.mkdir()
-        (place / folder.DATABASE).write_bytes(data[: page * 4096] + bytes(4096) + data[(page + 1) * 4096 :])
+        spot = place / f"page {page}"
+        spot.mkdir()
+        (spot / folder.DATABASE).write_bytes(data[: page * 4096] + bytes(4096) + data[(page + 1) * 4096 :])
         try:
-            store = SqliteStore(place)
+            store = SqliteStore(spot)
         except Unusable:
             continue
         started += 1
@@ -234,32 +234,32 @@ def test_zeroed_pages(tmp_path: Path) -> None:
             else:
                 hit += 1
         assert store.whole() == []
-        assert list(place.glob("damaged-*"))
+        assert list(spot.glob("damaged-*"))
         store.close()
     assert started > len(data) // 4096 / 2
     assert hit
 
 
 @pytest.mark.parametrize("how", ["cut", "flip"])
-def test_a_damaged_write_ahead_log_gives_an_exact_prefix(tmp_path: Path, how: str) -> None:
-    made = SqliteStore(tmp_path / "made")
+def test_a_damaged_write_ahead_log_gives_an_exact_prefix(place: Path, how: str) -> None:
+    made = SqliteStore(place / "made")
     lines = new_table(made, "red")
     for line in some_lines("red", 60, lines[-1]):
         written(made, line)
         lines.append(line)
-    subprocess.run(["cp", "-r", str(made.folder.path), str(tmp_path / "copy")], check=True)  # as after a power cut
+    subprocess.run(["cp", "-r", str(made.folder.path), str(place / "copy")], check=True)  # as after a power cut
     made.close()
     chance = random.Random(7)
-    wal = (tmp_path / "copy" / "burgle.db-wal").read_bytes()
+    wal = (place / "copy" / "burgle.db-wal").read_bytes()
     ends = set()
     for number in range(60):
-        place = tmp_path / str(number)
-        shutil.copytree(tmp_path / "copy", place)
+        spot = place / str(number)
+        shutil.copytree(place / "copy", spot)
         at = chance.randrange(len(wal))
         cut = wal[:at] if how == "cut" else wal[:at] + bytes([wal[at] ^ 1 << chance.randrange(8)]) + wal[at + 1 :]
-        (place / "burgle.db-wal").write_bytes(cut)
-        (place / "burgle.db-shm").unlink(missing_ok=True)
-        store = SqliteStore(place)
+        (spot / "burgle.db-wal").write_bytes(cut)
+        (spot / "burgle.db-shm").unlink(missing_ok=True)
+        store = SqliteStore(spot)
         kept = everything(store).get("red", [])
         assert kept == lines[: len(kept)]
         assert chain.check(kept) == []
@@ -268,15 +268,15 @@ def test_a_damaged_write_ahead_log_gives_an_exact_prefix(tmp_path: Path, how: st
             play(store, "red", 1)
         ends.add(len(kept))
         store.close()
-        shutil.rmtree(place)
+        shutil.rmtree(spot)
     assert len(ends) > 10
 
 
 # ---------------------------------------------------------------- backups
 
 
-def test_backup_while_writing_then_restore(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "data")
+def test_backup_while_writing_then_restore(place: Path) -> None:
+    store = SqliteStore(place / "data")
     for number in range(8):
         new_table(store, f"t{number}", 20)
     stop = threading.Event()
@@ -291,14 +291,14 @@ def test_backup_while_writing_then_restore(tmp_path: Path) -> None:
     writer.start()
     try:
         before = everything(store)
-        store.backup(str(tmp_path / "backups" / "now.db"))
+        store.backup(str(place / "backups" / "now.db"))
         assert keep.drill(store, SqliteStore) == []
     finally:
         stop.set()
         writer.join()
     assert count[0] > 0
-    keep.restore(tmp_path / "backups" / "now.db", tmp_path / "restored")
-    restored = SqliteStore(tmp_path / "restored")
+    keep.restore(place / "backups" / "now.db", place / "restored")
+    restored = SqliteStore(place / "restored")
     assert restored.check() == []
     for name, lines in before.items():
         kept = restored.lines(name)
@@ -306,17 +306,17 @@ def test_backup_while_writing_then_restore(tmp_path: Path) -> None:
         assert store.lines(name)[: len(kept)] == kept
         play(restored, name, 1)
     with pytest.raises(FileExistsError):
-        keep.restore(tmp_path / "backups" / "now.db", tmp_path / "restored")
-    assert not list((tmp_path / "backups").glob("*.part"))
+        keep.restore(place / "backups" / "now.db", place / "restored")
+    assert not list((place / "backups").glob("*.part"))
     store.close()
     restored.close()
 
 
 def test_a_backup_that_fails_leaves_the_old_one(
-    sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite: SqliteStore, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_table(sqlite, "red", 3)
-    target = tmp_path / "copy.db"
+    target = place / "copy.db"
     sqlite.backup(str(target))
     good = target.read_bytes()
     play(sqlite, "red", 1)
@@ -329,7 +329,7 @@ def test_a_backup_that_fails_leaves_the_old_one(
     with pytest.raises(NotSaved, match="is damaged"):
         sqlite.backup(str(target))
     assert target.read_bytes() == good
-    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.db"]
+    assert [path.name for path in place.glob("copy*")] == ["copy.db"]
 
 
 def test_a_drill_tells_what_is_missing(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
