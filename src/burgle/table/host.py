@@ -31,17 +31,19 @@ from burgle.table.messages import (
     Welcome,
 )
 from burgle.table.play import Draft
+from burgle.table.record import Damaged
 from burgle.table.room import Room, Seated
+from burgle.table.rooms import Rooms
 from burgle.table.seats import Away
 from burgle.table.store import Store, TokenRow
 from burgle.table.tokens import INVITE, WATCH
 
-IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
 LONGEST_KEY = 64
 MOST_TOKENS = 16  # that one device may show at once
+MOST_TURNS = 40  # tables in a list for which it is looked up whose turn it is
 
 
-class Host:
+class Host(Rooms):
     """All tables of one process.
 
     `request` never raises for anything a client can do: it answers `Refused`. The other methods raise `Denied`, which
@@ -62,20 +64,20 @@ class Host:
         think_millis: int = 1000,
         patience: int = 0,
     ) -> None:
-        self.house = House(
-            store,
-            writer,
-            pool or NoBots(),
-            clock=clock,
-            now=now,
-            chance=chance,
-            packs=packs or {},
-            worker=worker,
-            think_millis=think_millis,
-            patience=patience,
+        super().__init__(
+            House(
+                store,
+                writer,
+                pool or NoBots(),
+                clock=clock,
+                now=now,
+                chance=chance,
+                packs=packs or {},
+                worker=worker,
+                think_millis=think_millis,
+                patience=patience,
+            )
         )
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     @property
     def run(self) -> str:
@@ -182,6 +184,8 @@ class Host:
             return Refused(key=key, error=refused.error, text=refused.text, seq=refused.seq, reasons=refused.reasons)
         except Exception as error:
             self.house.trouble(caller.table, -1, error)
+            if isinstance(error, Damaged):
+                await self._drop(caller.table)
             refused = Denied("internal").refused
             return Refused(key=key, error=refused.error, text=refused.text)
 
@@ -242,10 +246,11 @@ class Host:
         rows = [row for row in await self._rows(shown[:200]) if row.seat >= 0 and not row.once]
         names = list(dict.fromkeys(row.table for row in rows))
         found = await asyncio.to_thread(self.house.store.tables, names)
-        listed = []
+        listed: list[Listed] = []
         for table in sorted(found, key=lambda row: -row.changed):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
-            turn = await self._whose_turn(table.table) if table.phase == "playing" and not table.damaged else -1
+            asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
+            turn = await self._whose_turn(table.table) if asked else -1
             listed.append(
                 Listed(
                     table=table.table,
@@ -284,72 +289,6 @@ class Host:
     def on_trouble(self, tell: Callable[[str, int, Exception], None]) -> None:
         """Be told (table, seq, error) about what should not happen."""
         self.house.on_trouble.append(tell)
-
-    async def notice(self, table: str, seq: int) -> None:
-        """Hear that another worker has written a line: a hint only, the store is the truth."""
-        room = self.rooms.get(table)
-        if room is not None and seq > room.record.seq:
-            await self._refresh(room)
-
-    async def poll(self) -> None:
-        """Look whether other workers have written anything, in case a hint was lost; to be called now and then."""
-        rows = await asyncio.to_thread(self.house.store.tables, list(self.rooms))
-        for row in rows:
-            await self.notice(row.table, row.seq)
-
-    async def _refresh(self, room: Room) -> None:
-        try:
-            await room.do(room.refresh)
-        except Denied:
-            return
-        except Exception as error:
-            self.house.trouble(room.table, room.record.seq, error)
-            self.rooms.pop(room.table, None)  # to be read anew, and set aside if it is damaged
-            await room.close("reload")
-
-    async def tidy(self) -> int:
-        """Let tables that nobody looks at leave memory; to be called now and then. Gives how many went."""
-        old = self.house.clock() - IDLE
-        gone = [room for room in self.rooms.values() if not room.devices and room.used < old and not room.busy()]
-        for room in gone:
-            self.rooms.pop(room.table, None)
-            await room.close("idle")
-        return len(gone)
-
-    async def start(self) -> None:
-        """Take up the tables in play again, so that pending bots go on."""
-        for table in await asyncio.to_thread(self.house.store.waiting):
-            try:
-                await self.room(table)
-            except Denied:
-                continue
-
-    async def close(self) -> None:
-        """Finish what is under way, say goodbye, keep snapshots."""
-        rooms, self.rooms = list(self.rooms.values()), {}
-        for room in rooms:
-            await room.close("closing")
-        await self.house.settle()
-
-    async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if it is not in memory."""
-        room = self.rooms.get(table)
-        if room is not None:
-            return room
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
-
-    async def _load(self, table: str) -> Room:
-        row = await asyncio.to_thread(self.house.store.table, table)
-        if row is None:
-            raise Denied("no_table")
-        room = Room(row, self.house)
-        await room.load()
-        self.rooms[table] = room
-        return room
 
     # ---------------------------------------------------------------- who asks
 

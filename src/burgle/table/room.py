@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ T = TypeVar("T")
 
 MOST_WAITING = 64  # requests that wait for one table
 SNAPSHOT_EVERY = 200  # lines
+MOST_DEVICES = 5  # at one seat
 
 
 class Seated(msgspec.Struct):
@@ -121,7 +123,8 @@ class Room:
         except (Damaged, Unreadable) as error:
             self.damaged = str(error)
             self.house.count("quarantined")
-            await self.house.writer.call(self.house.store.set_aside, self.table, self.damaged)
+            with suppress(NotSaved):  # then it will be noticed again next time
+                await self.house.writer.call(self.house.store.set_aside, self.table, self.damaged)
             raise Denied("damaged") from error
         except OtherRules as error:
             raise Denied("not_now", str(error)) from error
@@ -314,6 +317,8 @@ class Room:
 
     def welcome(self, viewer: Viewer, seated: Seated) -> None:
         """Let a device listen from now on."""
+        if any(sum(seat in other.seats for other in self.devices.values()) >= MOST_DEVICES for seat in seated.seats):
+            raise Denied("full", "this seat is open on too many devices")
         self.devices[viewer] = seated
         for seat in seated.seats or (-1,):
             self.channel(seat).viewers.add(viewer)
@@ -344,6 +349,7 @@ class Room:
             return
         seat = decider(st)
         if self.record.chairs[seat].bot:
+            self._turn = (-1, -1)
             if self._thinking is None or self._thinking.done():
                 self._thinking = asyncio.create_task(self._think(), name=f"bot at {self.table}")
         elif self._turn[0] != seat:
