@@ -147,13 +147,13 @@ class Room:
         for line in lines:
             self._remember(line)
 
-    def _remember(self, line: Line, value: str = "") -> None:
+    def _remember(self, line: Line) -> None:
         """Note what a request was answered."""
         if line.key:
             applied = int(line.kind == "act")
             known = self.done.get((line.seat, line.key))
             applied += known.applied if known is not None else 0
-            self.done[line.seat, line.key] = Done(key=line.key, seq=line.seq, applied=applied, value=value)
+            self.done[line.seat, line.key] = Done(key=line.key, seq=line.seq, applied=applied)
 
     async def refresh(self) -> None:
         """Read what another worker has written, and tell those who are here."""
@@ -200,26 +200,36 @@ class Room:
                 if attempt == 3:
                     raise Denied("not_saved") from error
                 self.epoch = 0
-                await self.refresh()
+                await self._reread(error)
                 continue
             except Unsure as error:
+                # It may be written or not: only the log can tell.
                 self.epoch = 0
-                await self.refresh()
-                if key and (seat, key) in self.done:
+                await self._reread(error)
+                if self.record.head != draft.record.head:
                     continue
-                raise Denied("not_saved") from error
             except NotSaved as error:
                 raise Denied("not_saved") from error
-            for line in draft.lines:
-                self._remember(line, draft.value)
-            answer = self.done.get((draft.seat, key)) or Done(key=key, seq=draft.record.seq, value=draft.value)
+            mine = [line.seq for line in draft.lines if line.key]
+            answer = Done(key=key, seq=mine[-1] if mine else draft.record.seq, applied=draft.applied, value=draft.value)
+            if key:
+                self.done[seat, key] = answer
             for device, seated in list(self.devices.items()):
                 if seated.digests & frozenset(draft.revoked):
                     device.end("revoked")
                     self.forget(device)
-            self._swap(draft.record)
+            if self.record.head != draft.record.head:
+                self._swap(draft.record)
             return answer, draft
         raise Denied("not_saved")
+
+    async def _reread(self, why: Exception) -> None:
+        """Read on after a doubtful write; if that fails too, whoever asked may ask again with the same key."""
+        try:
+            await self.refresh()
+        except (NotSaved, OSError) as error:
+            raise Denied("not_saved") from error
+        self.house.count(type(why).__name__.lower())
 
     async def _claim(self) -> None:
         """Become the one writer of this table."""
