@@ -60,7 +60,7 @@ def test_version(capsys: Captured) -> None:
 
 
 def test_help_names_every_command(capsys: Captured) -> None:
-    for args in ([], ["--help"], ["-h"]):
+    for args in (["--help"], ["-h"]):
         code, out, _ = run(capsys, *args)
         assert code == 0
         for _, name, _, summary in COMMANDS:

@@ -24,7 +24,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0 fine, 1 a check failed, 2 wrong usage or bad input."""
     from cyclopts import CycloptsError
 
-    from burgle.cli.app import build
+    from burgle.cli.app import WITHOUT, build
     from burgle.content.tables import ContentError
     from burgle.game import LoadError
     from burgle.games.spec import OptionError
@@ -32,7 +32,7 @@ def main(args: Sequence[str] | None = None) -> int:
     never_fail_on_a_letter()
     tokens = sys.argv[1:] if args is None else list(args)
     try:
-        result = build()(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        result = build()(tokens or WITHOUT, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Failure as failure:

@@ -94,6 +94,7 @@ class Act(Message, tag="act"):
     seat: int
     decision: int  # the number of the first decision
     codes: list[int]
+    seq: Seq = -1  # the last line seen: what was meant before an undo is stale, though numbers of decisions return
 
 
 class Gesture(Message, tag="gesture"):
@@ -104,6 +105,7 @@ class Gesture(Message, tag="gesture"):
     decision: int
     gesture: Literal["play_all", "go", "say"]
     target: str = ""
+    seq: Seq = -1
 
 
 class Undo(Message, tag="undo"):

@@ -10,7 +10,7 @@ from burgle.language.wording import narrate
 
 def seen_events(st: State, events: list[Event], seat: int, since: int) -> list[dict[str, Any]]:
     """List events from a number on; what is private to another seat comes without its detail."""
-    return [seen(st, event, seat, number) for number, event in enumerate(events) if number >= since]
+    return [seen(st, events[number], seat, number) for number in range(max(since, 0), len(events))]
 
 
 def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:

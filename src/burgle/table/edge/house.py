@@ -1,0 +1,89 @@
+"""Opens what a server lives on (store, writer, bots, host), keeps it tidy while it runs, and closes it in order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from burgle.table.edge.logs import logger
+from burgle.table.edge.settings import Settings
+from burgle.table.host import Host
+from burgle.table.opening import open_store
+from burgle.table.store import Store
+from burgle.table.workers import Pool
+from burgle.table.writer import Writer
+
+TIDY = 30.0  # seconds between looks at what nobody uses any more
+POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
+PATIENCE = 15_000  # milliseconds without a sign of life after which another server may take a table over
+
+
+@asynccontextmanager
+async def open_host(settings: Settings) -> AsyncIterator[Host]:
+    """A host that runs; when it ends, everything is written and closed."""
+    async with AsyncExitStack() as stack:
+        store = await asyncio.to_thread(open_store, settings.store)
+        stack.push_async_callback(asyncio.to_thread, store.close)
+        writer = Writer(store, threads=2 if settings.shared else 1)
+        stack.push_async_callback(writer.close)
+        pool = Pool(settings.bots)
+        stack.push_async_callback(pool.close)
+        host = Host(
+            store,
+            writer,
+            pool,
+            packs=packs_in(settings.packs),
+            worker=f"{os.getpid()}-{secrets.token_hex(4)}",
+            patience=PATIENCE if settings.shared else 0,
+        )
+        stack.push_async_callback(host.close)
+        stack.callback(listen(store, host, asyncio.get_running_loop()))
+        await host.start()
+        chores = asyncio.create_task(keep_house(store, writer, host, settings.shared))
+        warming = asyncio.create_task(pool.start())
+        stack.callback(chores.cancel)
+        stack.callback(warming.cancel)
+        yield host
+
+
+def packs_in(folder: str) -> dict[str, Path]:
+    """The content packs of the server's own folder, by name."""
+    place = Path(folder)
+    if not folder or not place.is_dir():
+        return {}
+    return {pack.name: pack for pack in sorted(place.iterdir()) if pack.is_dir() and not pack.name.startswith(".")}
+
+
+def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callable[[], None]:
+    """Hear from other servers on the same database, where it can tell; the answer stops it."""
+    start: Callable[[Callable[[str, int], None]], Callable[[], None]] | None = getattr(store, "listen", None)
+    if start is None:
+        return lambda: None
+
+    def heard(table: str, seq: int) -> None:
+        if not loop.is_closed():
+            asyncio.run_coroutine_threadsafe(host.notice(table, seq) if table else host.poll(), loop)
+
+    return start(heard)
+
+
+async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> None:
+    """What has to be done now and then; nothing here may end the server."""
+    log, last = logger(), 0.0
+    while True:
+        await asyncio.sleep(POLL)
+        try:
+            if shared:
+                await asyncio.to_thread(store.renew, host.house.worker)
+                await host.poll()
+            if time.monotonic() - last > TIDY:
+                last = time.monotonic()
+                await host.tidy()
+                await writer.call(store.sweep, host.house.now())
+        except Exception as error:
+            log.warning("chores", error=type(error).__name__)

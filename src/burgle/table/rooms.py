@@ -1,0 +1,92 @@
+"""Which tables are in memory: read when somebody comes, kept up with other workers, let go when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+
+from burgle.table.guests import Denied
+from burgle.table.house import House
+from burgle.table.room import Room
+
+IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
+
+
+class Rooms:
+    """The tables of one process that are in use."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def notice(self, table: str, seq: int) -> None:
+        """Hear that another worker has written a line: a hint only, the store is the truth."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.record.seq:
+            await self._refresh(room)
+
+    async def poll(self) -> None:
+        """Look whether other workers have written anything, in case a hint was lost; to be called now and then."""
+        rows = await asyncio.to_thread(self.house.store.tables, list(self.rooms))
+        for row in rows:
+            await self.notice(row.table, row.seq)
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.do(room.refresh)
+        except Denied:
+            return
+        except Exception as error:
+            self.house.trouble(room.table, room.record.seq, error)
+            await self._drop(room.table)
+
+    async def _drop(self, table: str) -> None:
+        """Have a table read anew, and set aside if it is damaged."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.damaged = "reload"  # so that no snapshot is kept
+            await room.close("reload")
+
+    async def tidy(self) -> int:
+        """Let tables that nobody looks at leave memory; to be called now and then. Gives how many went."""
+        old = self.house.clock() - IDLE
+        gone = [room for room in self.rooms.values() if not room.devices and room.used < old and not room.busy()]
+        for room in gone:
+            self.rooms.pop(room.table, None)
+            await room.close("idle")
+        return len(gone)
+
+    async def start(self) -> None:
+        """Take up the tables in play again, so that pending bots go on; may run while others are served already."""
+        for table in await asyncio.to_thread(self.house.store.waiting):
+            try:
+                await self.room(table)
+            except Denied:
+                continue
+
+    async def close(self) -> None:
+        """Finish what is under way, say goodbye, keep snapshots."""
+        rooms, self.rooms = list(self.rooms.values()), {}
+        for room in rooms:
+            await room.close("closing")
+        await self.house.settle()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if it is not in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        row = await asyncio.to_thread(self.house.store.table, table)
+        if row is None:
+            raise Denied("no_table")
+        room = Room(row, self.house)
+        await room.load()
+        self.rooms[table] = room
+        return room
