@@ -62,8 +62,17 @@ export function nonce(): string {
 
 export const create = (settings: TableSettings, seats: SeatWish[]) => call<Created>("/api/tables", { settings, seats });
 export const join = (table: string, invite: string, seat: number, name: string, colour = "") =>
-  call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { invite, seat, name, colour, nonce: nonce() });
-export const info = (table: string, tokens: string[]) => call<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, undefined, tokens);
-export const mine = (tokens: string[]) => call<Listed[]>("/api/mine", { tokens });
-export const content = (tableOrGame: string, tokens: string[] = []) =>
-  call<Catalogue>(`/api/content/${encodeURIComponent(tableOrGame)}`, undefined, tokens);
+  call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { seat, name, colour, nonce: nonce() }, [invite]);
+export const info = (table: string, tokens: string[]) =>
+  call<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, undefined, tokens);
+export const mine = (tokens: string[]) => call<Listed[]>("/api/tables", undefined, tokens);
+
+/** The catalogue of a game as it is played: with the options that its view names. */
+export function content(game: string, players: number, options: Record<string, string>, packs: string[]): Promise<Catalogue> {
+  const query = new URLSearchParams({
+    players: String(players),
+    options: Object.entries(options).map(([name, value]) => `${name}=${value}`).join(";"),
+    packs: packs.join(","),
+  });
+  return call<Catalogue>(`/api/content/${encodeURIComponent(game)}?${query}`);
+}

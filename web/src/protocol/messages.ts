@@ -50,8 +50,8 @@ export interface Pending {
 }
 
 export interface Hello { type: "hello"; protocol: number; table: string; tokens?: string[]; since?: number; run?: string; lang?: string }
-export interface Act { type: "act"; key: string; seat: number; decision: number; codes: number[] }
-export interface Gesture { type: "gesture"; key: string; seat: number; decision: number; gesture: "play_all" | "go" | "say"; target?: string }
+export interface Act { type: "act"; key: string; seat: number; decision: number; codes: number[]; seq?: number }
+export interface Gesture { type: "gesture"; key: string; seat: number; decision: number; gesture: "play_all" | "go" | "say"; target?: string; seq?: number }
 export interface Undo { type: "undo"; key: string; seat: number; to?: "gesture" | "turn" | "redo" | number }
 export interface Vote { type: "vote"; key: string; seat: number; yes: boolean }
 export interface Ask { type: "ask"; key: string; seat: number; ask: "why" | "preview" | "path" | "odds" | "describe"; target?: string | number }

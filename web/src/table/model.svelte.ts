@@ -172,12 +172,12 @@ export class TableModel {
   async act(...codes: number[]): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
-    await this.#request(this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes }));
+    await this.#request(this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes, seq: this.state?.seq }));
   }
   async gesture(gesture: "play_all" | "go" | "say", target = ""): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
-    await this.#request(this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target }));
+    await this.#request(this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target, seq: this.state?.seq }));
   }
   async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
     await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
@@ -258,7 +258,8 @@ export class TableModel {
   async #askOdds(): Promise<void> {
     if (this.session.info?.settings.assist === "off" || !this.view || this.view.over) return;
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
-    if (reply.ok) this.odds = reply.value as Odds;
+    const odds = reply.ok ? (reply.value as Odds) : null;
+    this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
   }
 
   /** What cannot be had now says why in place; asked once things have come to rest, one after the other. */

@@ -40,7 +40,6 @@ export class Reach {
     if (!walks) return;
     const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: "" });
     if (!reply.ok || this.session.states[seat]?.view?.decision?.id !== decision) return;
-    const ways = Array.isArray(reply.value) ? (reply.value as Way[]) : [];
-    this.ways = ways.map((way) => new Found(way));
+    this.ways = Object.values(reply.value as Record<string, Way>).map((way) => new Found(way));
   }
 }

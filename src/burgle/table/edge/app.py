@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import burgle
-from burgle.table.edge import pages, routes, shelf
+from burgle.table.edge import content, pages, routes, shelf
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.house import open_host
@@ -32,7 +32,7 @@ class Edge:
         self.desk: Desk | None = None
         self._opened = opened
         self.litestar = Litestar(
-            [*pages.ROUTES, *routes.ROUTES, *shelf.ROUTES, table_socket],
+            [*pages.ROUTES, *routes.ROUTES, *shelf.ROUTES, *content.ROUTES, table_socket],
             lifespan=[self.lifespan],
             exception_handlers={Denied: denied, HTTPException: bad_request, Exception: internal},
             openapi_config=OpenAPIConfig(
