@@ -1,0 +1,135 @@
+// Which part of the map is on the screen. The map draws in its own units; the camera turns them into pixels.
+import { type Box, centre, type Point } from "../geometry";
+
+const STILL = "(prefers-reduced-motion: reduce)";
+const CLOSEST = 3.2; // pixels a unit
+
+export interface Shot {
+  cx: number;
+  cy: number;
+  k: number;
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  shot = $state<Shot>({ cx: 0, cy: 0, k: 1 });
+  /** Somebody moved the picture by hand: it stays there until it grows or Fit is pressed. */
+  byHand = $state(false);
+  readonly most: number;
+  #frame = 0;
+
+  /** `most` is the largest scale that Fit may choose: a small map is not blown up. */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get viewBox(): string {
+    const { cx, cy, k } = this.shot;
+    return `${cx - this.width / 2 / k} ${cy - this.height / 2 / k} ${this.width / k} ${this.height / k}`;
+  }
+
+  get seen(): Box {
+    const { cx, cy, k } = this.shot;
+    return { x: cx - this.width / 2 / k, y: cy - this.height / 2 / k, w: this.width / k, h: this.height / k };
+  }
+
+  toScreen(p: Point): Point {
+    const { cx, cy, k } = this.shot;
+    return [(p[0] - cx) * k + this.width / 2, (p[1] - cy) * k + this.height / 2];
+  }
+
+  toMap(p: Point): Point {
+    const { cx, cy, k } = this.shot;
+    return [(p[0] - this.width / 2) / k + cx, (p[1] - this.height / 2) / k + cy];
+  }
+
+  fitting(box: Box): Shot {
+    const k = Math.min(this.width / box.w, this.height / box.h, this.most) || 1;
+    const [cx, cy] = centre(box);
+    return { cx, cy, k };
+  }
+
+  fit(box: Box, ms: number): void {
+    this.byHand = false;
+    this.fly(this.fitting(box), ms);
+  }
+
+  /** On a phone the whole map would be too small to touch: open near a place instead. */
+  closeUp(box: Box, p: Point, k: number, ms: number): void {
+    const whole = this.fitting(box);
+    if (whole.k >= k) {
+      this.fit(box, ms);
+      return;
+    }
+    this.byHand = false;
+    this.fly({ ...this.held({ cx: p[0], cy: p[1], k }, box), k }, ms);
+  }
+
+  zoom(factor: number, around: Point, box: Box): void {
+    const before = this.toMap(around);
+    const least = Math.min(this.fitting(box).k, this.shot.k) * (factor < 1 ? 0.9 : 1);
+    const k = Math.max(Math.min(this.shot.k * factor, CLOSEST), Math.min(least, this.fitting(box).k * 0.9));
+    const shot = {
+      k,
+      cx: before[0] - (around[0] - this.width / 2) / k,
+      cy: before[1] - (around[1] - this.height / 2) / k,
+    };
+    this.#hold(this.held(shot, box));
+  }
+
+  pan(dx: number, dy: number, box: Box): void {
+    const { cx, cy, k } = this.shot;
+    this.#hold(this.held({ cx: cx - dx / k, cy: cy - dy / k, k }, box));
+  }
+
+  /** Brings a place into the picture, for who moves by keyboard. */
+  show(p: Point, margin: number): void {
+    const [x, y] = this.toScreen(p);
+    const dx = x < margin ? x - margin : x > this.width - margin ? x - this.width + margin : 0;
+    const dy = y < margin ? y - margin : y > this.height - margin ? y - this.height + margin : 0;
+    if (dx || dy)
+      this.fly({ ...this.shot, cx: this.shot.cx + dx / this.shot.k, cy: this.shot.cy + dy / this.shot.k }, 180);
+  }
+
+  fly(goal: Shot, ms: number): void {
+    cancelAnimationFrame(this.#frame);
+    if (ms <= 0 || matchMedia(STILL).matches) {
+      this.shot = goal;
+      return;
+    }
+    const from = this.shot;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const done = Math.min(1, (now - start) / ms);
+      const u = 1 - (1 - done) ** 3;
+      // Scale by ratio, so that zooming feels even.
+      const k = from.k * (goal.k / from.k) ** u;
+      this.shot = { k, cx: from.cx + (goal.cx - from.cx) * u, cy: from.cy + (goal.cy - from.cy) * u };
+      if (done < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #hold(shot: Shot): void {
+    cancelAnimationFrame(this.#frame);
+    this.byHand = true;
+    this.shot = shot;
+  }
+
+  /** Keeps the middle of the picture over the map. */
+  held(shot: Shot, box: Box): Shot {
+    const slack = (size: number, screen: number): number => Math.max(0, size / 2 - (screen / 2 / shot.k) * 0.55);
+    const [mx, my] = centre(box);
+    const [sx, sy] = [slack(box.w, this.width), slack(box.h, this.height)];
+    return {
+      k: shot.k,
+      cx: Math.max(mx - sx, Math.min(mx + sx, shot.cx)),
+      cy: Math.max(my - sy, Math.min(my + sy, shot.cy)),
+    };
+  }
+}

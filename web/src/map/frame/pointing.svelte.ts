@@ -1,0 +1,117 @@
+// What is pointed at, and what a click, a tap or a key on it means.
+import type { Target, Targets } from "../contract";
+import { type Point, sub, unit } from "../geometry";
+
+export interface Node {
+  p: Point;
+  next: readonly string[];
+}
+
+export interface Ears {
+  targets: Targets;
+  onGo: (key: string, target: Target) => void;
+  onHover: (key: string | null) => void;
+  onWhy: (key: string) => void;
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export class Pointing {
+  hovered = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  /** Touched once: the tip offers Go, a second touch goes. */
+  picked = $state<string | null>(null);
+  #ears: () => Ears;
+  #nodes: () => ReadonlyMap<string, Node>;
+  #focus: (key: string) => void;
+
+  constructor(ears: () => Ears, nodes: () => ReadonlyMap<string, Node>, focus: (key: string) => void) {
+    this.#ears = ears;
+    this.#nodes = nodes;
+    this.#focus = focus;
+  }
+
+  get current(): string | null {
+    return this.hovered ?? this.picked ?? this.focused;
+  }
+
+  hover(key: string | null): void {
+    if (key === this.hovered) return;
+    this.hovered = key;
+    this.#ears().onHover(this.current);
+  }
+
+  focus(key: string | null): void {
+    this.focused = key;
+    this.#ears().onHover(this.current);
+  }
+
+  press(key: string, touch: boolean): void {
+    const target = this.#ears().targets[key];
+    if (!target) {
+      this.picked = touch ? key : null;
+      this.#ears().onWhy(key);
+    } else if (touch && this.picked !== key) {
+      this.picked = key;
+    } else {
+      this.go(key);
+    }
+    if (touch) this.#ears().onHover(this.current);
+  }
+
+  go(key: string): void {
+    const target = this.#ears().targets[key];
+    if (!target) return;
+    this.picked = null;
+    this.hovered = null;
+    this.#ears().onGo(key, target);
+  }
+
+  letGo(): void {
+    this.picked = null;
+    this.hovered = null;
+    this.#ears().onHover(this.current);
+  }
+
+  key(key: string, event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    if (arrow && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      const next = this.neighbour(key, arrow);
+      if (next) this.#focus(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (this.#ears().targets[key]) this.go(key);
+      else this.#ears().onWhy(key);
+    } else if (event.key === "?") {
+      this.#ears().onWhy(key);
+    } else if (event.key === "Escape") {
+      this.letGo();
+      return;
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The space along a path that lies most in the direction of an arrow key. */
+  neighbour(key: string, arrow: Point): string | null {
+    const nodes = this.#nodes();
+    const here = nodes.get(key);
+    if (!here) return null;
+    let best: string | null = null;
+    let most = 0.35;
+    for (const next of here.next) {
+      const there = nodes.get(next);
+      if (!there) continue;
+      const way = unit(sub(there.p, here.p));
+      const agrees = way[0] * arrow[0] + way[1] * arrow[1];
+      if (agrees > most) [best, most] = [next, agrees];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,80 @@
+// Reads the catalogue into an atlas.
+import type { Atlas, Drawing, End, Gain, Lift, Module, PortalPlan, TilePlan } from "./atlas";
+
+interface EffectEntry {
+  icons: string[];
+  gains?: [string, number][] | (string | number)[][];
+}
+
+/** The parts of the catalogue that a map reads (burgle.view.catalogue). */
+export interface MapContent {
+  game: string;
+  options?: Record<string, string>;
+  params?: Record<string, number>;
+  modules: Module[];
+  spaces: {
+    key: string;
+    name: string;
+    module: string;
+    at: number[];
+    marks: string[];
+    secret: string;
+    artifact: number;
+    port: EffectEntry | null;
+    reward: EffectEntry | null;
+  }[];
+  paths: { a: string; b: string; boots: number; enemies: number; lock: boolean; one_way: boolean }[];
+  tokens: Record<string, { name: string; value: number }>;
+  drawing?: Drawing;
+  lift?: Lift;
+  tiles?: { key: string; deep: boolean; haunted: boolean; square: boolean; rooms: string[]; ends: (End | null)[] }[];
+  portals?: PortalPlan[];
+}
+
+export function readAtlas(content: MapContent): Atlas {
+  return {
+    game: content.game,
+    places: new Map(
+      content.spaces.map((space) => [
+        space.key,
+        {
+          ...space,
+          at: [space.at[0] ?? 0, space.at[1] ?? 0] as const,
+          marks: new Set(space.marks),
+          port: gain(space.port),
+          reward: gain(space.reward),
+        },
+      ]),
+    ),
+    ways: content.paths.map(({ one_way, ...path }) => ({ ...path, oneWay: one_way })),
+    modules: content.modules,
+    drawing: content.drawing ?? {},
+    positions: positions(content),
+    lift: content.lift ?? null,
+    tiles: new Map((content.tiles ?? []).map((tile): [string, TilePlan] => [tile.key, tile])),
+    portals: content.portals ?? [],
+    sockets: content.params?.marks ?? 4,
+    artifactValue: (token) => content.tokens[token]?.value ?? 0,
+    tokenName: (token) => content.tokens[token]?.name ?? token,
+  };
+}
+
+function gain(effect: EffectEntry | null): Gain | null {
+  const icon = effect?.icons[0];
+  if (!effect || !icon) return null;
+  const counted = effect.gains?.[0];
+  return { icon, n: counted ? Number(counted[1]) : effect.icons.length };
+}
+
+/** Which module lies in which position: those positions of the drawing that are no module, in order of the layout. */
+function positions(content: MapContent): Map<string, string> {
+  const ids = content.modules.map((module) => module.id);
+  const open = Object.keys(content.drawing?.positions ?? {}).filter((name) => !ids.includes(name));
+  const laid = (content.options?.layout ?? "").split(",").map((id) => id.trim());
+  return new Map(
+    open.sort().flatMap((name, i): [string, string][] => {
+      const id = laid[i] ?? "";
+      return ids.includes(id) ? [[name, id]] : [];
+    }),
+  );
+}

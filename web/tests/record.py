@@ -1,0 +1,123 @@
+"""Records the maps' fixtures from the real engine: `PYTHONPATH=src python web/tests/record.py`, from the checkout's root."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import burgle
+from burgle.bots import BOTS
+from burgle.games.space.ship import layouts
+from burgle.kernel.engine import answer, decider
+from burgle.kernel.state import State
+from burgle.view.catalogue import catalogue
+from burgle.view.table import view
+
+FIXTURES = Path(__file__).parent / "fixtures"
+UNDRAWN = ("row_deck", "spent", "box", "boxed_tokens", "reserve", "row")  # large, and nothing that a map shows
+UNREAD = ("cards", "factions", "content")
+Wish = Callable[[State], bool]
+
+
+def played(game: str, players: int, seed: int, wish: Wish, **options: str) -> State:
+    """Let bots play until a wish comes true."""
+    st = burgle.new_game(game, players=players, seed=seed, record=False, **options).state
+    bots = [BOTS["greedy"](seed + seat) for seat in range(players)]
+    while not st.over and not wish(st):
+        answer(st, bots[decider(st)].decide(st))
+    return st
+
+
+def seen(st: State, seat: int | None = None) -> dict[str, Any]:
+    """The view of who decides, without what no map shows."""
+    shown = view(st, decider(st) if seat is None else seat)
+    for name in UNDRAWN:
+        shown.pop(name, None)
+    for player in shown["players"]:
+        for name in ("unseen", "discard", "play", "hand"):
+            player.pop(name, None)
+    return shown
+
+
+def write(name: str, value: object) -> None:
+    """Write one fixture."""
+    text = json.dumps(value, separators=(",", ":"), sort_keys=True)
+    (FIXTURES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    print(f"{name}: {len(text) // 1024} KiB")
+
+
+def labels(st: State) -> list[str]:
+    """The words of the waiting options."""
+    return [option["label"] for option in view(st, decider(st))["decision"]["options"]]
+
+
+def can(verb: str, turn: int, times: int = 1) -> Wish:
+    """From a turn on, wait until so many options begin with a verb."""
+
+    def wish(st: State) -> bool:
+        return st.turn >= turn and sum(label.startswith(verb) for label in labels(st)) >= times
+
+    return wish
+
+
+def tiles(shown: dict[str, Any]) -> list[list[Any]]:
+    """Tiles as short lists."""
+    return [[t["tile"], t["x"], t["y"], t["turned"]] for t in shown["tiles"]]
+
+
+def drawn(content: dict[str, Any]) -> dict[str, Any]:
+    """The parts of the catalogue that a map reads."""
+    return {key: value for key, value in content.items() if key not in UNREAD}
+
+
+def record_space() -> None:
+    """A ship in the middle of a game, late in one, and the paths of all 48 layouts."""
+    early = played("space", 4, 7, can("move", 20, 3))
+    write("space-content", drawn(catalogue(early.rules)))
+    write("space-view", seen(early))
+    late = played("space", 4, 11, lambda st: st.turn >= 44, layout="AR,EN,PR")
+    write("space-late", {"content": drawn(catalogue(late.rules)), "view": seen(late)})
+    inner: dict[str, Any] = {}
+    joints: dict[str, Any] = {}
+    for layout in layouts(tables_of_space()):
+        rules = burgle.new_game("space", players=4, seed=1, layout=layout).rules
+        content = catalogue(rules)
+        home = {space["key"]: space["module"] for space in content["spaces"]}
+        joints[layout] = [path for path in content["paths"] if home[path["a"]] != home[path["b"]]]
+        for path in content["paths"]:
+            if home[path["a"]] == home[path["b"]]:
+                inner[f"{path['a']}-{path['b']}"] = path
+    write("space-layouts", {"inner": list(inner.values()), "joints": joints})
+
+
+def tables_of_space() -> Any:
+    """The ship's tables."""
+    from burgle.content.tables import read_tables
+    from burgle.games import GAMES
+
+    return read_tables(GAMES["space"].package, (), GAMES["space"].files)[0]
+
+
+def record_catacombs() -> None:
+    """A dungeon half grown, one with a tile in hand, both starting sides, and thirty more as mere tiles."""
+    middle = played("catacombs", 4, 5, lambda st: len(seen(st)["tiles"]) >= 11 and can("move", 1, 3)(st))
+    write("catacombs-content", drawn(catalogue(middle.rules)))
+    write("catacombs-view", seen(middle))
+    write("catacombs-edge", seen(played("catacombs", 4, 3, lambda st: can("explore", 1, 2)(st), side="A")))
+    placing = played("catacombs", 4, 6, lambda st: len(seen(st)["tiles"]) >= 8 and can("place", 1, 2)(st))
+    write("catacombs-placing", seen(placing))
+    write("catacombs-large", seen(played("catacombs", 6, 8, lambda st: len(seen(st)["tiles"]) >= 21, side="B")))
+    grown = []
+    for seed in range(30):
+        size = 10 + seed % 11
+        st = played("catacombs", 2 + seed % 5, 100 + seed, lambda st, size=size: len(seen(st)["tiles"]) >= size)
+        grown.append(tiles(view(st, 0)))
+    write("catacombs-grown", grown)
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(exist_ok=True)
+    record_space()
+    record_catacombs()
