@@ -72,6 +72,7 @@ map-port = data port: { $what }
 map-reward = { $what }
 map-hacked-by = hacked by { $who }
 map-blockade = blockaded
+map-force-field = behind the force field
 
 map-gain-minor = minor secret
 map-gain-major = major secret

@@ -1,8 +1,10 @@
 // Which part of the map is on the screen. The map draws in its own units; the camera turns them into pixels.
+import type { Spot } from "../contract";
 import { type Box, centre, type Point } from "../geometry";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 const CLOSEST = 3.2; // pixels a unit
+const FARTHEST = 0.8; // of the scale at which everything is in the picture
 
 export interface Shot {
   cx: number;
@@ -16,6 +18,7 @@ export class Camera {
   shot = $state<Shot>({ cx: 0, cy: 0, k: 1 });
   /** Somebody moved the picture by hand: it stays there until it grows or Fit is pressed. */
   byHand = $state(false);
+  frame: Element | null = null;
   readonly most: number;
   #frame = 0;
 
@@ -44,6 +47,13 @@ export class Camera {
     return [(p[0] - this.width / 2) / k + cx, (p[1] - this.height / 2) / k + cy];
   }
 
+  /** Where a place is in the window of the browser, for tips that others draw. */
+  spot(p: Point, r: number): Spot {
+    const [x, y] = this.toScreen(p);
+    const frame = this.frame?.getBoundingClientRect();
+    return { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0), r: r * this.shot.k };
+  }
+
   fitting(box: Box): Shot {
     const k = Math.min(this.width / box.w, this.height / box.h, this.most) || 1;
     const [cx, cy] = centre(box);
@@ -68,8 +78,7 @@ export class Camera {
 
   zoom(factor: number, around: Point, box: Box): void {
     const before = this.toMap(around);
-    const least = Math.min(this.fitting(box).k, this.shot.k) * (factor < 1 ? 0.9 : 1);
-    const k = Math.max(Math.min(this.shot.k * factor, CLOSEST), Math.min(least, this.fitting(box).k * 0.9));
+    const k = Math.max(this.fitting(box).k * FARTHEST, Math.min(this.shot.k * factor, CLOSEST));
     const shot = {
       k,
       cx: before[0] - (around[0] - this.width / 2) / k,

@@ -5,6 +5,7 @@ import type { Camera } from "./camera.svelte";
 const TRAVEL = 5; // pixels before a press becomes a drag
 
 export function gestures(node: SVGSVGElement, camera: Camera, box: () => Box): () => void {
+  camera.frame = node;
   const fingers = new Map<number, Point>();
   let travelled = 0;
   let dragging = false;

@@ -1,5 +1,5 @@
 // What is pointed at, and what a click, a tap or a key on it means.
-import type { Target, Targets } from "../contract";
+import type { Spot, Target, Targets } from "../contract";
 import { type Point, sub, unit } from "../geometry";
 
 export interface Node {
@@ -10,7 +10,7 @@ export interface Node {
 export interface Ears {
   targets: Targets;
   onGo: (key: string, target: Target) => void;
-  onHover: (key: string | null) => void;
+  onHover: (key: string | null, spot?: Spot) => void;
   onWhy: (key: string) => void;
 }
 
@@ -29,8 +29,15 @@ export class Pointing {
   #ears: () => Ears;
   #nodes: () => ReadonlyMap<string, Node>;
   #focus: (key: string) => void;
+  #spot: (p: Point) => Spot;
 
-  constructor(ears: () => Ears, nodes: () => ReadonlyMap<string, Node>, focus: (key: string) => void) {
+  constructor(
+    ears: () => Ears,
+    nodes: () => ReadonlyMap<string, Node>,
+    focus: (key: string) => void,
+    spot: (p: Point) => Spot,
+  ) {
+    this.#spot = spot;
     this.#ears = ears;
     this.#nodes = nodes;
     this.#focus = focus;
@@ -40,15 +47,20 @@ export class Pointing {
     return this.hovered ?? this.picked ?? this.focused;
   }
 
+  #tell(): void {
+    const node = this.current ? this.#nodes().get(this.current) : undefined;
+    this.#ears().onHover(this.current, node && this.#spot(node.p));
+  }
+
   hover(key: string | null): void {
     if (key === this.hovered) return;
     this.hovered = key;
-    this.#ears().onHover(this.current);
+    this.#tell();
   }
 
   focus(key: string | null): void {
     this.focused = key;
-    this.#ears().onHover(this.current);
+    this.#tell();
   }
 
   press(key: string, touch: boolean): void {
@@ -61,7 +73,7 @@ export class Pointing {
     } else {
       this.go(key);
     }
-    if (touch) this.#ears().onHover(this.current);
+    if (touch) this.#tell();
   }
 
   go(key: string): void {
@@ -75,7 +87,7 @@ export class Pointing {
   letGo(): void {
     this.picked = null;
     this.hovered = null;
-    this.#ears().onHover(this.current);
+    this.#tell();
   }
 
   key(key: string, event: KeyboardEvent): void {

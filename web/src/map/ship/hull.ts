@@ -85,7 +85,7 @@ export function jets(ship: Ship): Jet[] {
   const stern = ship.decks.find((deck) => deck.role === "stern");
   if (!stern) return [];
   const { x, y, h } = stern.box;
-  return [0.24, 0.5, 0.76].map((at, i) => ({ x: x - 14, y: y + h * at, size: i === 1 ? 1.15 : 0.95 }));
+  return [0.24, 0.5, 0.76].map((at, i) => ({ x: x - 21, y: y + h * at, size: i === 1 ? 1.15 : 0.95 }));
 }
 
 /** Small lights along the outermost edges, and a row of windows around the prow. */

@@ -19,7 +19,7 @@ import { leastTrouble, type PlacedSign, signKinds } from "../signs";
 import { type Plate, placePlates } from "./plates";
 
 export const SPACE = 15; // half the width of a space
-const SIGN = 17; // from one sign on a path to the next
+const SIGN = 19; // from one sign on a path to the next
 
 export interface Road {
   way: Way;
@@ -37,6 +37,8 @@ export interface Deck {
   role: "stern" | "prow" | "hull";
   /** A reversible side in a position of its own. */
   mirrored: boolean;
+  /** Behind a force field. */
+  fenced: boolean;
 }
 
 export interface Rail {
@@ -105,11 +107,12 @@ function layDecks(
     const inside = [...places.values()].filter((place) => moduleId(place) === module.id);
     if (!inside.length) continue;
     const position = positionOf.get(module.id) ?? "";
+    const fenced = inside.every((place) => place.marks.has("force_field"));
     const around = bounds(inside.map((place) => spots.get(place.key) ?? [0, 0]));
     const own: Box = { x: around.x - 23, y: around.y - 34, w: around.w + 46, h: around.h + 68 };
     const corner = positions[position];
     const framed = position && corner && box ? { x: corner[0] - 4, y: corner[1], w: box[0] + 8, h: box[1] } : own;
-    decks.push({ ...module, box: framed, role: "hull", mirrored: mirrored.includes(position) });
+    decks.push({ ...module, box: framed, role: "hull", mirrored: mirrored.includes(position), fenced });
   }
   // The aft-most part that is no exchangeable side carries the engines, the fore-most one is the prow.
   const fixed = decks.filter((deck) => !positionOf.has(deck.id)).sort((p, q) => p.box.x - q.box.x);

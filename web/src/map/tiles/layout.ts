@@ -15,20 +15,11 @@ import {
   unit,
 } from "../geometry";
 import { leastTrouble, type PlacedSign, signKinds, type Toll } from "../signs";
+import { CELL, INWARD, nearest, type Port, ROOM, settle } from "./settle";
 
-export const CELL = 200;
-export const ROOM = 29; // half the width of a room
+export { CELL, ROOM };
+
 const SIDES = "NESW";
-const APART = 84; // rooms from one another
-const ASIDE = 40; // a room from another room's tunnel
-const INSET = 44; // a room from the edge
-const ROUNDS = 240;
-const INWARD: readonly Point[] = [
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-  [1, 0],
-];
 
 export interface Tunnel {
   /** Inside the tile, to its edge, or to its portal. */
@@ -58,17 +49,6 @@ export interface Piece {
   rooms: Map<string, Point>;
   tunnels: Tunnel[];
   portals: { room: string; p: Point }[];
-}
-
-interface Port {
-  room: string;
-  anchor: Point;
-  control: Point;
-  side: number;
-  number: number;
-  cell: number;
-  plan: TilePlan;
-  printed: number;
 }
 
 const known = new WeakMap<Atlas, Map<string, Piece>>();
@@ -108,7 +88,7 @@ function makePiece(atlas: Atlas, plans: TilePlan[], turned: number): Piece {
       return [{ room: end.room, anchor, control, side, number, cell, plan, printed: i }];
     }),
   );
-  const rooms = settle(startPlaces(plans, ports), plans, ports);
+  const rooms = settle(plans, ports, atlas.ways);
   const piece: Piece = { plans, turned, height: plans.length * CELL, rooms, tunnels: [], portals: [] };
   for (const port of ports) piece.tunnels.push(edgeTunnel(port, rooms));
   piece.tunnels.push(...innerTunnels(atlas, rooms));
@@ -121,72 +101,6 @@ function makePiece(atlas: Atlas, plans: TilePlan[], turned: number): Piece {
   }
   placeSigns(piece);
   return piece;
-}
-
-/** A room lies near its ends on the edge; one without any keeps to the side where no tunnels are. */
-function startPlaces(plans: TilePlan[], ports: Port[]): Map<string, Point> {
-  const places = new Map<string, Point>();
-  plans.forEach((plan, cell) => {
-    const middle: Point = [CELL / 2, CELL / 2 + cell * CELL];
-    const busy = new Set(ports.filter((port) => port.cell === cell).map((port) => port.side));
-    if (cell > 0) busy.add(0);
-    if (cell < plans.length - 1) busy.add(2);
-    for (const room of plan.rooms) {
-      const own = ports.filter((port) => port.room === room).map((port) => port.anchor);
-      const [free] = [2, 0, 1, 3].filter((side) => !busy.has(side));
-      const aim: Point = own.length
-        ? [own.reduce((sum, p) => sum + p[0], 0) / own.length, own.reduce((sum, p) => sum + p[1], 0) / own.length]
-        : add(middle, scale(INWARD[free ?? 2] ?? [0, -1], -74));
-      places.set(room, add(middle, scale(sub(aim, middle), 0.66)));
-    }
-  });
-  return places;
-}
-
-/** Pushes rooms apart, and away from each other's tunnels, until everything has room. */
-function settle(places: Map<string, Point>, plans: TilePlan[], ports: Port[]): Map<string, Point> {
-  const cellOf = new Map(plans.flatMap((plan, cell) => plan.rooms.map((room): [string, number] => [room, cell])));
-  const keys = [...places.keys()];
-  const get = (key: string): Point => places.get(key) ?? [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const port of ports) {
-      const curve: Curve = { a: get(port.room), c: port.control, b: port.anchor };
-      for (const key of keys) {
-        if (key === port.room) continue;
-        const near = nearest(curve, get(key));
-        const gap = distance(near, get(key));
-        if (gap >= ASIDE) continue;
-        const push = scale(unit(sub(get(key), near)), (ASIDE - gap) * 0.18);
-        places.set(key, add(get(key), push));
-        places.set(port.room, sub(get(port.room), scale(push, 0.7)));
-      }
-    }
-    keys.forEach((one, i) => {
-      for (const two of keys.slice(i + 1)) {
-        const gap = distance(get(one), get(two));
-        if (gap >= APART) continue;
-        const push = scale(unit(sub(get(two), get(one))), ((APART - gap) / 2) * 0.5);
-        places.set(one, sub(get(one), push));
-        places.set(two, add(get(two), push));
-      }
-    });
-    for (const key of keys) {
-      const top = (cellOf.get(key) ?? 0) * CELL;
-      const [x, y] = get(key);
-      const keep = (n: number, from: number): number => Math.max(from + INSET, Math.min(from + CELL - INSET, n));
-      places.set(key, [keep(x, 0), keep(y, top)]);
-    }
-  }
-  return places;
-}
-
-function nearest(curve: Curve, p: Point): Point {
-  let best = curve.a;
-  for (let u = 0; u <= 1; u += 0.04) {
-    const q = at(curve, u);
-    if (distance(q, p) < distance(best, p)) best = q;
-  }
-  return best;
 }
 
 function plain(kind: Tunnel["kind"], from: string, to: string, toll: Toll, curve: Curve): Tunnel {
@@ -280,7 +194,7 @@ function placeSigns(piece: Piece): void {
   for (const tunnel of order) {
     const kinds = signKinds(tunnel);
     const far = length(tunnel.curve);
-    const step = kinds.length > 2 ? 16 : 18;
+    const step = kinds.length > 2 ? 17 : 19;
     const wanted = tunnel.kind === "edge" ? 0.74 : tunnel.kind === "portal" ? 0.62 : 0.5;
     const spread = (u: number): Point[] =>
       kinds.map((_, i) => at(tunnel.curve, u + ((i - (kinds.length - 1) / 2) * step) / far));
