@@ -18,7 +18,7 @@ from burgle.kernel.content import Card, Score, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
-from burgle.language.wording import card_head, card_text, space_text, token_text
+from burgle.language.wording import card_head, card_text, labelled, space_text, token_text
 from burgle.language.words import FALLBACK, words_of
 
 FORMAT = 1
@@ -79,11 +79,13 @@ def gains(effect: Effect | None) -> list[list[Any]]:
     return found
 
 
-def extra(effect: Effect | None) -> bool:
-    """Say whether an effect does more than its gains tell, so that a small card hints at its text."""
-    if effect is None:
-        return False
-    return len(gains(effect)) < (len(effect.steps) if isinstance(effect, Seq) else 1)
+def note(rules: Rules, card: Card, main: Effect | None, locale: str) -> str:
+    """Word what the icons of a small card leave out."""
+    speaker = Speaker(words_of(rules.game, locale), rules.factions[card.faction] if card.faction >= 0 else "")
+    steps = main.steps if isinstance(main, Seq) else [] if main is None else [main]
+    lines = [speaker.paragraph(step.say()) for step in steps if not gains(step)]
+    moments = [("acquire", card.acquire), ("arrive", card.arrive)]
+    return " ".join([*lines, *labelled(speaker, moments)])
 
 
 def either(effect: Effect | None) -> list[list[list[Any]]]:
@@ -114,7 +116,7 @@ def show_card(rules: Rules, card: Card, locale: str) -> dict[str, Any]:
         "danger": card.danger,
         "gains": gains(main),
         "either": either(main),
-        "more": extra(main) or (main is not card.play and card.play is not None),
+        "note": note(rules, card, main, locale),
         "bought": gains(card.acquire),
         "arrives": card.arrive is not None,
         "where": [mark for bit, mark in enumerate(rules.marks) if card.where >> bit & 1],
@@ -139,6 +141,7 @@ def show_token(rules: Rules, token: Token, locale: str) -> dict[str, Any]:
         "value": token.value,
         "worth": token.worth,
         "stack": token.stack,
+        "party": token.party,
         "usable": token.use is not None,
         "gains": gains(token.use or token.found or token.bought),
         "grants": [rules.tags[tag] for tag in token.grants],

@@ -13,7 +13,7 @@ export interface CardInfo {
   danger: boolean;
   gains: Gain[];
   either: Gain[][];
-  more: boolean;
+  note: string;
   bought: Gain[];
   arrives: boolean;
   where: string[];
@@ -31,6 +31,7 @@ export interface TokenInfo {
   value: number;
   worth: number;
   stack: string;
+  party: boolean;
   usable: boolean;
   gains: Gain[];
   grants: string[];

@@ -265,10 +265,9 @@ export class TableModel {
   /** What cannot be had now says why in place; asked once things have come to rest, one after the other. */
   async #askReasons(): Promise<void> {
     const view = this.view;
-    if (!this.mine || !view || this.asked) return;
+    if (!this.mine || !view || this.asked || this.plays.length > 0) return;
     const things: Thing[] = [
       ...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : [])),
-      ...Object.keys(view.reserve).map((key): Thing => ({ kind: "card", key, place: "reserve" })),
     ];
     const decision = view.decision?.id;
     for (const thing of things) {
