@@ -10,6 +10,7 @@ map-mini = The whole map
 map-legend = Signs
 map-go = Go
 map-lay = Lay
+map-turn = Turn
 map-choose = Choose
 map-lift-name = Hyperlift
 map-here = here: { $who }

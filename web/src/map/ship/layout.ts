@@ -17,6 +17,7 @@ import {
 } from "../geometry";
 import { leastTrouble, type PlacedSign, signKinds } from "../signs";
 import { type Plate, placePlates } from "./plates";
+import { isPlaced, scatter } from "./scatter";
 
 export const SPACE = 15; // half the width of a space
 const SIGN = 19; // from one sign on a path to the next
@@ -62,8 +63,8 @@ export function layShip(atlas: Atlas): Ship {
   const places = inPlay(atlas);
   const positionOf = new Map([...atlas.positions].map(([position, id]) => [id, position]));
   const moduleId = (place: Place): string => atlas.modules.find((m) => m.key === place.module)?.id ?? place.module;
-  const spots = new Map<string, Point>();
-  for (const place of places.values()) {
+  const spots = isPlaced(places.values()) ? new Map<string, Point>() : scatter(places, atlas.ways);
+  for (const place of spots.size ? [] : places.values()) {
     const id = moduleId(place);
     spots.set(place.key, spotOf(atlas, place, positionOf.get(id) ?? id));
   }

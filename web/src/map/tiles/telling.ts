@@ -83,8 +83,9 @@ export function handWords(
   ghost: GhostTile,
   hand: Hand,
   placing: Placing | undefined,
+  lies: boolean,
   t: Words,
-): { title: string; lines: string[]; label: string } {
+): { title: string; word: string; lines: string[]; label: string } {
   const turns = hand.turns;
   const at = { turned: hand.turned, n: turns.indexOf(hand.turned) + 1, of: turns.length };
   const room = atlas.places.get(ghost.enters)?.name;
@@ -93,8 +94,8 @@ export function handWords(
     t("map-turns-fit", at),
     t("map-tunnels-join", { n: ghost.meets.length }),
   ];
-  const title = t("map-lay-title");
-  return { title, lines, label: [title, t("map-tile", { name: placing?.tile ?? "" }), ...lines].join(" ") };
+  const title = t(lies ? "map-turn-title" : "map-lay-title");
+  return { title, word: t(lies ? "map-turn" : "map-lay"), lines, label: [title, t("map-tile", { name: placing?.tile ?? "" }), ...lines].join(" ") };
 }
 
 export function placeWords(
