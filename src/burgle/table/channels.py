@@ -43,9 +43,8 @@ class Channel:
             self.told = cut
             self.undone = cut if self.undone < 0 else min(self.undone, cut)
 
-    def advance(self, record: Record, view: dict[str, Any] | None, info: TableInfo) -> bytes:
-        """Go on to the table as it is now; gives the update to send."""
-        about = about_table(info)
+    def advance(self, record: Record, view: dict[str, Any] | None, info: TableInfo, about: bytes) -> bytes:
+        """Go on to the table as it is now; gives the update to send. `about` is `about_table(info)`."""
         update = Update(
             seq=record.seq,
             seat=self.seat,
