@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from burgle.cli import main
+from tests.table.stores import Postgres
 
 COMMAND = [sys.executable, "-m", "burgle", "serve", "--no-browser"]
 Captured = pytest.CaptureFixture[str]
@@ -96,6 +97,11 @@ def test_play_stop_start_backup_and_verify(tmp_path: Path, capsys: Captured) -> 
             timeout=30,
         )
         assert taken.returncode == 1 and "in use" in taken.stderr and taken.stderr.count("\n") == 1
+        second = subprocess.run(
+            [*COMMAND, "--port", "0", "--data", str(data)], capture_output=True, text=True, timeout=30
+        )
+        assert second.returncode == 1 and second.stderr.count("\n") == 1, second.stderr
+        assert "another server" in second.stderr and "stop it first" in second.stderr
         assert main(["backup", str(tmp_path / "copy.db"), "--data", str(data)]) == 0  # while it runs
         begun = time.monotonic()
         process.send_signal(signal.SIGTERM)
@@ -118,6 +124,55 @@ def test_play_stop_start_backup_and_verify(tmp_path: Path, capsys: Captured) -> 
     log = (data / "log").read_text()
     assert '"event": "action"' in log and made["tokens"]["0"] not in log
     assert "Traceback" not in log and "Exception" not in log
+
+
+def test_several_servers_on_one_database(tmp_path: Path, postgres: Postgres) -> None:
+    """Requests and sockets of one table land on different processes, and everybody hears everything."""
+    name = postgres.database().rpartition("=")[2]
+    database = f"postgresql://burgle@/{name}?host={postgres.data}"
+    with serving(tmp_path, "--database", database, "--workers", "2") as (process, url):
+        seats = [{"controller": "human"}, {"controller": "human"}]
+        made = httpx.post(
+            f"{url}/api/tables", json={"settings": {"game": "space", "players": 2}, "seats": seats}
+        ).json()
+        path, lines = f"{url}/api/tables/{made['table']}", [come(url, made) for _ in range(4)]
+        runs = {json.loads(line.recv(timeout=10))["run"] for line in lines}
+
+        def ask(seat: int, **message: Any) -> dict[str, Any]:
+            headers = {"authorization": f"Bearer {made['tokens'][str(seat)]}"}
+            for _ in range(5):  # each on a new connection, so that it may land anywhere
+                answer: dict[str, Any] = httpx.post(
+                    f"{path}/request", json=message | {"seat": seat}, headers=headers
+                ).json()
+                if answer.get("error") != "not_saved":
+                    break
+            return answer
+
+        done = ask(0, type="manage", key="s", manage="start")
+        assert done["type"] == "done", done
+        for number in range(6):
+            every = [
+                httpx.get(f"{path}/state", headers={"authorization": f"Bearer {made['tokens'][seat]}"}).json()
+                for seat in ("0", "1")
+            ]
+            shots = [one["messages"][0] for one in every]
+            if shots[0]["seq"] != shots[1]["seq"]:
+                continue  # one process has not yet heard of the last line
+            decision = next(shot["view"]["decision"] for shot in shots if "options" in shot["view"]["decision"])
+            done = ask(
+                decision["who"], type="act", key=f"k{number}", decision=decision["id"],
+                codes=[decision["options"][0]["code"]],
+            )  # fmt: skip
+            assert done["type"] == "done" or done["error"] == "stale", done
+        for line in lines:
+            seq = 0
+            while seq < done["seq"]:
+                seq = max(seq, json.loads(line.recv(timeout=10)).get("seq", 0))
+        begun = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(8) == 0 and time.monotonic() - begun < 5
+    assert len(runs) in (1, 2)
+    assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, capsys: Captured) -> None:
