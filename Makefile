@@ -8,12 +8,15 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench balance soak lock clean
+.PHONY: help play terminal test lint format compile bench balance soak protocol lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## play in the terminal (GAME=space or catacombs)
+play: .venv/.play ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
+	@tools/fast.sh $(BIN)/burgle serve $(PLAY)
+
+terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
 	@tools/fast.sh $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
@@ -41,6 +44,9 @@ balance: .venv/.play ## let the greedy bot play and compare with the goals of ba
 
 soak: .venv/.dev ## play many random games and check every state (GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES)
+
+protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
+	@$(BIN)/python tools/protocol.py
 
 lock: .venv/.dev ## resolve the lock files anew
 	$(UV) pyproject.toml --group compile -o lock/play.txt

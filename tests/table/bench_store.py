@@ -34,7 +34,7 @@ async def measure(store: Store, waiting: int, seconds: float, threads: int = 1) 
 
 def main() -> None:
     """Measure both."""
-    server = Postgres()
+    server = Postgres(on_disk=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             from burgle.table.postgres import PostgresStore

@@ -53,7 +53,7 @@ class Eats(Bot):
     def choose(self, world: World, options: list[int]) -> int:
         hoard = []
         while True:
-            hoard.append(bytearray(1 << 26))
+            hoard.append(bytes(1 << 28))
 
 
 class Floods(Bot):

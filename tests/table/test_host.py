@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from burgle.table.guests import Credentials, Denied
+from burgle.table.history import History
 from burgle.table.messages import Act, Answer, Ask, Done, Hello, Refused
 from burgle.table.store import NotSaved
 from tests.table.memory import Device, FirstOption, MemoryStore, make_host, one_of, started
@@ -163,6 +164,24 @@ async def test_who_comes_back_gets_what_was_missed() -> None:
     assert device.events[0][-5:] == other.events[0][-5:]
     fresh = await Device(host, created.table, one_of(created, 0, 1)).enter()
     assert fresh.views == device.views and fresh.pending == device.pending
+
+
+async def test_history_gives_exactly_what_was_missed() -> None:
+    history = History(3)
+    sent = [(3 + n, b'{"n":%d}' % n) for n in range(1, 600)]
+    for count, (seq, data) in enumerate(sent, 1):
+        history.add(seq, data)
+        if count % 37 == 0:
+            for since in range(2, seq + 1, 11):
+                found = history.since(since)
+                if found is None:
+                    assert since < 3 or seq - since > 200
+                else:
+                    assert found == [data for at, data in sent[:count] if at > since]
+    assert history.since(seq - 200) is not None and history.since(seq + 1) is None
+    gaps = History(0)
+    gaps.add(5, b"{}")  # a gesture of five lines
+    assert gaps.since(3) is None and gaps.since(0) == [b"{}"] and gaps.since(5) == []
 
 
 async def test_a_slow_device_is_sent_away() -> None:

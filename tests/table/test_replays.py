@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
+from burgle.table import chain
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
 from burgle.table.messages import Undo
-from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.replays import BadReplay, Replay, read, write
 from burgle.table.verify import verify
 from tests.table.memory import Device, MemoryStore, make_host, one_of, started
 
@@ -73,6 +76,37 @@ async def test_every_altered_line_is_noticed() -> None:
             read(junk)
 
 
+def bent(value: Any, dice: random.Random) -> Any:
+    """Change one thing somewhere in a JSON value."""
+    if isinstance(value, dict) and value and dice.random() < 0.9:
+        key = dice.choice(list(value))
+        return value | {key: bent(value[key], dice)}
+    if isinstance(value, list) and value and dice.random() < 0.7:
+        at = dice.randrange(len(value))
+        return [*value[:at], bent(value[at], dice), *value[at + 1 :]]
+    return dice.choice([None, -1, 0, 1, 7, 2**31, 2**70, "", "x", "space", [], {}, True, 0.5, [[]], value, "random"])
+
+
+async def test_forged_files_are_refused_and_never_crash() -> None:
+    """The chain is no signature: whoever forges a file can seal it again."""
+    host = make_host()
+    created, _ = await finished(host)
+    log = read(await host.replay(Credentials(table=created.table)))
+    dice = random.Random(12)
+    sound = 0
+    for _ in range(120):
+        at = dice.choice([0, 1, len(log) - 1, dice.randrange(len(log))])
+        body = json.dumps(bent(json.loads(log[at].body), dice), separators=(",", ":")).encode()
+        forged, head = [], chain.START
+        for line in log:
+            line = msgspec.structs.replace(line, before=head, body=body if line.seq == at else line.body)
+            forged.append(chain.seal(line))
+            head = forged[-1].hash
+        verdict = verify(write(forged), no_packs)
+        sound += verdict.sound and body != log[at].body
+    assert sound < 30  # names, bots and titles may be anything; that is what signatures would be for
+
+
 async def test_a_running_game_gives_nothing_away() -> None:
     store = MemoryStore()
     host = make_host(store)
@@ -130,5 +164,10 @@ async def test_what_if_from_here_as_one_seat_sees_it() -> None:
     back = await host.what_if(
         Credentials(table=created.table, tokens=one_of(created, earlier.seat)), earlier.seat, record.answers[29].line
     )
+    log = host.house.store.lines(made.table)
+    hidden = msgspec.structs.replace(log[0], body=log[0].body.replace(b'"position"', b'"\\u0070osition"'))
+    for first in (log[0], hidden):  # a position from outside is never played
+        with pytest.raises(BadReplay):
+            Replay([chain.seal(first)], no_packs)
     old = await Device(host, back.table, [back.tokens[earlier.seat]]).enter()
     assert old.views[earlier.seat]["decision"]["id"] == earlier.act.decision

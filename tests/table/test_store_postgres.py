@@ -9,14 +9,17 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import psycopg
 import pytest
 
 from burgle.table import keep
+from burgle.table import postgres as postgres_module
 from burgle.table.opening import open_store
 from burgle.table.postgres import PostgresStore
+from burgle.table.postgres_read import Frozen
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Conflict, NotSaved, Store, Unusable
 from tests.table.stores import Postgres, batch, everything, new_table, next_line, play, written
@@ -61,12 +64,48 @@ def test_a_living_worker_keeps_its_tables(pair: tuple[PostgresStore, PostgresSto
     with pytest.raises(Conflict):
         two.claim("red", "two", patience=60_000)
     assert one.claim("red", "one", patience=60_000) == epoch + 1  # its own, after a restart
-    time.sleep(0.05)
+    an_hour_ago = "UPDATE tables SET seen = seen - interval '1 hour'"
+    one._run(an_hour_ago, ())
     one.renew("one")
     with pytest.raises(Conflict):
-        two.claim("red", "two", patience=50)
-    time.sleep(0.06)
-    assert two.claim("red", "two", patience=50) == epoch + 2
+        two.claim("red", "two", patience=60_000)
+    one._run(an_hour_ago, ())
+    assert two.claim("red", "two", patience=60_000) == epoch + 2
+
+
+def test_nobody_claims_a_table_while_it_is_written(
+    pair: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    first = new_table(one, "red")[0]
+    judged, go_on, claimed = threading.Event(), threading.Event(), threading.Event()
+    write = postgres_module._write
+
+    def slowly(*args: Any) -> None:
+        judged.set()
+        go_on.wait(10)
+        write(*args)
+
+    def claim() -> None:
+        two.claim("red", "two")
+        claimed.set()
+
+    monkeypatch.setattr(postgres_module, "_write", slowly)
+    answers: list[Exception | None] = []
+    threads = [
+        threading.Thread(target=lambda: answers.extend(one.append([batch(next_line(first, "red"))]))),
+        threading.Thread(target=claim),
+    ]
+    threads[0].start()
+    assert judged.wait(10)
+    threads[1].start()
+    assert not claimed.wait(0.2)
+    go_on.set()
+    for thread in threads:
+        thread.join()
+    assert answers == [None]
+    row = two.table("red")
+    assert row is not None and (row.epoch, row.seq) == (1, 1)
 
 
 def test_two_workers_race(pair: tuple[PostgresStore, PostgresStore]) -> None:
@@ -202,17 +241,17 @@ def test_a_connection_lost_in_the_commit(
     first = new_table(store, "red")[0]
     line = next_line(first, "red")
     real = psycopg.Connection.commit
-    times = [0]
+    first_time = [True]
 
     def commit(connection: psycopg.Connection[object]) -> None:
-        times[0] += 1
-        if times[0] == 1:
-            if saved:
-                real(connection)
-            break_connections(store)
-        real(connection)
-        if times[0] == 1:
-            connection.execute("SELECT 1")  # finds the connection broken, as the commit itself would
+        if not first_time:
+            return real(connection)
+        first_time.clear()
+        if saved:
+            real(connection)
+        break_connections(store)
+        connection.execute("SELECT 1")  # finds the connection broken, as the commit itself would
+        raise AssertionError("the connection was not broken")
 
     monkeypatch.setattr(psycopg.Connection, "commit", commit)
     answer = store.append([batch(line)])[0]
@@ -251,6 +290,20 @@ def test_a_damaged_row_is_found(pair: tuple[PostgresStore, PostgresStore]) -> No
     found = [str(finding) for finding in keep.verify_store(store)]
     assert any("table red, line 4" in text for text in found) and any("rest is lost" in text for text in found)
     assert not any("blue" in text for text in found)
+
+
+def test_a_backup_is_one_moment(pair: tuple[PostgresStore, PostgresStore]) -> None:
+    one, two = pair
+    new_table(one, "red")
+    with one._pool.take() as connection:
+        frozen = Frozen(one._pool, connection)
+        before = everything(frozen)
+        play(two, "red", 2)
+        new_table(two, "blue")
+        assert everything(frozen) == before
+        with pytest.raises(psycopg.Error):
+            connection.execute("DELETE FROM tokens")
+        connection.rollback()
 
 
 def test_backup_while_writing_then_restore(pair: tuple[PostgresStore, PostgresStore], place: Path) -> None:

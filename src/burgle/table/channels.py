@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -10,12 +9,12 @@ import msgspec
 from burgle.kernel.engine import decider
 from burgle.table import share
 from burgle.table.guests import Viewer
+from burgle.table.history import History
 from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
 from burgle.table.patch import differences, fingerprint
 from burgle.table.record import Record
 from burgle.view.events import seen, seen_events
 
-HISTORY = 256  # updates kept for who comes back
 LATEST = 80  # events that a snapshot brings
 
 encode = msgspec.json.Encoder().encode
@@ -31,10 +30,10 @@ class Channel:
         self.seat = seat
         self.viewers: set[Viewer] = set()
         self.view = view
-        self.base = self.seq = record.seq  # the line before the first update kept, and the line of the view
+        self.seq = record.seq  # the line of the view
         self.told = len(record.events)
         self.undone = -1  # events from this number on have been told and were taken back since
-        self.history: deque[tuple[int, bytes]] = deque()
+        self.history = History(record.seq)
         self.info = b""  # as it was told last
 
     def note(self, cut: int) -> None:
@@ -43,9 +42,8 @@ class Channel:
             self.told = cut
             self.undone = cut if self.undone < 0 else min(self.undone, cut)
 
-    def advance(self, record: Record, view: dict[str, Any] | None, info: TableInfo) -> bytes:
-        """Go on to the table as it is now; gives the update to send."""
-        about = about_table(info)
+    def advance(self, record: Record, view: dict[str, Any] | None, info: TableInfo, about: bytes) -> bytes:
+        """Go on to the table as it is now; gives the update to send. `about` is `about_table(info)`."""
         update = Update(
             seq=record.seq,
             seat=self.seat,
@@ -59,9 +57,7 @@ class Channel:
         self.view, self.seq, self.info = view, record.seq, about
         self.told, self.undone = len(record.events), -1
         data = encode(update)
-        self.history.append((record.seq, data))
-        if len(self.history) > HISTORY:
-            self.base = self.history.popleft()[0]
+        self.history.add(record.seq, data)
         return data
 
     def presence(self, record: Record, info: TableInfo) -> bytes:
@@ -74,11 +70,7 @@ class Channel:
 
     def missed(self, since: int) -> list[bytes] | None:
         """The updates after a line; None if they are not all here, so that a snapshot is needed."""
-        if since == self.seq:
-            return []
-        if since != self.base and all(seq != since for seq, _ in self.history):
-            return None
-        return [data for seq, data in self.history if seq > since]
+        return [] if since == self.seq else self.history.since(since)
 
     def snapshot(self, record: Record, info: TableInfo) -> bytes:
         """Everything at once."""
@@ -160,6 +152,7 @@ def table_info(record: Record, online: dict[int, int], watchers: int, damaged: s
         code=code_of(record) if told else settings.code,
         rematch=record.rematch,
         watchers=watchers,
+        verified=record.verified,
     )
 
 

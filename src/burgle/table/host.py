@@ -165,14 +165,15 @@ class Host(Rooms):
         try:
             if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not 0 < len(key) <= LONGEST_KEY:
                 raise Denied("malformed")
-            room = await self.room(caller.table)
             if isinstance(caller, Entry):
-                seated = room.devices.get(caller.viewer)
+                known = self.rooms.get(caller.table)
+                seated = known.devices.get(caller.viewer) if known is not None else None
                 if seated is None:
                     raise Denied("no_seat")
                 mine = frozenset(seated.seats)
             else:
                 mine, _ = await self._who(caller, watching=isinstance(message, Ask))
+            room = await self.room(caller.table)
             if isinstance(message, Ask) and message.seat == WATCH:
                 self._may_watch(room, mine)
             else:

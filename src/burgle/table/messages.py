@@ -71,6 +71,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     code: str = ""  # share code, once the seed is no secret any more (or was chosen openly)
     rematch: str = ""  # the table where these people play on
     watchers: int = 0
+    verified: bool = True  # nobody went back behind what was revealed
 
 
 # ---------------------------------------------------------------- from the client

@@ -7,6 +7,7 @@ the twin is thrown away. States are never altered once they are in a record, so 
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from copy import copy
 from pathlib import Path
@@ -164,7 +165,7 @@ class Record:
         """Follow a line that was written before; the chain has been checked already."""
         try:
             self.take(lines.read_body(line.body), line.seat, line.seq)
-        except (Broken, ValueError, IndexError, AssertionError) as error:
+        except (Broken, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
             raise Damaged(f"line {line.seq} cannot be followed: {error}") from error
         if compare and position_hash(self.state) != line.state:
             raise Damaged(f"line {line.seq} leads to another position than it says")
@@ -172,6 +173,8 @@ class Record:
 
     def take(self, body: AnyBody, seat: int, seq: int) -> None:
         """Change the record as a line says."""
+        if self.over is not None and not isinstance(body, lines.Rematch | lines.Handed | lines.Sit):
+            raise Broken("the game is over")
         match body:
             case lines.Act():
                 self._act(body, seat, seq)
@@ -182,6 +185,8 @@ class Record:
             case lines.Create():
                 self._create(body)
             case lines.Sit():
+                if not 0 <= body.seat < len(self.chairs) or not 0 <= body.host < len(self.chairs):
+                    raise Broken("there is no such seat")
                 self.chairs[body.seat] = body.chair
                 self.host = body.host
             case lines.Start():
@@ -201,6 +206,8 @@ class Record:
         self.seq = seq
 
     def _create(self, body: lines.Create) -> None:
+        if self.create is not None or len(body.chairs) != body.settings.players:
+            raise Broken("a table is made once, with a chair for everybody")
         if body.form != lines.FORM:
             raise OtherRules(f"this table was written by another Burgle (form {body.form})")
         self.create, self.host = body, body.host
@@ -208,6 +215,8 @@ class Record:
         self.content = body.content
 
     def _start(self, body: lines.Start, seq: int) -> None:
+        if self.started >= 0:
+            raise Broken("a game begins once")
         nonces = [chair.nonce for chair in self.chairs]
         self.seed = (
             share.read_code(self.settings.code).seed if self.open_seed else share.mixed_seed(self.secret, nonces)
@@ -265,7 +274,7 @@ class Record:
 
     def keep(self, line: int) -> int:
         """Count the answers that stay when the table goes back to the position after a line."""
-        return sum(1 for answered in self.answers if answered.line <= line)
+        return bisect_right(self.answers, line, key=lambda answered: answered.line)
 
     def _back(self, body: lines.Back, seq: int) -> None:
         n = self.keep(body.to)

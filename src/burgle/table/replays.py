@@ -17,7 +17,7 @@ from burgle.view.table import view
 
 FORM = 1
 LARGEST = 8 << 20
-MOST_LINES = 50_000
+MOST_LINES = 20_000
 
 _encode = msgspec.json.Encoder().encode
 
@@ -45,6 +45,8 @@ def read(data: bytes) -> list[Line]:
     if len(data) > LARGEST:
         raise BadReplay("this file is too large for a replay")
     rows = data.split(b"\n", MOST_LINES + 2)
+    if len(rows) > MOST_LINES + 2:
+        raise BadReplay("this file is too long for a replay")
     try:
         head = msgspec.json.decode(rows[0], type=Head)
         log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
@@ -64,6 +66,13 @@ class Replay:
         findings = chain.check(log)
         if findings:
             raise BadReplay(f"this replay was altered: {findings[0]}")
+        try:
+            first = lines.read_body(log[0].body)
+        except ValueError:
+            raise BadReplay("this is no Burgle replay") from None
+        if not isinstance(first, lines.Create) or first.position is not None:
+            # A position from outside could be anything; and without a beginning there is nothing to check.
+            raise BadReplay("this is a what-if: it did not begin at the beginning, so it cannot be opened from a file")
         self.log = log
         self.folders = folders
         self.secret = secret_of(log)

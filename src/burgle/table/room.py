@@ -11,7 +11,7 @@ import msgspec
 
 from burgle.kernel.engine import decider
 from burgle.table import bots, chain, keeping, play
-from burgle.table.channels import Channel, table_info
+from burgle.table.channels import Channel, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.house import House
 from burgle.table.messages import Done, TableInfo
@@ -292,10 +292,11 @@ class Room:
         if not heard:
             return
         info = self.info()
+        about = about_table(info)
         st = self.record.state
         seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
         for channel in heard:
-            data = channel.advance(self.record, seen.get(channel.seat), info)
+            data = channel.advance(self.record, seen.get(channel.seat), info, about)
             for viewer in channel.viewers:
                 viewer.put(data)
 
@@ -316,7 +317,9 @@ class Room:
             view = views(st, [seat])[seat] if st is not None else None
             channel = self.channels[seat] = Channel(seat, self.record, view)
         elif channel.seq != self.record.seq:
-            channel.advance(self.record, views(st, [seat])[seat] if st is not None else None, self.info())
+            info = self.info()
+            view = views(st, [seat])[seat] if st is not None else None
+            channel.advance(self.record, view, info, about_table(info))
         return channel
 
     def catch_up(self, seat: int, since: int, same_run: bool) -> list[bytes]:

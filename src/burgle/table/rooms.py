@@ -63,6 +63,8 @@ class Rooms:
                 await self.room(table)
             except Denied:
                 continue
+            except Exception as error:  # one table must not keep the others waiting
+                self.house.trouble(table, -1, error)
 
     async def close(self) -> None:
         """Finish what is under way, say goodbye, keep snapshots."""

@@ -57,8 +57,6 @@ def verify(data: bytes, folders: Folders) -> Verdict:
         verdict.notes.append("not verified: the table went back behind what had been revealed")
     if create.settings.code:
         verdict.notes.append("the seed was known from the beginning, by a share code")
-    if create.position is not None:
-        verdict.notes.append(f"this is a what-if of {create.whence}: it did not begin at the beginning")
     bots = sum(1 for line in log if line.kind == "act" and _by_bot(line.body))
     if bots:
         verdict.notes.append(f"bots gave {bots} of the answers")

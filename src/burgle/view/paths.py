@@ -251,9 +251,12 @@ def missing(world: State, seat: int, target: int) -> Refusal:
                 if label.room == target:
                     return Refusal("need_sword_on_path", have.sword, max(label.cost.swords, have.sword + 1), name)
                 labels.append(label)
-    refusals = [refusal for label in labels for refusal in barred_steps(label, seat, target)]
-    last = [refusal for refusal in refusals if refusal.name]
-    return (last or [*refusals, Refusal("no_path", 0, 0, name)])[0]
+    # Who cannot walk at all hears why; else what bars the last step; else what stops the feet on the way.
+    refusals = [(label, refusal) for label in labels for refusal in barred_steps(label, seat, target)]
+    mine = [refusal for label, refusal in refusals if not label.codes and not refusal.name]
+    last = [refusal for _, refusal in refusals if refusal.name]
+    halfway = [refusal for label, refusal in refusals if not refusal.name and not label.cost.leaps]
+    return [*mine, *last, *halfway, Refusal("no_path", 0, 0, name)][0]
 
 
 def known(st: State, p: Player, target: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -30,6 +31,7 @@ class Edge:
     def __init__(self, settings: Settings, opened: OpenHost = open_host) -> None:
         self.settings = settings
         self.desk: Desk | None = None
+        self.failure: Exception | None = None  # why it could not start
         self._opened = opened
         self.litestar = Litestar(
             [*pages.ROUTES, *routes.ROUTES, *shelf.ROUTES, *content.ROUTES, table_socket],
@@ -50,7 +52,13 @@ class Edge:
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Open the host for as long as the server runs."""
-        async with self._opened(self.settings) as host:
+        async with AsyncExitStack() as stack:
+            try:
+                host = await stack.enter_async_context(self._opened(self.settings))
+            except Exception as error:
+                self.failure = error  # whoever started this says it better than uvicorn would
+                logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+                raise
             self.desk = Desk(host, self.settings)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(host.house.folders)

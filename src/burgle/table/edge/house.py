@@ -20,7 +20,6 @@ from burgle.table.writer import Writer
 
 TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
-PATIENCE = 15_000  # milliseconds without a sign of life after which another server may take a table over
 
 
 @asynccontextmanager
@@ -39,7 +38,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
             pool,
             packs=packs_in(settings.packs),
             worker=f"{os.getpid()}-{secrets.token_hex(4)}",
-            patience=PATIENCE if settings.shared else 0,
+            patience=0,  # requests for one table may come to any server: each takes it over in turn
         )
         stack.push_async_callback(host.close)
         stack.callback(listen(store, host, asyncio.get_running_loop()))

@@ -148,9 +148,8 @@ async def table_state(
         host = caller.desk.host
         found = await host.look(caller.credentials, since, run)
         if not found and wait > 0 and not caller.desk.stopping:
-            found = await news(
-                caller, Hello(protocol=PROTOCOL, table=table, tokens=caller.tokens, since=since, run=run)
-            )
+            hello = Hello(protocol=PROTOCOL, table=table, tokens=caller.tokens, since=since, run=run)
+            found = await news(caller, hello, min(wait, caller.desk.settings.poll))
         body = b'{"run":"%s","messages":[%s]}' % (host.run.encode(), b",".join(found))
         return Response(body, media_type="application/json")
 

@@ -87,7 +87,12 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def run(settings: Settings, taken: socket.socket) -> None:
-    """Serve until somebody says stop."""
+    """Serve until somebody says stop; what keeps it from starting is raised."""
     logs.set_up()
-    server = make_server(settings)
-    server.run([taken])
+    edge = Edge(settings)
+    try:
+        make_server(settings, edge).run([taken])
+    except SystemExit:
+        if edge.failure is not None:
+            raise edge.failure from None
+        raise

@@ -51,6 +51,9 @@ class Device:
         self.address = address_of(socket)
         self.entry: Entry | None = None
         self.hasty = 0
+        self.answering = (
+            asyncio.Lock()
+        )  # held while a request is under way: its answer goes out before the line is closed
 
     async def run(self) -> None:
         """Serve the device."""
@@ -120,6 +123,8 @@ class Device:
         reason = entry.viewer.reason
         if reason == "slow":
             raise Cut(SLOW, "too slow; come back with the last number you have seen")
+        async with self.answering:
+            pass
         if reason == "revoked":
             raise Cut(POLICY, "this seat was handed on")
         await self.send(self.desk.goodbye("the server restarts" if self.desk.stopping else reason))
@@ -142,7 +147,11 @@ class Device:
             elif isinstance(message, Hello):
                 entry.viewer.put(encode(Refused(key="", error="malformed", text="we have met")))
             else:
-                entry.viewer.put(encode(await self.desk.request(entry, message)))
+                async with self.answering:
+                    answer = encode(await self.desk.request(entry, message))
+                    if entry.viewer.reason:  # the table has let go of this device, perhaps by this very request
+                        await self.send(answer)
+                    entry.viewer.put(answer)
 
     def slow_down(self, who: object, key: str) -> bool:
         """Refuse what comes too fast; who goes on regardless is cut off."""
