@@ -86,3 +86,14 @@ describe.each(Object.keys(layouts.joints))("the ship %s", (layout) => {
     expect(back && at(back, 0)).toEqual(laid.spots.get(road.way.b));
   });
 });
+
+it("draws a board that says nothing about its drawing", () => {
+  const spaces = content.spaces.map((space) => ({ ...space, at: [] }));
+  const laid = layShip(readAtlas({ ...content, spaces, drawing: undefined } as unknown as MapContent));
+  const spots = [...laid.spots.values()];
+  expect(spots.length).toBeGreaterThan(60);
+  for (const [i, p] of spots.entries()) {
+    expect(outside(p, laid.view)).toBe(0);
+    for (const q of spots.slice(i + 1)) expect(distance(p, q)).toBeGreaterThan(40);
+  }
+});

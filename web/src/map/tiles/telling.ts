@@ -95,7 +95,12 @@ export function handWords(
     t("map-tunnels-join", { n: ghost.meets.length }),
   ];
   const title = t(lies ? "map-turn-title" : "map-lay-title");
-  return { title, word: t(lies ? "map-turn" : "map-lay"), lines, label: [title, t("map-tile", { name: placing?.tile ?? "" }), ...lines].join(" ") };
+  return {
+    title,
+    word: t(lies ? "map-turn" : "map-lay"),
+    lines,
+    label: [title, t("map-tile", { name: placing?.tile ?? "" }), ...lines].join(" "),
+  };
 }
 
 export function placeWords(
