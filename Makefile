@@ -8,18 +8,18 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format compile bench balance soak protocol lock clean
+.PHONY: help play terminal test lint format compile bench balance soak protocol web lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
+play: .venv/.play web ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
 	@tools/fast.sh $(BIN)/burgle serve $(PLAY)
 
 terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
 	@tools/fast.sh $(BIN)/burgle play $(GAME)
 
-test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
+test: .venv/.dev web ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
 	@tools/test.sh $(PYTEST)
 
 lint: .venv/.dev ## check style, types and the import rules
@@ -48,13 +48,17 @@ soak: .venv/.dev ## play many random games and check every state (GAMES=1000)
 protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
 	@$(BIN)/python tools/protocol.py
 
+web: .venv/.play ## build the browser's table into src/burgle/static, if web/ has changed
+	@$(BIN)/python tools/web.py
+
 lock: .venv/.dev ## resolve the lock files anew
 	$(UV) pyproject.toml --group compile -o lock/play.txt
 	$(UV) pyproject.toml --group compile --group dev -c lock/play.txt -o lock/dev.txt
 	$(UV) --group bench -o lock/bench.txt
+	$(UV) --group web -o lock/web.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .bench build dist web/node_modules src/burgle/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.play: lock/play.txt pyproject.toml hatch_build.py tools/venv.sh

@@ -1,8 +1,9 @@
-"""The wheel's build hook: compile the engine where that is possible.
+"""The wheel's build hook: build the browser's table, and compile the engine where that is possible.
 
 BURGLE_MYPYC=auto (or unset) compiles when a C compiler is found and else makes a pure wheel;
 BURGLE_MYPYC=1 fails when the engine cannot be compiled; BURGLE_MYPYC=0 makes a pure wheel.
-An editable install is never compiled: see `make compile`.
+BURGLE_WEB=0 leaves the browser's table out.
+An editable install is neither: see `make compile` and `make web`.
 """
 
 import importlib.util
@@ -17,11 +18,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources into the wheel and tags it for them."""
+    """Puts the built table and the compiled modules beside the sources into the wheel and tags it for them."""
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only when there is a compiler to use it with."""
-        compiler = self._compile_tool()
+        """Ask for Node and for mypyc only when they are needed and can be used."""
+        web = self._tool("web")
+        return [*self._compiler_needs(), *([web.NODE_WHEEL] if web.needs_node(Path(self.root)) else [])]
+
+    def _compiler_needs(self) -> list[str]:
+        compiler = self._tool("compile")
         if _wish() == "0":
             return []
         try:
@@ -32,10 +37,15 @@ class CompileHook(BuildHookInterface[Any]):
         return list(project["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, or say in one line why the wheel is a pure one."""
-        if version == "editable" or _wish() == "0":
+        """Build the table; compile, or say in one line why the wheel is a pure one."""
+        if version == "editable":
             return
-        compiler = self._compile_tool()
+        web = self._tool("web")
+        if web.wanted(Path(self.root)):
+            web.build(Path(self.root))
+        if _wish() == "0":
+            return
+        compiler = self._tool("compile")
         try:
             libraries = compiler.build(Path(self.root))
         except (compiler.NoCompiler, compiler.CompileFailed) as error:
@@ -49,10 +59,10 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def _compile_tool(self) -> ModuleType:
-        """The module tools/compile.py, which is not part of the package."""
-        place = Path(self.root) / "tools" / "compile.py"
-        spec = importlib.util.spec_from_file_location("burgle_compile", place)
+    def _tool(self, name: str) -> ModuleType:
+        """A module of tools/, which is not part of the package."""
+        place = Path(self.root) / "tools" / f"{name}.py"
+        spec = importlib.util.spec_from_file_location(f"burgle_{name}", place)
         if spec is None or spec.loader is None:
             raise RuntimeError(f"{place} is missing")
         module = importlib.util.module_from_spec(spec)
