@@ -106,7 +106,9 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     )
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
-        raise WebFailed(f"{Path(command[-1]).name}: building the browser's table failed; it needs the npm registry once")
+        raise WebFailed(
+            f"{Path(command[-1]).name}: building the browser's table failed; it needs the npm registry once"
+        )
 
 
 def main() -> int:

@@ -3,10 +3,17 @@
 type Trio = readonly [dark: string, mid: string, light: string];
 
 const PALETTES: Record<string, readonly Trio[]> = {
-  card: [["#16345f", "#3f86d8", "#9fd2ff"], ["#1b2a5c", "#5a6fd6", "#c3cbff"], ["#123f4d", "#2f93a6", "#a6ecf0"]],
+  card: [
+    ["#16345f", "#3f86d8", "#9fd2ff"],
+    ["#1b2a5c", "#5a6fd6", "#c3cbff"],
+    ["#123f4d", "#2f93a6", "#a6ecf0"],
+  ],
   reserve: [["#4a3206", "#c08a1c", "#ffe19a"]],
   device: [["#2f1a4e", "#8554c4", "#e0c6ff"]],
-  enemy: [["#4d1413", "#b63b2f", "#ffb59a"], ["#3f1026", "#a5314f", "#ffb0bd"]],
+  enemy: [
+    ["#4d1413", "#b63b2f", "#ffb59a"],
+    ["#3f1026", "#a5314f", "#ffb0bd"],
+  ],
   starter: [["#262c35", "#5f6a79", "#cfd8e2"]],
 };
 

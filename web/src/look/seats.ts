@@ -1,7 +1,7 @@
 /** Seats, as every surface shows them: colour, shape and letter. The liveries are those of the maps. */
 
-import type { SeatInfo } from "../protocol/messages";
 import { LIVERIES, type Livery, outline } from "../map/seats";
+import type { SeatInfo } from "../protocol/messages";
 
 export type Piece = Livery & { name: string };
 export const COLOURS = Object.keys(LIVERIES);
@@ -14,7 +14,11 @@ export const HUNTER = "hunter";
 export const GHOST = "ghost";
 
 export function points(shape: Livery["shape"], r: number): string | null {
-  return outline(shape, r)?.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ") ?? null;
+  return (
+    outline(shape, r)
+      ?.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`)
+      .join(" ") ?? null
+  );
 }
 
 export const seatLooks = (seats: readonly SeatInfo[]) =>

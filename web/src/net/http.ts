@@ -1,10 +1,10 @@
 /** What is said over plain HTTP: making and joining tables, and what they are drawn from. */
 
 import type { Catalogue } from "../content/catalogue";
-import type { Controller, TableInfo, TableSettings } from "../protocol/messages";
+import type { SeatInfo, TableInfo, TableSettings } from "../protocol/messages";
 
 export interface SeatWish {
-  controller: Controller;
+  controller: SeatInfo["controller"];
   name?: string;
   colour?: string;
   bot?: string;
@@ -68,10 +68,17 @@ export const info = (table: string, tokens: string[]) =>
 export const mine = (tokens: string[]) => call<Listed[]>("/api/tables", undefined, tokens);
 
 /** The catalogue of a game as it is played: with the options that its view names. */
-export function content(game: string, players: number, options: Record<string, string>, packs: string[]): Promise<Catalogue> {
+export function content(
+  game: string,
+  players: number,
+  options: Record<string, string>,
+  packs: string[],
+): Promise<Catalogue> {
   const query = new URLSearchParams({
     players: String(players),
-    options: Object.entries(options).map(([name, value]) => `${name}=${value}`).join(";"),
+    options: Object.entries(options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(";"),
     packs: packs.join(","),
   });
   return call<Catalogue>(`/api/content/${encodeURIComponent(game)}?${query}`);

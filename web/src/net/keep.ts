@@ -39,7 +39,10 @@ export function keep(one: Kept): void {
 }
 
 export function forget(table: string): void {
-  write(TABLES, keptTables().filter((one) => one.table !== table));
+  write(
+    TABLES,
+    keptTables().filter((one) => one.table !== table),
+  );
 }
 
 export interface Likes {
@@ -51,7 +54,15 @@ export interface Likes {
   name: string;
 }
 
-export const likes = (): Likes => ({ mode: "dark", speed: 1, sound: false, scale: 1, lang: "", name: "", ...read(LIKES, {}) });
+export const likes = (): Likes => ({
+  mode: "dark",
+  speed: 1,
+  sound: false,
+  scale: 1,
+  lang: "",
+  name: "",
+  ...read(LIKES, {}),
+});
 
 export function like(change: Partial<Likes>): void {
   write(LIKES, { ...likes(), ...change });

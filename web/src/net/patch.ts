@@ -4,7 +4,11 @@ type Holder = Record<string | number, unknown>;
 
 const copyOf = (value: unknown): Holder => (Array.isArray(value) ? [...value] : { ...(value as object) }) as Holder;
 
-function step(value: unknown, path: readonly (string | number)[], change: (holder: Holder, key: string | number) => void): unknown {
+function step(
+  value: unknown,
+  path: readonly (string | number)[],
+  change: (holder: Holder, key: string | number) => void,
+): unknown {
   const [key, ...rest] = path;
   const copy = copyOf(value);
   if (key === undefined) return copy;

@@ -4,7 +4,19 @@
  */
 
 import type { GameEvent, GameView } from "../content/view";
-import type { Act, Ask, ClientMessage, Gesture, Manage, Pending, Refused, ServerMessage, TableInfo, Undo, Vote } from "../protocol/messages";
+import type {
+  Act,
+  Ask,
+  ClientMessage,
+  Gesture,
+  Manage,
+  Pending,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Undo,
+  Vote,
+} from "../protocol/messages";
 import { nonce } from "./http";
 import { patched } from "./patch";
 
@@ -129,7 +141,14 @@ export class Session {
       case "snapshot": {
         const events = message.events as unknown as GameEvent[];
         this.info = message.info;
-        this.#keep({ seat: message.seat, seq: message.seq, view: message.view as GameView | null, pending: message.pending, events, fresh: [] });
+        this.#keep({
+          seat: message.seat,
+          seq: message.seq,
+          view: message.view as GameView | null,
+          pending: message.pending,
+          events,
+          fresh: [],
+        });
         break;
       }
       case "update": {

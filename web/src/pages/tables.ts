@@ -1,8 +1,8 @@
 /** Making a table from what was chosen, and sitting down at it. */
 
+import { COLOURS } from "../look/seats";
 import { create, nonce, type SeatWish } from "../net/http";
 import { keep, likes } from "../net/keep";
-import { COLOURS } from "../look/seats";
 import type { TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";
@@ -21,7 +21,8 @@ export interface Plan {
   code: string;
 }
 
-export const SEATS: Record<string, [number, number]> = { space: [2, 4], catacombs: [2, 6] };
+export type Range = [least: number, most: number];
+export const SEATS: Record<string, Range> = { space: [2, 4], catacombs: [2, 6] };
 export const MINUTES: Record<string, number> = { space: 60, catacombs: 75 };
 export const GAMES = ["space", "catacombs"];
 
@@ -49,7 +50,12 @@ function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
   const colour = COLOURS[at];
   if (kind === "bot") return { controller: "bot", bot: made.bot, name: t("bot-name", { n: at || 5 }), colour };
   if (kind === "open") return { controller: "open", colour };
-  return { controller: "human", name: made.names[at] || (at === 0 ? t("you") : t("seat-name", { letter: "ABCDEF"[at] ?? "" })), colour, nonce: nonce() };
+  return {
+    controller: "human",
+    name: made.names[at] || (at === 0 ? t("you") : t("seat-name", { letter: "ABCDEF"[at] ?? "" })),
+    colour,
+    nonce: nonce(),
+  };
 }
 
 export async function setTable(made: Plan): Promise<void> {
@@ -62,7 +68,18 @@ export async function setTable(made: Plan): Promise<void> {
     title: made.title,
     code: made.code,
   };
-  const created = await create(settings, made.seats.map((kind, at) => wish(kind, at, made)));
-  keep({ table: created.table, game: made.game, title: made.title, tokens: created.tokens, invite: created.invite, watch: created.watch, at: Date.now() });
+  const created = await create(
+    settings,
+    made.seats.map((kind, at) => wish(kind, at, made)),
+  );
+  keep({
+    table: created.table,
+    game: made.game,
+    title: made.title,
+    tokens: created.tokens,
+    invite: created.invite,
+    watch: created.watch,
+    at: Date.now(),
+  });
   visit("table", created.table);
 }

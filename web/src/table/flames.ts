@@ -8,7 +8,16 @@ export interface Flame {
   o: number;
 }
 
-const bank = (n: number, x0: number, dx: number, y0: number, lift: number, size: (i: number) => number, fill: string, o: number): Flame[] =>
+const bank = (
+  n: number,
+  x0: number,
+  dx: number,
+  y0: number,
+  lift: number,
+  size: (i: number) => number,
+  fill: string,
+  o: number,
+): Flame[] =>
   Array.from({ length: n }, (_, i) => ({
     x: x0 + i * dx + ((i * 31) % 24),
     y: y0 + ((i * 29) % 30) - Math.sin((i / (n - 1)) * Math.PI) * lift,

@@ -9,7 +9,15 @@ interface Hooks {
   show: Show;
 }
 
-const REGIONS: Record<string, string> = { r: "row", v: "reserve", m: "market", g: "map", h: "hand", b: "boss", i: "detail" };
+const REGIONS: Record<string, string> = {
+  r: "row",
+  v: "reserve",
+  m: "market",
+  g: "map",
+  h: "hand",
+  b: "boss",
+  i: "detail",
+};
 const ORDER = ["map", "row", "reserve", "market", "rivals", "hand", "detail"];
 const FOCUSABLE = "button:not(:disabled), [tabindex='0'], input, a[href]";
 

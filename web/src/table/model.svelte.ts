@@ -18,7 +18,19 @@ export interface Thing {
 }
 
 /** Verbs whose options lie on something that is always in sight; all others are offered as buttons. */
-const IN_SIGHT = new Set(["play", "acquire", "fight", "use", "buy", "move", "teleport", "ride", "telepad", "explore", "end turn"]);
+const IN_SIGHT = new Set([
+  "play",
+  "acquire",
+  "fight",
+  "use",
+  "buy",
+  "move",
+  "teleport",
+  "ride",
+  "telepad",
+  "explore",
+  "end turn",
+]);
 const ON_MAP = new Set(["place", "turn", "lay"]);
 const WALKS = new Set(["move", "teleport", "ride", "telepad"]);
 
@@ -67,14 +79,18 @@ export class TableModel {
   rivals = $derived.by((): PlayerView[] => {
     const players = this.view?.players ?? [];
     const from = this.seat < 0 ? 0 : this.seat + 1;
-    return players.map((_, i) => players[(from + i) % players.length] as PlayerView).filter((p) => p.seat !== this.seat);
+    return players
+      .map((_, i) => players[(from + i) % players.length] as PlayerView)
+      .filter((p) => p.seat !== this.seat);
   });
   shared = $derived.by(() => this.session.seats.length > 1);
   /** Whether a hand must be hidden until the device has changed hands. */
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
   mine = $derived.by(() => this.seat >= 0 && this.view?.decision?.who === this.seat);
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
-  answers = $derived.by(() => this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)));
+  answers = $derived.by(() =>
+    this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)),
+  );
   end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
   plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
   /** A question in the middle of something, as opposed to the free part of a turn. */
@@ -82,18 +98,21 @@ export class TableModel {
 
   targets = $derived.by((): Record<string, Target> => {
     const found: Record<string, Target> = {};
-    for (const way of this.mine ? this.reach.ways : []) found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
+    for (const way of this.mine ? this.reach.ways : [])
+      found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
     for (const option of this.options) {
       if (option.verb === "explore") found[`end:${option.rest}`] = this.#target(option, "go", true);
       else if (ON_MAP.has(option.verb) && this.view?.placing) {
         const degrees = option.rest?.match(/^\d+/)?.[0];
         const key = option.verb === "lay" ? `cell:${option.rest}` : `turn:${degrees}`;
-        if (!found[key] || (option.swords ?? 0) > (found[key].swords ?? 0)) found[key] = this.#target(option, "turn", false);
+        if (!found[key] || (option.swords ?? 0) > (found[key].swords ?? 0))
+          found[key] = this.#target(option, "turn", false);
       } else if (option.verb === "lay") found[`cell:${option.rest}`] = this.#target(option, "slot", false);
       else if (option.space) {
         const known = found[option.space];
         const target = this.#target(option, WALKS.has(option.verb) ? "go" : "answer", false);
-        if (!known || (known.code !== undefined && (known.damage ?? 0) > (target.damage ?? 0))) found[option.space] = target;
+        if (!known || (known.code !== undefined && (known.damage ?? 0) > (target.damage ?? 0)))
+          found[option.space] = target;
       }
     }
     return found;
@@ -125,7 +144,10 @@ export class TableModel {
     const fits = this.options.filter((o) => o[thing.kind] === thing.key);
     switch (thing.place) {
       case "hand":
-        return fits.find((o) => o.verb === "play") ?? fits.find((o) => o.zone === "hand" || (!o.zone && o.verb === "discard"));
+        return (
+          fits.find((o) => o.verb === "play") ??
+          fits.find((o) => o.zone === "hand" || (!o.zone && o.verb === "discard"))
+        );
       case "play":
       case "discard":
         return fits.find((o) => o.zone === thing.place) ?? fits.find((o) => o.verb === "use offer");
@@ -143,7 +165,12 @@ export class TableModel {
 
   /** What one would type to do it, for asking why not. */
   attempt(thing: Thing): string {
-    const name = thing.kind === "card" ? this.card(thing.key)?.name : thing.kind === "token" ? this.token(thing.key)?.name : thing.key;
+    const name =
+      thing.kind === "card"
+        ? this.card(thing.key)?.name
+        : thing.kind === "token"
+          ? this.token(thing.key)?.name
+          : thing.key;
     const card = thing.kind === "card" ? this.card(thing.key) : undefined;
     if (thing.kind === "space") return `move ${thing.key}`;
     if (thing.kind === "token") return `${thing.place === "market" ? "buy" : "use"} ${name}`;
@@ -172,12 +199,23 @@ export class TableModel {
   async act(...codes: number[]): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
-    await this.#request(this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes, seq: this.state?.seq }));
+    await this.#request(
+      this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes, seq: this.state?.seq }),
+    );
   }
   async gesture(gesture: "play_all" | "go" | "say", target = ""): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
-    await this.#request(this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target, seq: this.state?.seq }));
+    await this.#request(
+      this.session.ask({
+        type: "gesture",
+        seat: this.seat,
+        decision: decision.id,
+        gesture,
+        target,
+        seq: this.state?.seq,
+      }),
+    );
   }
   async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
     await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
@@ -222,8 +260,14 @@ export class TableModel {
   #target(option: Option, kind: Target["kind"], veil: boolean): Target {
     const cost = option.cost ?? {};
     return {
-      kind, veil, code: option.code, label: optionWords(option, this.content),
-      boots: cost.boot, swords: cost.sword ?? option.swords, damage: cost.damage, keys: cost.lockpick,
+      kind,
+      veil,
+      code: option.code,
+      label: optionWords(option, this.content),
+      boots: cost.boot,
+      swords: cost.sword ?? option.swords,
+      damage: cost.damage,
+      keys: cost.lockpick,
     };
   }
 
@@ -266,9 +310,7 @@ export class TableModel {
   async #askReasons(): Promise<void> {
     const view = this.view;
     if (!this.mine || !view || this.asked || this.plays.length > 0) return;
-    const things: Thing[] = [
-      ...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : [])),
-    ];
+    const things: Thing[] = [...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : []))];
     const decision = view.decision?.id;
     for (const thing of things) {
       if (this.optionFor(thing) || this.view?.decision?.id !== decision) continue;
@@ -284,7 +326,11 @@ export class TableModel {
     const first = this.reasons[this.attempt(thing)]?.[0];
     if (!first) return "";
     if (first.need > first.have && first.need > 0 && /skill|sword|boot/.test(first.code + first.name)) {
-      const what = /sword|fight/.test(first.code + first.name) ? "sword" : /boot/.test(first.code + first.name) ? "boot" : "skill";
+      const what = /sword|fight/.test(first.code + first.name)
+        ? "sword"
+        : /boot/.test(first.code + first.name)
+          ? "boot"
+          : "skill";
       return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
     }
     return first.text.length <= 42 ? first.text : t("not-now");

@@ -24,7 +24,16 @@ class Found {
   }
   target(name: string): Target {
     const { boots, swords, damage, lockpicks, stops, through } = this.way;
-    return { kind: "go", label: t("do-move", { name }), boots, swords, damage, keys: lockpicks, veil: stops === "reveals", via: through };
+    return {
+      kind: "go",
+      label: t("do-move", { name }),
+      boots,
+      swords,
+      damage,
+      keys: lockpicks,
+      veil: stops === "reveals",
+      via: through,
+    };
   }
 }
 

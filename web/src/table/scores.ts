@@ -13,8 +13,15 @@ export interface Category {
 }
 
 const ICONS: Record<string, string> = {
-  artifact: "glowing-artifact", secret: "locked-chest", market: "shop", token: "swap-bag", coins: "two-coins",
-  card: "card-pickup", escape: "rocket", mastery: "laurel-crown", other: "laurel-crown",
+  artifact: "glowing-artifact",
+  secret: "locked-chest",
+  market: "shop",
+  token: "swap-bag",
+  coins: "two-coins",
+  card: "card-pickup",
+  escape: "rocket",
+  mastery: "laurel-crown",
+  other: "laurel-crown",
 };
 const ORDER = ["artifact", "secret", "market", "token", "coins", "card", "escape", "mastery"];
 
@@ -53,14 +60,27 @@ export function categories(model: TableModel, results: ResultView[]): Category[]
     }));
 }
 
-const label = (model: TableModel, key: string): string => (has(`score-${key}`) ? t(`score-${key}`, { game: model.content.game }) : key);
+const label = (model: TableModel, key: string): string =>
+  has(`score-${key}`) ? t(`score-${key}`, { game: model.content.game }) : key;
 
 /** The table as plain text, for sharing. */
 export function scoreText(model: TableModel, results: ResultView[], rows: Category[]): string {
-  const line = (name: string, cells: (string | number)[]) => [name.padEnd(22), ...cells.map((cell) => String(cell).padStart(10))].join("");
+  const line = (name: string, cells: (string | number)[]) =>
+    [name.padEnd(22), ...cells.map((cell) => String(cell).padStart(10))].join("");
   return [
-    line(model.content.title, results.map((r) => model.name(r.seat).slice(0, 9))),
-    ...rows.map((row) => line(row.name, results.map((r) => row.of(r.seat)))),
-    line(t("total"), results.map((r) => r.score ?? "–")),
+    line(
+      model.content.title,
+      results.map((r) => model.name(r.seat).slice(0, 9)),
+    ),
+    ...rows.map((row) =>
+      line(
+        row.name,
+        results.map((r) => row.of(r.seat)),
+      ),
+    ),
+    line(
+      t("total"),
+      results.map((r) => r.score ?? "–"),
+    ),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 /** Drama: an attack is told cube by cube while the table already stands where it ended. Input never waits for it. */
 
-import { pace } from "../look/pace";
 import type { GameEvent, Odds } from "../content/view";
+import { pace } from "../look/pace";
 import type { TableModel } from "./model.svelte";
 
 export interface Drawn {
@@ -51,7 +51,9 @@ export class Show {
     if (drawn.length === 0) return;
     const cause = fresh.slice(0, at).findLast((e) => e.code === "reveal" && this.model.card(String(e.a))?.attack);
     const players = this.model.view?.players ?? [];
-    const lost = players.map((p) => events.filter((e) => e.code === "hurt" && e.seat === p.seat).reduce((sum, e) => sum + Number(e.a), 0));
+    const lost = players.map((p) =>
+      events.filter((e) => e.code === "hurt" && e.seat === p.seat).reduce((sum, e) => sum + Number(e.a), 0),
+    );
     this.attack = {
       cause: cause ? String(cause.a) : "",
       total: drawn.length,
@@ -67,17 +69,20 @@ export class Show {
   #next(wait: number): void {
     clearTimeout(this.#timer);
     const still = pace(1) === 0;
-    this.#timer = window.setTimeout(() => {
-      const attack = this.attack;
-      if (!attack) return;
-      if (attack.shown >= attack.total) {
-        this.attack = null;
-        return;
-      }
-      const shown = still ? attack.total : attack.shown + 1;
-      this.attack = { ...attack, shown };
-      this.#next(shown >= attack.total ? LINGER : DRAW);
-    }, still ? 900 : pace(wait));
+    this.#timer = window.setTimeout(
+      () => {
+        const attack = this.attack;
+        if (!attack) return;
+        if (attack.shown >= attack.total) {
+          this.attack = null;
+          return;
+        }
+        const shown = still ? attack.total : attack.shown + 1;
+        this.attack = { ...attack, shown };
+        this.#next(shown >= attack.total ? LINGER : DRAW);
+      },
+      still ? 900 : pace(wait),
+    );
   }
 
   skip(): void {
