@@ -67,6 +67,10 @@ export const info = (table: string, tokens: string[]) =>
   call<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, undefined, tokens);
 export const mine = (tokens: string[]) => call<Listed[]>("/api/tables", undefined, tokens);
 
+/** One message of the protocol without a socket. */
+export const request = (table: string, token: string, message: Record<string, unknown>) =>
+  call<unknown>(`/api/tables/${encodeURIComponent(table)}/request`, { key: nonce(), ...message }, [token]);
+
 /** The catalogue of a game as it is played: with the options that its view names. */
 export function content(
   game: string,

@@ -1,7 +1,7 @@
 /** Making a table from what was chosen, and sitting down at it. */
 
 import { COLOURS } from "../look/seats";
-import { create, nonce, type SeatWish } from "../net/http";
+import { create, nonce, request, type SeatWish } from "../net/http";
 import { keep, likes } from "../net/keep";
 import type { TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
@@ -19,6 +19,7 @@ export interface Plan {
   undo: NonNullable<TableSettings["undo"]>;
   title: string;
   code: string;
+  watch: boolean; // a bot takes over one's own seat at once
 }
 
 export type Range = [least: number, most: number];
@@ -31,7 +32,7 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     now: ["you", "bot", "bot", "bot"],
     pass: ["you", "here", "bot"],
     invite: ["you", "open", "open"],
-    watch: ["bot", "bot", "bot", "bot"],
+    watch: ["you", "bot", "bot", "bot"],
   };
   return {
     game,
@@ -43,12 +44,19 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     undo: mode === "pass" ? "free" : "strict",
     title: "",
     code: "",
+    watch: mode === "watch",
   };
 }
 
 function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
   const colour = COLOURS[at];
-  if (kind === "bot") return { controller: "bot", bot: made.bot, name: t("bot-name", { n: at || 5 }), colour };
+  if (kind === "bot" || made.watch)
+    return {
+      controller: kind === "bot" ? "bot" : "human",
+      bot: kind === "bot" ? made.bot : "",
+      name: t("bot-name", { n: at || 5 }),
+      colour,
+    };
   if (kind === "open") return { controller: "open", colour };
   return {
     controller: "human",
@@ -72,11 +80,17 @@ export async function setTable(made: Plan): Promise<void> {
     settings,
     made.seats.map((kind, at) => wish(kind, at, made)),
   );
+  const host = created.tokens["0"];
+  if (made.watch && host) {
+    await request(created.table, host, { type: "manage", seat: 0, manage: "start" });
+    await request(created.table, host, { type: "manage", seat: 0, manage: "bot", target: 0, value: made.bot });
+  }
+  const tokens = made.watch ? {} : created.tokens;
   keep({
     table: created.table,
     game: made.game,
     title: made.title,
-    tokens: created.tokens,
+    tokens,
     invite: created.invite,
     watch: created.watch,
     at: Date.now(),
