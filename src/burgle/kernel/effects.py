@@ -62,11 +62,12 @@ class Effect:
 class Offer(Effect):
     """Something a player may take up: asked about on the spot or, where a rulebook says so, open all turn."""
 
-    __slots__ = ("stays",)
+    __slots__ = ("stays", "times")
 
     def __init__(self) -> None:
         super().__init__(False)
         self.stays = False
+        self.times = 1  # so often it may be taken up
 
     def put_off(self) -> None:
         """Stay open until the end of the turn instead of asking on the spot."""
@@ -75,7 +76,7 @@ class Offer(Effect):
 
     def run(self, st: State, who: int, source: int) -> None:
         if self.stays:
-            st.add(st.rules.z_offers, [self.id, source])
+            st.add(st.rules.z_offers, [self.id, source] * self.times)
         else:
             self.take_up(st, who, source)
 

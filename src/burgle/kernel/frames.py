@@ -32,6 +32,9 @@ class FrameKind:
         """Do what was answered."""
         raise NotImplementedError
 
+    def dropped(self, st: State, f: Frame) -> None:
+        """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         """Write an option as a person would type it."""
         return "no" if kind_of(code) == PASS else "yes"
