@@ -2,6 +2,7 @@
 
 from burgle.games.catacombs.discovery import Discovery
 from burgle.kernel.state import Player, State
+from tests.props.ledgers import BLACK, COLOUR
 from tests.props.players import Dice
 
 MOST_TILES = 26
@@ -22,6 +23,8 @@ def delve(st: State, dice: Dice) -> None:
         equip(st, p, dice)
         leave_marks(st, p, rooms, dice)
     drain_pools(st, dice)
+    if dice.below(3) == 0:
+        empty_bag(st)
 
 
 def lay_tiles(st: State, discovery: Discovery, dice: Dice) -> None:
@@ -69,6 +72,16 @@ def leave_marks(st: State, p: Player, rooms: list[int], dice: Dice) -> None:
                 p.supply -= 1
                 p.nums[rules.player_nums.index("marked")] += 1
                 st.add(zone, [room << 3 | p.seat])
+
+
+def empty_bag(st: State) -> None:
+    """Leave nothing in the bag and hardly a sound, so that the next attack may take all that goes in."""
+    bag = st.piles[st.rules.pile_names.index("bag")].rest
+    for p in st.players:
+        p.supply += bag.count(COLOUR + p.seat) + p.area
+        p.area = 0
+    st.nums[st.rules.num_names.index("black_aside")] += bag.count(BLACK)
+    bag.clear()
 
 
 def drain_pools(st: State, dice: Dice) -> None:

@@ -60,7 +60,6 @@ class HauledKind(FrameKind):
             return
         st.stack.pop()
         st.nums[self.bag.hunters] += f.a
-        st.reveal()
         for p in st.from_active():
             if p.damage >= self.bag.health.meter:
                 self.bag.health.knock_out(st, p)
@@ -156,6 +155,7 @@ class GhostBag(Bag):
         frame = st.stack.pop()  # the shared attack draws cube by cube; here all are drawn before any hurts
         bag = st.piles[self.bag]
         drawn = [bag.draw(st.chance) for _ in range(min(frame.a, bag.size()))]
+        st.reveal()  # now, not when all is settled: somebody may be asked to react in between
         for cube in drawn:
             st.emit(events.CUBE, cube - COLOUR if cube >= COLOUR else -1, cube, 0, -1)
         st.nums[self.health.black] += drawn.count(BLACK)
