@@ -43,7 +43,9 @@ class DungeonLedger(Ledger):
         self.d_pending = rules.deeds.index("tile_pending")
         self.p_marked, self.p_picks = rules.player_nums.index("marked"), rules.player_nums.index("lockpicks")
         self.backpack, self.mastery = rules.tags.index("backpack"), rules.token_ids["mastery"]
-        self.marks = {name: 1 << rules.marks.index(name) for name in (*LOCKED, "wayshrine", "crypt", "depths", "artifact")}
+        self.marks = {
+            name: 1 << rules.marks.index(name) for name in (*LOCKED, "wayshrine", "crypt", "depths", "artifact")
+        }
         self.most_marks, self.safe_tiles = rules.params["marks"], rules.params["safe_tiles"]
         self.track = {True: 10, False: 7}[self.party]
         self.hauled = [isinstance(kind, HauledKind) for kind in rules.kinds]
@@ -101,7 +103,11 @@ class DungeonLedger(Ledger):
         check_map(self, tuple(cells), tuple(turned), tuple(joined))
         if not 1 <= st.nums[self.n_marker] <= self.track:
             raise Violation(f"the marker is on space {st.nums[self.n_marker]}")
-        if not 0 <= st.nums[self.n_banked] <= self.white - min(self.white, sum(cells[tile] >= 0 for tile in self.haunted)):
+        if (
+            not 0
+            <= st.nums[self.n_banked]
+            <= self.white - min(self.white, sum(cells[tile] >= 0 for tile in self.haunted))
+        ):
             raise Violation(f"{st.nums[self.n_banked]} Ghosts in the bank")
         self.things(st)
 
@@ -168,7 +174,9 @@ class DungeonLedger(Ledger):
     def person(self, st: State, p: Player, who: str) -> None:
         """CA-012, CA-126, CA-166, CA-183: marks and Mastery agree with the board; nobody robs a room twice."""
         if p.nums[self.p_marked] != self.cubes_elsewhere(st, p):
-            raise Violation(who + f"{p.nums[self.p_marked]} Wayshrines marked, {self.cubes_elsewhere(st, p)} cubes there")
+            raise Violation(
+                who + f"{p.nums[self.p_marked]} Wayshrines marked, {self.cubes_elsewhere(st, p)} cubes there"
+            )
         if p.tokens[self.mastery] != (p.status == ESCAPED):
             raise Violation(who + f"{p.tokens[self.mastery]} Mastery tokens with status {p.status}")
 
@@ -218,7 +226,7 @@ class DungeonLedger(Ledger):
                 if st.rules.action_of[code >> 16] in self.actions:
                     after = st.copy()
                     answer(after, code)
-                    if after.active == st.active and not self.can_pay(after, frame):
+                    if after.players[frame.who].status == IN and not self.can_pay(after, frame):
                         raise Violation(f"{kind.spell(st, frame, code)}: takes what the step needs")
 
     def can_pay(self, st: State, frame: Frame) -> bool:
@@ -238,7 +246,12 @@ class DungeonLedger(Ledger):
     def grows(self, st: State) -> list[int]:
         cells = st.zones[self.z_cell]
         used = [len(st.zones[zone]) for zone in (self.z_opened, self.z_covered, self.z_cubes, self.z_robbed)]
-        left = [st.nums[self.n_safe], st.piles[self.deep_pile].size(), st.nums[self.n_banked], len(st.zones[self.z_stack])]
+        left = [
+            st.nums[self.n_safe],
+            st.piles[self.deep_pile].size(),
+            st.nums[self.n_banked],
+            len(st.zones[self.z_stack]),
+        ]
         return [*cells, *used, *(-n for n in left)]
 
 

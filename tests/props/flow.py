@@ -27,7 +27,16 @@ WORDED = 12  # refusals put into words for each position; words take their time
 PUBLIC_CHANCE = {"reveal", "found", "cube", "tile-found"}  # what chance shows to everybody
 TYPED = {
     "space": ("play Hack", "play Memory Core", "move CB1", "acquire Prisoner", "hack", "use Archive"),
-    "catacombs": ("play Burgle", "play Lute", "move S1A", "explore N1", "place 90", "acquire Goblin", "pick chest", "mark"),
+    "catacombs": (
+        "play Burgle",
+        "play Lute",
+        "move S1A",
+        "explore N1",
+        "place 90",
+        "acquire Goblin",
+        "pick chest",
+        "mark",
+    ),
 }
 TYPED_ANYWHERE = ("end turn", "sing", "")
 
@@ -66,7 +75,9 @@ def hears_refusals(st: State, seat: int) -> object:
     """What the seat is told when it tries anything at all: every target as a code, some in words, and typed lines."""
     if seat == SPECTATOR:
         return None
-    found: list[object] = [[vars(reason) for reason in why_not(st, seat, text)] for text in (*TYPED[st.rules.game], *TYPED_ANYWHERE)]
+    found: list[object] = [
+        [vars(reason) for reason in why_not(st, seat, text)] for text in (*TYPED[st.rules.game], *TYPED_ANYWHERE)
+    ]
     tried = [action.kind << 16 | arg for action in st.rules.actions for arg in action.targets(st, st.players[seat])]
     if decider(st) == seat:
         frame = st.stack[-1]

@@ -111,9 +111,7 @@ class DungeonGuide(Guide):
         elif lying:
             goals = frozenset(lying[::2])
         else:
-            goals = frozenset(
-                end.room for i, end in enumerate(dungeon.ends) if end is not None and joined[i] == OPEN
-            )
+            goals = frozenset(end.room for i, end in enumerate(dungeon.ends) if end is not None and joined[i] == OPEN)
         opened = tuple(st.zones[rules.zone_names.index("opened")])
         picks = p.nums[rules.player_nums.index("lockpicks")] > 0
         return underground(rules, tuple(joined), opened, picks, goals).get(place, FAR)

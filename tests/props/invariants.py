@@ -52,7 +52,7 @@ def cubes(st: State, ledger: Ledger) -> None:
 
 
 def cards(st: State, ledger: Ledger) -> None:
-    """SP-003 to SP-005, SP-072, CA-013, CA-014, CA-017: every card is in one place, none is made or lost; only the reserve's enemy stays put."""
+    """SP-003 to SP-005, SP-072, CA-013, CA-014, CA-017: every card is in one place, none is made or lost."""
     everywhere = st.piles[ledger.deck].everything() + st.zones[ledger.z_spent] + st.zones[ledger.z_box]
     everywhere += [card for card in st.row if card >= 0]
     for p in st.players:
@@ -111,7 +111,7 @@ def tokens(st: State, ledger: Ledger) -> None:
 
 
 def person(st: State, p: Player, ledger: Ledger) -> None:
-    """SP-008, SP-050, SP-083, SP-133 to SP-138, SP-143, SP-147, SP-204, SP-209, SP-213, CA-032, CA-161: one player's affairs."""
+    """SP-008, SP-050, SP-083, SP-133 to SP-138, SP-143, SP-147, SP-204, SP-209, SP-213, CA-032, CA-161: one player."""
     who = f"seat {p.seat}: "
     if min(p.skill, p.sword, p.boot, p.gold, *p.nums) < 0 or min(p.tokens) < 0:
         raise Violation(who + "fewer than nothing")

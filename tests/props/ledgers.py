@@ -36,7 +36,8 @@ class Ledger:
         n = rules.players
         zone, num, pile = rules.zone_names.index, rules.num_names.index, rules.pile_names.index
         each = [effect for effect in rules.effects if isinstance(effect, Each)]
-        reacts = [card.react for card in rules.cards if card.react is not None]
+        decks = self.decks(rules)
+        reacts = [card.react for card in rules.cards if card.react is not None and card.deck in decks]
         self.rivals_choose = any(not effect.simple for effect in each) or bool(reacts)
         # Whoever waits has a full hand, unless something changes hands in the turn of another.
         self.hands_wait = not any(isinstance(part, Draw) for effect in each for part in parts_of(effect)) and all(
@@ -52,7 +53,6 @@ class Ledger:
         self.n_black, self.n_white, self.n_marker = num("black_aside"), num("hunters_in_area"), num("marker")
 
         self.reserve = [card.id for card in rules.cards if card.deck == "reserve" and card.fight < 0]
-        decks = self.decks(rules)
         self.cards = sorted(
             card.id
             for card in rules.cards

@@ -84,7 +84,8 @@ def where(story: Story, st: State) -> str:
     """Name a place in a random game, so that it can be found again."""
     last = f" after {story.codes[-1]}" if story.codes else ""
     odd = " odd" if story.odd else ""
-    return f"{story.game} players {story.players} seed {story.seed}{odd} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
+    game = f"{story.game} players {story.players} seed {story.seed}{odd}"
+    return f"{game} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
 
 
 def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:

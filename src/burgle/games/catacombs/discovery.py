@@ -187,9 +187,15 @@ class Discovery(Chapter):
             pile.seen = []
         q = world.players[f.who]
         action.do(world, q, arg)
-        if world.dirty and world.claims:
-            settle(world)
-        return q.status == IN and t.short(q, t.eased(world, q, toll), min(toll.enemies, q.sword), "") is None
+        while not world.halt:  # up to the first question
+            if world.dirty and world.claims:
+                settle(world)
+            world.dirty = 0
+            top = world.stack[-1]
+            if world.rules.kinds[top.kind].asks:
+                break
+            world.rules.kinds[top.kind].run(world, top)
+        return q.status != IN or t.short(q, t.eased(world, q, toll), min(toll.enemies, q.sword), "") is None
 
     def let_go(self, st: State) -> None:
         """Nothing is held back any more."""
