@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
+from burgle.chapters.bag import HUNTER
+from burgle.chapters.events import ATTACK
+from burgle.games.catacombs.ghosts import GhostBag
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
-from burgle.kernel.engine import answer, decider
+from burgle.kernel.engine import advance, answer, decider
 from burgle.kernel.state import Event, State
 from burgle.view import notation
 from burgle.view.events import seen, seen_events
 from burgle.view.odds import odds
 from burgle.view.table import view
-from tests.props.flow import CHANNELS, SPECTATOR, Channel, act_leaks, acted, leaks, told, twins_of
+from tests.props.flow import CHANNELS, SPECTATOR, Channel, act_leaks, acted, leaks, sees_table, told, twins_of
 from tests.props.invariants import check, check_targets
 from tests.props.ledgers import ledger_of
 from tests.props.players import SEATS, TABLES, Dice, positions, sneak
@@ -71,13 +74,16 @@ def test_twins_are_sound_states(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", SEATS)
 def test_twins_differ_in_what_is_hidden(game: str) -> None:
     """The comparison is worth something only if the twins really hold other cards."""
-    (st, *_) = positions(3, 1, EVERY, game)
+    *_, st = (st.copy() for st in positions(3, 1, EVERY, game))
     seat = decider(st)
     hands = {
-        tuple(sorted(p.hand)) for twin in twins_of(st, seat, tuple(range(20))) for p in twin.players if p.seat != seat
+        tuple(sorted(p.hand))
+        for twin in twins_of(st, seat, tuple(range(100, 120)))
+        for p in twin.players
+        if p.seat != seat
     }
     assert len(hands) > 4
-    keys = {twin.chance.keys[0] for twin in twins_of(st, seat, tuple(range(20)))}
+    keys = {twin.chance.keys[0] for twin in twins_of(st, seat, tuple(range(100, 120)))}
     assert len(keys) == 20 and st.chance.keys[0] not in keys
 
 
@@ -184,6 +190,36 @@ def test_planted_leak_is_found(game: str, name: str, leak: Channel) -> None:
         if found:
             return
     pytest.fail("the leak went unseen")
+
+
+def is_calm(st: State) -> bool:
+    """Say whether the second seat waits with cards in hand and deck, and nobody owns an answer to a Ghost."""
+    owned = [card for p in st.players for card in p.hand + p.deck.rest]
+    waits = st.active != 1 and bool(st.players[1].hand and st.players[1].deck.rest)
+    return waits and all(st.rules.cards[card].react is None for card in owned)
+
+
+@pytest.mark.parametrize("players", SEATS["catacombs"])
+def test_a_ghost_does_not_tell_who_could_answer_it(players: int) -> None:
+    """CA-221, CA-235: the owner of a card that answers Ghosts is asked wherever it is, in hand or in the deck."""
+    st = next(st for st in positions(players, 1, 7, "catacombs") if is_calm(st))
+    card = st.rules.card_ids["white_tourmaline"]
+    bag = next(chapter for chapter in st.rules.chapters if isinstance(chapter, GhostBag))
+    told_to: list[set[bytes]] = [set() for _ in range(players)]
+    for place in ("hand", "deck"):
+        world = st.copy()
+        p = world.players[1]
+        (p.hand if place == "hand" else p.deck.rest)[0] = card
+        (p.hand if place == "deck" else p.deck.rest)[0] = st.rules.card_ids["burgle"]
+        world.piles[bag.bag].rest = [HUNTER, HUNTER, HUNTER]
+        for other in world.players:
+            other.area = 0  # so that Ghosts come
+        bag.attack(world, world.active, 2, ATTACK)
+        advance(world)
+        assert decider(world) == 1
+        for seat in range(players):
+            told_to[seat].add(told(world, seat, sees_table))
+    assert [len(tellings) for tellings in told_to] == [2 if seat == 1 else 1 for seat in range(players)]
 
 
 def test_planted_event_leak_is_found() -> None:

@@ -187,9 +187,23 @@ class GhostBag(Bag):
         return found
 
     def can_react(self, st: State, seat: int) -> bool:
-        """Say whether a Ghost is about to hurt a player who has an answer to it."""
+        """Say whether a Ghost is about to hurt a player who may have an answer to it.
+
+        Who owns such a card is known to all, where it is is not: the player is asked whether it is in hand or in the
+        deck, so that the question tells nobody.
+        """
         p = st.players[seat]
-        return p.status == IN and p.damage < self.health.meter and bool(self.reactions(st, seat))
+        if p.status != IN or p.damage >= self.health.meter:
+            return False
+        everybody = (1 << len(st.players)) - 1
+        hidden = p.hand + p.deck.rest
+        for i in range(len(p.deck.top)):
+            if p.deck.seen[i] != everybody:
+                hidden.append(p.deck.top[i])
+        for card in hidden:
+            if st.rules.cards[card].react is not None:
+                return True
+        return False
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         super().show(st, seat, out)
