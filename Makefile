@@ -42,8 +42,8 @@ bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUND
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
 	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)
 
-soak: .venv/.dev ## play many random games and check every state (GAMES=1000)
-	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES)
+soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
+	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
 
 protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
 	@$(BIN)/python tools/protocol.py

@@ -1,10 +1,10 @@
 """As many random games as one has time for, every state checked: `python -m tests.soak 20000`.
 
-Games are told by player count and seed alone; every fourth begins from an odd position. After every answer all invariants
+Games are told by game, player count and seed alone; every fourth begins from an odd position. After every answer all invariants
 are checked; on a sample of states twins are copied, saved, thawed and replayed, and views are compared with those of worlds
 dealt anew. A violation is printed with its seed, which is all that is needed to see it again:
 
-    python -m tests.soak 1 --seed 4711 --players 3
+    python -m tests.soak 1 --game catacombs --seed 4711 --players 3
 """
 
 import argparse
@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from burgle import kernel
-from tests.props.invariants import Violation
-from tests.props.players import COUNTS, SAME_LAYOUT
+from tests.props.ledgers import Violation
+from tests.props.players import GAME, SAME_LAYOUT, SEATS
 from tests.props.proof import prove
 
 QUIET = 100  # batches between two lines of progress where there is no terminal
@@ -29,8 +29,9 @@ TOGETHER = SAME_LAYOUT  # seeds handed to a process at once: they share a rulebo
 
 @dataclass(frozen=True)
 class Batch:
-    """Games with the same players on the same ship."""
+    """Games with the same players on the same board."""
 
+    game: str
     players: int
     seeds: range
 
@@ -44,18 +45,18 @@ class Outcome:
     faults: list[str]
 
 
-def batches(games: int, first: int, counts: tuple[int, ...]) -> Iterator[Batch]:
+def batches(game: str, games: int, first: int, counts: tuple[int, ...]) -> Iterator[Batch]:
     """Cut so many games into batches: each seed from the first on is played by every player count in turn."""
     left = games
     seed = first
     while left > 0:
-        end = (seed // TOGETHER + 1) * TOGETHER  # where the next layout begins
+        end = (seed // TOGETHER + 1) * TOGETHER  # where the next board begins
         most = -(-left // len(counts))  # seeds for each player count
         for players in counts:
             seeds = range(seed, min(end, seed + min(most, left)))
             left -= len(seeds)
             if seeds:
-                yield Batch(players, seeds)
+                yield Batch(game, players, seeds)
         seed = end
 
 
@@ -65,7 +66,7 @@ def play(batch: Batch) -> Outcome:
     faults = []
     for seed in batch.seeds:
         try:
-            answers += prove(batch.players, seed, watch_secrets=True, odd=seed % 4 == 3).checks
+            answers += prove(batch.players, seed, batch.game, watch_secrets=True, odd=seed % 4 == 3).checks
         except Violation as violation:
             faults.append(str(violation))
     return Outcome(batch, answers, faults)
@@ -77,9 +78,9 @@ def ignore_interrupt() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
-def soak(games: int, first: int, counts: tuple[int, ...], jobs: int, console: Console) -> int:
+def soak(work: list[Batch], jobs: int, console: Console) -> int:
     """Play, report, and say how many games passed; the answer is the number that failed."""
-    work = list(batches(games, first, counts))
+    games = sum(len(batch.seeds) for batch in work)
     done: set[Batch] = set()
     passed = failed = answers = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -123,16 +124,20 @@ def main(arguments: list[str] | None = None) -> int:
         prog="python -m tests.soak", description="Play random games and check every state."
     )
     parser.add_argument("games", type=int, nargs="?", default=1000, help="how many games (1000)")
-    parser.add_argument("--players", type=int, choices=COUNTS, help="one player count only (2, 3 and 4 in turn)")
+    parser.add_argument("--game", choices=SEATS, default=GAME, help=f"which game ({GAME})")
+    parser.add_argument("--players", type=int, help="one player count only (all in turn)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0); go on where an earlier run stopped")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     asked = parser.parse_args(arguments)
     if asked.games < 1 or asked.seed < 0 or asked.jobs < 1:
         parser.error("games and jobs count from 1, seeds from 0")
+    if asked.players not in (None, *SEATS[asked.game]):
+        parser.error(f"{asked.game} is for {SEATS[asked.game][0]} to {SEATS[asked.game][-1]} players")
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.default_int_handler)
-    counts = (asked.players,) if asked.players else COUNTS
-    return 1 if soak(asked.games, asked.seed, counts, asked.jobs, Console()) else 0
+    counts = (asked.players,) if asked.players else SEATS[asked.game]
+    work = list(batches(asked.game, asked.games, asked.seed, counts))
+    return 1 if soak(work, asked.jobs, Console()) else 0
 
 
 if __name__ == "__main__":

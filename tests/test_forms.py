@@ -13,12 +13,16 @@ from pathlib import Path
 import pytest
 
 from burgle import kernel
+from tests.props.players import TABLES
 from tests.props.transcripts import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
 SEEDS = int(os.environ.get("BURGLE_FORMS", "60"))
-TOGETHER = 20
+TOGETHER = {
+    "space": 20,
+    "catacombs": 12,
+}  # seeds given to a process at once: a batch has games of every player and board
 ENGINE = ("kernel", "chapters", "games", "content", "view")
 
 
@@ -41,24 +45,24 @@ def test_the_expected_form_runs() -> None:
     assert (os.environ.get("BURGLE_EXPECT_COMPILED") == "1") == kernel.COMPILED
 
 
-def starts() -> range:
-    """Where batches of seeds begin: all in the compiled run, one in the interpreted run where there is a compiled copy."""
-    if kernel.COMPILED:
-        return range(0, SEEDS, TOGETHER)
-    return range(0, TOGETHER if is_up_to_date() else 0, TOGETHER)
+def batches(game: str) -> list[range]:
+    """Batches of seeds: all in the compiled run, one in the interpreted run where there is a compiled copy."""
+    together = TOGETHER[game]
+    end = SEEDS if kernel.COMPILED else min(SEEDS, together) if is_up_to_date() else 0
+    return [range(first, min(first + together, end)) for first in range(0, end, together)]
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
-def test_both_forms_play_alike(players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_both_forms_play_alike(game: str, players: int) -> None:
     """Chains of fingerprints, options and results of whole games agree between the forms."""
-    for first in starts():
-        compare(players, range(first, min(first + TOGETHER, SEEDS)))
+    for seeds in batches(game):
+        compare(game, players, seeds)
 
 
-def compare(players: int, seeds: range) -> None:
+def compare(game: str, players: int, seeds: range) -> None:
     """Play the same games here and in a process of the other form."""
     other = subprocess.run(
-        [sys.executable, "-m", "tests.props.transcripts", str(players), str(seeds.start), str(seeds.stop)],
+        [sys.executable, "-m", "tests.props.transcripts", game, str(players), str(seeds.start), str(seeds.stop)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(SOURCES if kernel.COMPILED else COMPILED)},
         capture_output=True,
@@ -69,7 +73,7 @@ def compare(players: int, seeds: range) -> None:
     told = json.loads(other.stdout)
     assert told["compiled"] != kernel.COMPILED, "both processes ran the same form"
     for seed, theirs in zip(seeds, told["games"], strict=True):
-        ours = transcript(players, seed)
+        ours = transcript(game, players, seed)
         assert len(ours) == len(theirs), f"seed {seed}: another number of answers"
         for number, (here, there) in enumerate(zip(ours, theirs, strict=True)):
             assert here == there, f"seed {seed}: the forms part after answer {number}"

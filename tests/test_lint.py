@@ -175,6 +175,14 @@ def test_devices_belong_to_some_games(tmp_path):
     assert complaint.line == 5 and "no card of this game is used" in complaint.message
 
 
+@pytest.mark.parametrize("text", ["each rival: secret minor 1", "each player: at end of turn: draw 1"])
+def test_rivals_get_nothing_that_belongs_in_an_own_turn(tmp_path, text):
+    complaints = lint(
+        tmp_path, "cards.toml", f'[[card]]\nid = "x"\nname = "X"\ncost = 1\nplay = "{text}"\n', "catacombs"
+    )
+    assert any("belongs in one's own turn" in complaint.message for complaint in complaints)
+
+
 def test_rivals_may_be_asked_in_some_games(tmp_path):
     text = '[[card]]\nid = "x"\nname = "X"\ncost = 2\narrive = "each player: choose (skill 1 | boot 1)"\n'
     assert lint(tmp_path, "cards.toml", text, "catacombs") == []

@@ -17,7 +17,7 @@ from burgle.lab.perft import perft
 from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.scores import results
-from tests.props.players import COUNTS, Dice, Policy, layout_of, sneak, start, wander
+from tests.props.players import SEATS, Dice, Policy, board_of, sneak, start, wander
 
 FOLDER = Path(__file__).parent
 HASH = 8  # digits of a fingerprint that are written down
@@ -27,11 +27,12 @@ LEAST_DEPTH, MOST_DEPTH = 3, 6
 MOST = 20_000  # sequences; no deeper where there would be more
 
 
-def story(players: int, policy: Policy) -> str:
+def story(game: str, players: int, policy: Policy) -> str:
     """Tell one whole game, a line for each decision."""
-    st, dice = start(players, SEED), Dice(SEED)
+    st, dice = start(players, SEED, game), Dice(SEED)
+    board = ", ".join(f"{name} {value}" for name, value in board_of(SEED, game).items())
     lines = [
-        f"# {st.rules.title}, {players} players, seed {SEED}, layout {layout_of(SEED)}, played by {policy.__name__}",
+        f"# {st.rules.title}, {players} players, seed {SEED}, {board}, played by {policy.__name__}",
         f"# start {state_hash(st)[:HASH]}",
     ]
     while not st.over:
@@ -56,10 +57,10 @@ def told(st: State, event: Event, who: int) -> str:
     return kind.code + seat + ("=" + ",".join(arguments) if arguments else "")
 
 
-def scenes(players: int) -> list[State]:
+def scenes(game: str, players: int) -> list[State]:
     """Give the positions from which ways to go on are counted: at the start and in the middle of turns."""
     found: list[State] = []
-    st, dice = start(players, SEED + 1), Dice(SEED + 1)
+    st, dice = start(players, SEED + 1, game), Dice(SEED + 1)
     answered = 0
     while not st.over and len(found) < len(POSITIONS):
         if answered >= POSITIONS[len(found)] and (answered == 0 or st.players[st.active].play):
@@ -69,11 +70,11 @@ def scenes(players: int) -> list[State]:
     return found
 
 
-def counts() -> str:
+def counts(game: str) -> str:
     """Count the ways to go on from fixed positions: players, decision, depth, number of sequences."""
     lines = ["# players  decision  state     depth  sequences"]
-    for players in COUNTS:
-        for st in scenes(players):
+    for players in SEATS[game]:
+        for st in scenes(game, players):
             n, last = 1, 1
             for depth in range(1, MOST_DEPTH + 1):
                 if depth > LEAST_DEPTH and n * n // last > MOST:
@@ -83,11 +84,15 @@ def counts() -> str:
     return "\n".join(lines) + "\n"
 
 
+STORIES: list[tuple[str, int, Policy]] = [
+    *[("space", players, policy) for players in SEATS["space"] for policy in (sneak, wander)],
+    *[("catacombs", players, sneak) for players in SEATS["catacombs"]],
+    *[("catacombs", players, wander) for players in (2, 6)],  # with and without the Party set
+]
 GOLDEN: dict[Path, Callable[[], str]] = {
-    FOLDER / "space-perft.txt": counts,
+    **{FOLDER / f"{game}-perft.txt": partial(counts, game) for game in SEATS},
     **{
-        FOLDER / f"space-game-{players}p-{policy.__name__}.txt": partial(story, players, policy)
-        for players in COUNTS
-        for policy in (sneak, wander)
+        FOLDER / f"{game}-game-{players}p-{policy.__name__}.txt": partial(story, game, players, policy)
+        for game, players, policy in STORIES
     },
 }

@@ -1,7 +1,7 @@
 """Who can learn what: everything a seat is told is compared between the real game and twins that differ in secrets only.
 
 A channel is any function of a state and a seat; a sound one gives the same bytes for all of them. Twins come from
-`determinise`: other hands, decks, bag, Secrets and chance to come, dealt anew among what the seat does not know.
+`determinise`: other hands, decks, bag, tokens, tiles and chance to come, dealt anew among what the seat does not know.
 """
 
 import json
@@ -24,8 +24,21 @@ Channel = Callable[[State, int], object]
 
 SPECTATOR = -1
 WORDED = 12  # refusals put into words for each position; words take their time
-PUBLIC_CHANCE = {"reveal", "found", "cube"}  # what chance shows to everybody
-TYPED = ("play Hack", "play Memory Core", "move CB1", "acquire Prisoner", "hack", "end turn", "use Archive", "sing", "")
+PUBLIC_CHANCE = {"reveal", "found", "cube", "tile-found"}  # what chance shows to everybody
+TYPED = {
+    "space": ("play Hack", "play Memory Core", "move CB1", "acquire Prisoner", "hack", "use Archive"),
+    "catacombs": (
+        "play Burgle",
+        "play Lute",
+        "move S1A",
+        "explore N1",
+        "place 90",
+        "acquire Goblin",
+        "pick chest",
+        "mark",
+    ),
+}
+TYPED_ANYWHERE = ("end turn", "sing", "")
 
 
 def twins_of(st: State, seat: int, seeds: tuple[int, ...]) -> list[State]:
@@ -62,7 +75,9 @@ def hears_refusals(st: State, seat: int) -> object:
     """What the seat is told when it tries anything at all: every target as a code, some in words, and typed lines."""
     if seat == SPECTATOR:
         return None
-    found: list[object] = [[vars(reason) for reason in why_not(st, seat, text)] for text in TYPED]
+    found: list[object] = [
+        [vars(reason) for reason in why_not(st, seat, text)] for text in (*TYPED[st.rules.game], *TYPED_ANYWHERE)
+    ]
     tried = [action.kind << 16 | arg for action in st.rules.actions for arg in action.targets(st, st.players[seat])]
     if decider(st) == seat:
         frame = st.stack[-1]

@@ -5,18 +5,23 @@ Cubes are in the bag instead of at home, meters half full, the marker high up, d
 
 from burgle.chapters.rage import Rage
 from burgle.kernel.state import Player, State
-from tests.props.players import Dice, start
+from tests.props.ledgers import COLOUR, ledger_of
+from tests.props.odd_dungeon import delve
+from tests.props.players import GAME, Dice, start
 
-COLOUR = 2
 ITEMS = ("master_key", "telepass", "med_kit", "contraband", "crystal")
 
 
-def odd_start(players: int, seed: int) -> State:
+def odd_start(players: int, seed: int, game: str = GAME) -> State:
     """Set up the random game of a seed, and put it out of order without making or losing anything."""
-    st, dice = start(players, seed), Dice(seed + 7_000_000)
+    st, dice = start(players, seed, game), Dice(seed + 7_000_000)
     for p in st.players:
         scatter_cubes(st, p, dice)
-        hand_out(st, p, dice)
+        if game == GAME:
+            hand_out(st, p, dice)
+        hand_cards(st, p, dice)
+    if game != GAME:
+        delve(st, dice)
     run_short(st, dice)
     st.dirty = 0
     frame = st.stack[-1]
@@ -66,7 +71,12 @@ def hand_out(st: State, p: Player, dice: Dice) -> None:
             room = dice.one_of(rooms)
             st.put(zone, room, st.zones[zone][room] - 1)
             st.gain_token(p, secrets.rest.pop(dice.below(len(secrets.rest))))
-    deck = st.piles[rules.pile_names.index("adventure")].rest
+
+
+def hand_cards(st: State, p: Player, dice: Dice) -> None:
+    """Give a player cards of the row's deck, and sometimes hardly any others."""
+    rules = st.rules
+    deck = st.piles[ledger_of(rules).deck].rest
     for _ in range(dice.below(9)):
         p.discard.append(deck.pop(dice.below(len(deck))))
     if dice.below(4) == 0:  # a thin deck
@@ -80,7 +90,7 @@ def run_short(st: State, dice: Dice) -> None:
     rules = st.rules
     rage = next(chapter for chapter in rules.chapters if isinstance(chapter, Rage))
     rage.advance(st, dice.below(12))
-    deck = st.piles[rules.pile_names.index("adventure")].rest
+    deck = st.piles[ledger_of(rules).deck].rest
     gone = [deck.pop(dice.below(len(deck))) for _ in range(dice.below(len(deck)))] if dice.below(2) else []
     st.add(rules.zone_names.index("box"), gone)
     bag = st.piles[rules.pile_names.index("bag")].rest

@@ -3,9 +3,7 @@
 Chance is an own xorshift, so that a game depends on its seed alone, not on a library's version.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 import burgle
@@ -14,17 +12,23 @@ from burgle.content.tables import read_tables
 from burgle.games import GAMES
 from burgle.games.space.ship import layouts
 from burgle.kernel.chance import seed_bytes
-from burgle.kernel.codes import IN
+from burgle.kernel.codes import IN, PICK
 from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Player, State
+from tests.props.guides import GUIDES
 
-GAME = "space"
+GAME = "space"  # played where no game is named
 COUNTS = (2, 3, 4)
+SEATS: dict[str, tuple[int, ...]] = {GAME: COUNTS, "catacombs": (2, 3, 4, 5, 6)}
+TABLES = [(game, players) for game, counts in SEATS.items() for players in counts]
 LAYOUTS: list[str] = layouts(read_tables(GAMES[GAME].package, ())[0])
-SAME_LAYOUT = 6  # so many seeds in a row share a layout, for rulebooks take time to write
-FAR = 999
+BOARDS: dict[str, list[dict[str, str]]] = {  # the options of each game, which come up in turn
+    GAME: [{"layout": layout} for layout in LAYOUTS],
+    "catacombs": [{"side": side, "promo": promo} for promo in ("no", "yes") for side in ("A", "B", "random")],
+}
+SAME_LAYOUT = 6  # so many seeds in a row share a board, for rulebooks take time to write
 STEPS = ("move", "ride", "telepad", "teleport")
 MASK = (1 << 64) - 1
 
@@ -67,23 +71,28 @@ def shop(st: State, dice: Dice) -> int:
 
 
 def sneak(st: State, dice: Dice) -> int:
-    """Do what the game is about: hack two ports, take an artifact, get away; now and then anything at all."""
+    """Do what the game is about: find an artifact and get away; now and then anything at all."""
     by = by_action(st)
     if not by and dice.below(4):
         return st.options[0]  # takes what is offered
     if not by or dice.below(10) == 0:
         return wander(st, dice)
-    for name in ("hack", "take artifact", "use"):
+    for name in ("hack", "take artifact", "pick", "mark", "use"):
         if name in by:
             return int(dice.one_of(by[name]))
+    laying = [code for code in st.options if code >> 16 == PICK]  # a tile in hand, in the middle of a turn
+    if laying and dice.below(3):
+        return int(dice.one_of(laying))
     if "play" in by and dice.below(8):
         return int(dice.one_of(by["play"]))
     for name in ("buy", "fight", "acquire"):
         if name in by and dice.below(3) == 0:
             return int(dice.one_of(by[name]))
-    p = st.players[st.active]
-    steps = [(way_left(st, p, goal_of(st, name, code)), code) for name in STEPS for code in by.get(name, [])]
-    nearer = [(left, code) for left, code in steps if left < way_left(st, p, p.room)]
+    p, guide = st.players[st.active], GUIDES[st.rules.game]
+    steps = [
+        (guide.way_left(st, p, guide.goal_of(st, name, code)), code) for name in STEPS for code in by.get(name, [])
+    ]
+    nearer = [(left, code) for left, code in steps if left < guide.way_left(st, p, p.room)]
     if nearer:
         least = min(nearer)[0]
         return int(dice.one_of([code for left, code in nearer if left == least]))
@@ -109,60 +118,9 @@ def by_action(st: State) -> dict[str, list[int]]:
     return found
 
 
-def goal_of(st: State, name: str, code: int) -> int:
-    """Say which space an option leads to."""
-    arg = code & 0xFFFF
-    if name != "move":
-        return arg
-    path = st.rules.paths[arg >> 3]
-    room = st.players[st.active].room
-    return path.a if path.b == room else path.b
-
-
-def goals(st: State, p: Player) -> frozenset[int]:
-    """List the spaces worth going to."""
-    rules = st.rules
-    if p.has[rules.tags.index("artifact")]:
-        return frozenset(space.id for space in rules.spaces if space.key == "CBPOD")
-    if p.has[rules.tags.index("code")]:
-        lying = st.zones[rules.zone_names.index("artifacts")]
-        return frozenset(room for room, token in enumerate(lying) if token >= 0)
-    used = st.zones[rules.zone_names.index("ports")]
-    first = p.nums[rules.player_nums.index("first_hack")] - 1
-    return frozenset(
-        space.id
-        for space in rules.spaces
-        if space.port and space.exits and not used[space.id] and space.module != first
-    )
-
-
-def way_left(st: State, p: Player, room: int) -> int:
-    """Count the steps from a space to the nearest goal."""
-    return distances(st.rules, goals(st, p)).get(room, FAR)
-
-
-@lru_cache(maxsize=4096)
-def distances(rules: Rules, to: frozenset[int]) -> dict[int, int]:
-    """Measure the ship on foot, without keys, from everywhere to the nearest of some spaces."""
-    into: dict[int, list[int]] = {space.id: [] for space in rules.spaces}
-    for space in rules.spaces:
-        for way in space.exits:
-            if not way.closed and not way.lock:
-                into[way.to].append(space.id)
-    left = dict.fromkeys(to, 0)
-    waiting = deque(sorted(to))
-    while waiting:
-        room = waiting.popleft()
-        for other in into[room]:
-            if other not in left:
-                left[other] = left[room] + 1
-                waiting.append(other)
-    return left
-
-
-def layout_of(seed: int) -> str:
-    """Lay the ship out: all 48 layouts come up in turn."""
-    return LAYOUTS[seed // SAME_LAYOUT % len(LAYOUTS)]
+def board_of(seed: int, game: str = GAME) -> dict[str, str]:
+    """Choose the options of a random game: all boards come up in turn."""
+    return BOARDS[game][seed // SAME_LAYOUT % len(BOARDS[game])]
 
 
 def policy_of(seed: int) -> Policy:
@@ -170,24 +128,24 @@ def policy_of(seed: int) -> Policy:
     return POLICIES[seed % len(POLICIES)]
 
 
-def rules_of(players: int, seed: int) -> Rules:
+def rules_of(players: int, seed: int, game: str = GAME) -> Rules:
     """Give the rulebook of a random game."""
-    return build_rules(GAMES[GAME], players, {"layout": layout_of(seed)})
+    return build_rules(GAMES[game], players, board_of(seed, game))
 
 
-def start(players: int, seed: int) -> State:
+def start(players: int, seed: int, game: str = GAME) -> State:
     """Set up the random game of a seed, as a bare state."""
-    return new_state(rules_of(players, seed), seed_bytes(seed), -1, None)
+    return new_state(rules_of(players, seed, game), seed_bytes(seed), -1, None)
 
 
-def start_game(players: int, seed: int, *, record: bool = True) -> burgle.Game:
+def start_game(players: int, seed: int, game: str = GAME, *, record: bool = True) -> burgle.Game:
     """Set up the random game of a seed, as the public game: the same state, with log and undo."""
-    return burgle.new_game(GAME, players, seed, record=record, layout=layout_of(seed))
+    return burgle.new_game(game, players, seed, record=record, **board_of(seed, game))
 
 
-def positions(players: int, seed: int, every: int) -> Iterator[State]:
+def positions(players: int, seed: int, every: int, game: str = GAME) -> Iterator[State]:
     """Play the random game of a seed and stop at every so-manyth decision; the state is the game's own."""
-    st, dice, policy = start(players, seed), Dice(seed), policy_of(seed)
+    st, dice, policy = start(players, seed, game), Dice(seed), policy_of(seed)
     left = every // 2
     while not st.over:
         if left == 0:

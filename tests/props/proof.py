@@ -7,9 +7,10 @@ from burgle.kernel.encode import decode, encode, state_hash
 from burgle.kernel.engine import answer
 from burgle.kernel.state import State
 from tests.props.flow import CHANNELS, leaks
-from tests.props.invariants import Violation, Watch, check_targets
+from tests.props.invariants import Watch, check_targets
+from tests.props.ledgers import Violation
 from tests.props.odd import odd_start
-from tests.props.players import Dice, Policy, policy_of, start
+from tests.props.players import GAME, Dice, Policy, policy_of, start
 
 TARGETS_EVERY = 19  # decisions between two looks at all that could be tried
 TWINS_EVERY = 60  # decisions between two sets of twins
@@ -29,10 +30,11 @@ class Story:
     twins: int = 0
     watch_secrets: bool = False
     odd: bool = False  # begun from an odd position
+    game: str = GAME
 
     def begin(self) -> State:
         """Set the game up."""
-        return odd_start(self.players, self.seed) if self.odd else start(self.players, self.seed)
+        return (odd_start if self.odd else start)(self.players, self.seed, self.game)
 
 
 class Twins:
@@ -61,12 +63,12 @@ class Twins:
                 raise Violation(f"{name} played on to another state")
 
 
-def prove(players: int, seed: int, *, watch_secrets: bool = False, odd: bool = False) -> Story:
+def prove(players: int, seed: int, game: str = GAME, *, watch_secrets: bool = False, odd: bool = False) -> Story:
     """Play the random game of a seed with all checks; a Violation tells at which decision it stopped.
 
     `watch_secrets` also compares, wherever twins are made, what one seat sees of the game and of a world dealt anew.
     """
-    story = Story(players, seed, watch_secrets=watch_secrets, odd=odd)
+    story = Story(players, seed, watch_secrets=watch_secrets, odd=odd, game=game)
     st = story.begin()
     try:
         tell(st, Dice(seed), policy_of(seed), story)
@@ -82,7 +84,8 @@ def where(story: Story, st: State) -> str:
     """Name a place in a random game, so that it can be found again."""
     last = f" after {story.codes[-1]}" if story.codes else ""
     odd = " odd" if story.odd else ""
-    return f"players {story.players} seed {story.seed}{odd} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
+    game = f"{story.game} players {story.players} seed {story.seed}{odd}"
+    return f"{game} ({policy_of(story.seed).__name__}) decision {st.did}{last}"
 
 
 def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:
@@ -115,7 +118,7 @@ def tell(st: State, dice: Dice, policy: Policy, story: Story) -> None:
 
 
 def keeps_secrets(st: State, seat: int) -> None:
-    """SP-053: a seat (or a spectator) sees the same in a world where all that is hidden from it was dealt anew."""
+    """SP-053, CA-221: a seat (or a spectator) sees the same in a world where all that is hidden from it was dealt anew."""
     for name in ("view", "options", "odds"):
         if leaks(st, seat, CHANNELS[name], (st.did,)):
             raise Violation(f"seat {seat} learns a secret from its {name}")

@@ -16,9 +16,10 @@ import burgle
 from burgle.game import replay
 from burgle.kernel.encode import state_hash
 from burgle.kernel.engine import apply
-from tests.props.players import COUNTS, Dice, policy_of, positions, start_game
+from tests.props.players import SEATS, TABLES, Dice, policy_of, positions, start_game
 
 SAVES = int(os.environ.get("BURGLE_SAVES", "400"))
+RUNS = [(game, players, seed) for game, players in TABLES for seed in range(3 if game == "space" else 2)]
 JUNK_CODES = (
     -1,
     -65536,
@@ -39,12 +40,11 @@ JUNK_CODES = (
 # ---------------------------------------------------------------- answers
 
 
-@pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.parametrize("seed", range(3))
-def test_stale_and_illegal_answers_change_nothing(players: int, seed: int) -> None:
-    """SP-052, SP-066, SP-250, SP-251: a refused answer raises, says why, and leaves the fingerprint as it was."""
+@pytest.mark.parametrize(("game", "players", "seed"), RUNS)
+def test_stale_and_illegal_answers_change_nothing(game: str, players: int, seed: int) -> None:
+    """SP-052, SP-066, SP-250, SP-251, CA-027, CA-087: a refused answer raises, says why, and changes nothing."""
     dice = Dice(seed)
-    for st in positions(players, seed, 37):
+    for st in positions(players, seed, 37, game):
         before = state_hash(st)
         for decision in (st.did - 1, st.did + 1, 0, -1, 1 << 70):
             with pytest.raises(burgle.StaleDecision):
@@ -60,9 +60,10 @@ def test_stale_and_illegal_answers_change_nothing(players: int, seed: int) -> No
         assert state_hash(st) == before
 
 
-def test_answers_after_the_end_are_stale() -> None:
-    """SP-221: a game that is over takes no answer, whatever it is."""
-    game = start_game(2, 1)
+@pytest.mark.parametrize("game_id", SEATS)
+def test_answers_after_the_end_are_stale(game_id: str) -> None:
+    """SP-221, CA-171: a game that is over takes no answer, whatever it is."""
+    game = start_game(2, 1, game_id)
     dice, policy = Dice(1), policy_of(1)
     while not game.over:
         game.apply(policy(game.state, dice))
@@ -78,9 +79,10 @@ def test_answers_after_the_end_are_stale() -> None:
 @pytest.mark.parametrize(
     "text", ["", " ", "sing", "end  turn now", "play", "move", "play Hackk", "0", "\x00", "é" * 5000]
 )
-def test_typed_lines_that_mean_nothing(text: str) -> None:
+@pytest.mark.parametrize("game_id", SEATS)
+def test_typed_lines_that_mean_nothing(game_id: str, text: str) -> None:
     """A line that means no option is refused, and the game is as it was: log, answers and all."""
-    game = start_game(3, 0)
+    game = start_game(3, 0, game_id)
     before = game.to_json()
     with pytest.raises(burgle.IllegalOption):
         game.apply(text)
@@ -88,10 +90,11 @@ def test_typed_lines_that_mean_nothing(text: str) -> None:
     assert not game.log
 
 
+@pytest.mark.parametrize("game_id", SEATS)
 @pytest.mark.parametrize("code", JUNK_CODES)
-def test_the_public_game_refuses_junk(code: int) -> None:
+def test_the_public_game_refuses_junk(game_id: str, code: int) -> None:
     """Junk in `apply`, `why_not` and `preview` changes nothing, and a stale answer is not even logged."""
-    game = start_game(2, 0)
+    game = start_game(2, 0, game_id)
     before = game.to_json()
     with pytest.raises(burgle.IllegalOption):
         game.apply(code)
@@ -154,10 +157,16 @@ def test_seats_that_do_not_exist(seat: int) -> None:
         {"layout": "HY,PR,ML"},
         {"layout": "HY,DC,XX"},
         {"colour": "red"},
+        {"game": "catacombs", "players": 1},
+        {"game": "catacombs", "players": 7},
+        {"game": "catacombs", "first": 2},
+        {"game": "catacombs", "side": "C"},
+        {"game": "catacombs", "promo": "perhaps"},
+        {"game": "catacombs", "layout": "random"},
     ],
 )
 def test_games_that_cannot_be_set_up(wrong: dict[str, Any]) -> None:
-    """SP-001, SP-014, SP-038: a request that the rules do not allow is refused as such."""
+    """SP-001, SP-014, SP-038, CA-001, CA-010: a request that the rules do not allow is refused as such."""
     request: dict[str, Any] = {"game": "space", "players": 2, "seed": 1, **wrong}
     with pytest.raises(burgle.OptionError):
         burgle.new_game(request.pop("game"), **request)
@@ -174,9 +183,9 @@ def test_seeds_that_do_not_fit(seed: int) -> None:
 
 
 @cache
-def save() -> str:
+def save(game_id: str = "space") -> str:
     """The save of a game in its middle."""
-    game = start_game(3, 4)
+    game = start_game(3, 4, game_id)
     dice, policy = Dice(4), policy_of(4)
     while len(game.codes) < 60:
         game.apply(policy(game.state, dice))
@@ -203,55 +212,60 @@ FIELDS = ("burgle", "game", "version", "content", "players", "options", "packs",
 
 
 @settings(max_examples=SAVES)
-@given(some.sampled_from(FIELDS), JUNK)
-@example("options", {"layout": 5})
-@example("options", {"layout": ["HY"]})
-@example("options", {"layout": None})
-@example("options", {"layout": {}})
-@example("options", {"": ""})
-@example("packs", ["/nowhere/at/all"])
-@example("packs", ["\x00"])
-@example("packs", ["a" * 5000])
-@example("packs", ["."])
-@example("packs", ["/"])
-@example("seed", "0x7")
-@example("seed", "-7")
-@example("seed", "f" * 65)
-@example("seed", "1_0")
-@example("players", 2.0)
-@example("players", 10**40)
-@example("first", 10**40)
-@example("version", 10**40)
-@example("codes", [True, False])
-@example("codes", [10**400])
-@example("codes", [1e300])
-@example("hash", "")
-@example("game", "Space")
-@example("burgle", True)
-@example("burgle", 1.0)
-def test_a_field_of_junk(field: str, junk: Any) -> None:
+@given(field=some.sampled_from(FIELDS), junk=JUNK)
+@example(field="options", junk={"layout": 5})
+@example(field="options", junk={"layout": ["HY"]})
+@example(field="options", junk={"layout": None})
+@example(field="options", junk={"layout": {}})
+@example(field="options", junk={"": ""})
+@example(field="packs", junk=["/nowhere/at/all"])
+@example(field="packs", junk=["\x00"])
+@example(field="packs", junk=["a" * 5000])
+@example(field="packs", junk=["."])
+@example(field="packs", junk=["/"])
+@example(field="seed", junk="0x7")
+@example(field="seed", junk="-7")
+@example(field="seed", junk="f" * 65)
+@example(field="seed", junk="1_0")
+@example(field="players", junk=2.0)
+@example(field="players", junk=10**40)
+@example(field="first", junk=10**40)
+@example(field="version", junk=10**40)
+@example(field="codes", junk=[True, False])
+@example(field="codes", junk=[10**400])
+@example(field="codes", junk=[1e300])
+@example(field="hash", junk="")
+@example(field="game", junk="Space")
+@example(field="burgle", junk=True)
+@example(field="burgle", junk=1.0)
+@pytest.mark.parametrize("game_id", SEATS)
+def test_a_field_of_junk(game_id: str, field: str, junk: Any) -> None:
     """Any value in any field: refused, or the same game all the same."""
-    data = json.loads(save())
+    data = json.loads(save(game_id))
     data[field] = junk
     opens_or_is_refused(json.dumps(data))
 
 
 @settings(max_examples=SAVES)
-@given(some.integers(0, 10**6), some.integers(0, 10**6), some.text(max_size=3))
-def test_a_damaged_text(start: int, length: int, put: str) -> None:
+@given(start=some.integers(0, 10**6), length=some.integers(0, 10**6), put=some.text(max_size=3))
+@pytest.mark.parametrize("game_id", SEATS)
+def test_a_damaged_text(game_id: str, start: int, length: int, put: str) -> None:
     """A piece of the text cut out, and something else put there."""
-    text = save()
+    text = save(game_id)
     at = start % len(text)
     opens_or_is_refused(text[:at] + put + text[at + length % 40 :])
 
 
 @settings(max_examples=SAVES)
 @given(
-    some.integers(0, 10**6), some.sampled_from(["drop", "twice", "swap", "other", "bool"]), some.integers(-2, 1 << 24)
+    at=some.integers(0, 10**6),
+    how=some.sampled_from(["drop", "twice", "swap", "other", "bool"]),
+    code=some.integers(-2, 1 << 24),
 )
-def test_changed_answers(at: int, how: str, code: int) -> None:
+@pytest.mark.parametrize("game_id", SEATS)
+def test_changed_answers(game_id: str, at: int, how: str, code: int) -> None:
     """Answers dropped, doubled, swapped or replaced: the fingerprint does not fit any more, unless they are the same."""
-    data = json.loads(save())
+    data = json.loads(save(game_id))
     codes: list[Any] = data["codes"]
     at %= len(codes) - 1
     old = codes[:]
@@ -332,11 +346,10 @@ def test_more_than_is_known_is_no_harm() -> None:
 # ---------------------------------------------------------------- round trips
 
 
-@pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.parametrize("seed", range(3))
-def test_saves_come_back(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("game_id", "players", "seed"), RUNS)
+def test_saves_come_back(game_id: str, players: int, seed: int) -> None:
     """A game saved anywhere opens as the same game, tells the same log, can be undone as far, and plays on alike."""
-    game = start_game(players, seed)
+    game = start_game(players, seed, game_id)
     dice, policy = Dice(seed), policy_of(seed)
     hashes = [game.hash()]
     while not game.over:

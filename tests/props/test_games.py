@@ -1,4 +1,4 @@
-"""Random games of every player count and layout: all invariants after every answer, twins and replays on a sample."""
+"""Random games of every player count and board: all invariants after every answer, twins and replays on a sample."""
 
 import os
 from collections import Counter
@@ -8,52 +8,70 @@ import pytest
 from burgle.kernel.codes import ESCAPED, LOST, RESCUED
 from burgle.kernel.engine import answer
 from burgle.kernel.state import Event
-from tests.props.players import COUNTS, LAYOUTS, SAME_LAYOUT, Dice, layout_of, policy_of, start
+from tests.props.odd import odd_start
+from tests.props.players import BOARDS, LAYOUTS, SAME_LAYOUT, SEATS, TABLES, Dice, board_of, policy_of, start
 from tests.props.proof import prove
 
 GAMES = int(os.environ.get("BURGLE_GAMES", "300"))  # for each player count
-TOGETHER = 4 * SAME_LAYOUT  # games in one test: few layouts, so that few rulebooks are written
+TOGETHER = 4 * SAME_LAYOUT  # games in one test: few boards, so that few rulebooks are written
 
-# What nothing in the deck and tokens of In! Space! can bring about.
-NEVER = {"arrive", "take", "paid", "device", "get", "to-top"}
+# What nothing in the decks and tokens of a game can bring about.
+NEVER = {
+    "space": {"arrive", "take", "paid", "device", "get", "to-top"},
+    "catacombs": {"arrive", "take", "paid", "flip", "teleports", "text-on"},
+}
+NEVER_ASKED: dict[str, set[str]] = {"space": set(), "catacombs": {"recruit.PickKind"}}
+ODD = {"space": 0, "catacombs": 40}  # games from odd positions that it takes to empty the bag
 
 
-@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("first", range(0, GAMES, TOGETHER))
-def test_every_state_is_sound(players: int, first: int) -> None:
-    """SP-001 to SP-008, SP-186, SP-221, SP-254, and what the parts of the check cite: in every state of every game."""
+def test_every_state_is_sound(game: str, players: int, first: int) -> None:
+    """SP-001 to SP-008, SP-186, SP-221, SP-254, CA-001, CA-002 and what the parts of the check cite: in every state."""
     for seed in range(first, min(first + TOGETHER, GAMES)):
-        assert prove(players, seed).checks
+        assert prove(players, seed, game).checks
 
 
-@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("first", range(0, GAMES // 3, TOGETHER))
-def test_every_state_after_an_odd_start_is_sound(players: int, first: int) -> None:
-    """SP-012, SP-152, SP-172, SP-178, SP-181, SP-199, SP-203, SP-253: games that begin where things run out."""
+def test_every_state_after_an_odd_start_is_sound(game: str, players: int, first: int) -> None:
+    """SP-012, SP-152, SP-172, SP-178, SP-181, SP-199, SP-203, SP-253, CA-035, CA-059, CA-102, CA-145, CA-155: odd starts."""
     for seed in range(first, min(first + TOGETHER, GAMES // 3)):
-        assert prove(players, seed, odd=True).checks
+        assert prove(players, seed, game, odd=True).checks
 
 
 def test_all_layouts_are_played() -> None:
-    """SP-014: the seeds of the games above lead through all 48 layouts."""
+    """SP-014, CA-010: the seeds of the games above lead through all 48 layouts, and both sides of the starting tile."""
     assert len(LAYOUTS) == 48
-    assert {layout_of(seed) for seed in range(300)} == set(LAYOUTS)
+    assert {board_of(seed)["layout"] for seed in range(300)} == set(LAYOUTS)
+    for board in BOARDS["catacombs"]:
+        assert board in [board_of(seed, "catacombs") for seed in range(300)]
 
 
-def test_the_random_games_are_not_idle() -> None:
+def name_of(kind: type) -> str:
+    """Name a kind of question by its chapter."""
+    return f"{kind.__module__.rpartition('.')[2]}.{kind.__name__}"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_random_games_are_not_idle(game: str) -> None:
     """The proof is worth something only if everything that can happen does happen in such games."""
     happened: Counter[str] = Counter()
     ends: Counter[int] = Counter()
-    for seed in range(200):
-        players = COUNTS[seed % 4 % 3]
+    asked: set[int] = set()
+    for seed in range(200 + ODD[game]):
+        players = SEATS[game][seed % 4 % 3] if game == "space" else SEATS[game][seed % 5]
         events: list[Event] = []
-        st = start(players, seed)
+        st = start(players, seed, game) if seed < 200 else odd_start(players, seed, game)
         st.events = events
         dice, policy = Dice(seed), policy_of(seed)
         while not st.over:
+            asked.add(st.stack[-1].kind)
             answer(st, policy(st, dice))
         happened.update(st.rules.events[event.kind].code for event in events)
         ends.update(p.status for p in st.players)
     missing = {kind.code for kind in st.rules.events} - happened.keys()
-    assert missing <= NEVER, f"never seen: {sorted(missing)}"
+    assert missing <= NEVER[game], f"never seen: {sorted(missing)}"
+    silent = {name_of(type(kind)) for kind in st.rules.kinds if kind.asks and kind.id not in asked}
+    assert silent <= NEVER_ASKED[game], f"never asked: {sorted(silent)}"
     assert min(ends[status] for status in (ESCAPED, RESCUED, LOST)) >= 5, ends

@@ -1,46 +1,51 @@
 """The order of plays never matters: a hand that neither draws nor asks ends in the same place whichever way it is played.
 
-Everything is compared: pools, Credits, cubes, damage, tokens, the turn's deeds, and which claims were paid how often.
+Everything is compared: pools, coins, cubes, damage, tokens, the turn's deeds, open offers, and which claims were paid.
 """
 
 import os
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from burgle.chapters.decks import Draw
+from burgle.games.catacombs.pools import FromPool
 from burgle.kernel.codes import IN
 from burgle.kernel.effects import Effect
 from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from tests.props.invariants import facts_of, parts_of
-from tests.props.players import positions, rules_of
+from tests.props.ledgers import ledger_of, parts_of
+from tests.props.players import SEATS, positions, rules_of
 
 HANDS = int(os.environ.get("BURGLE_HANDS", "400"))
 MOST_CARDS = 5
-TOKENS = ("crystal", "contraband", "command_code", "sixth_crystal")
+TOKENS = {
+    "space": ("crystal", "contraband", "command_code", "sixth_crystal"),
+    "catacombs": ("idol", "crown_9", "backpack", "peasant", "warrior", "golden_monkey_bot", "rusty_censer"),
+}
 
 
 def is_quiet(effect: Effect | None) -> bool:
     """Say whether an effect neither draws nor asks, in any of its parts."""
-    return effect is None or all(part.simple and not isinstance(part, Draw) for part in parts_of(effect))
+    return effect is None or all(part.simple and not isinstance(part, Draw | FromPool) for part in parts_of(effect))
 
 
 def quiet_cards(rules: Rules) -> list[int]:
     """List the cards whose play needs no answer and brings no new card."""
-    return [card.id for card in rules.cards if card.fight < 0 and is_quiet(card.play)]
+    return [card.id for card in rules.cards if card.fight < 0 and card.use is None and is_quiet(card.play)]
 
 
 @cache
-def scenes() -> list[State]:
-    """Turns out of the middle of games, with enough cubes at home for all the noise a hand can make (SP-152)."""
+def scenes(game: str) -> list[State]:
+    """Turns out of the middle of games, with enough cubes at home for all the noise a hand can make (SP-152, CA-035)."""
     found = []
     for seed in range(12):
-        for st in positions(2 + seed % 3, seed, 97):
-            turn = facts_of(st.rules).turn_kinds[st.stack[-1].kind]
+        for st in positions(2 + seed % len(SEATS[game]), seed, 97, game):
+            turn = ledger_of(st.rules).turn_kinds[st.stack[-1].kind]
             if turn and st.players[st.active].status == IN and min(p.supply for p in st.players) >= 12:
                 found.append(st.copy())
     return found
@@ -57,8 +62,11 @@ def outcome(st: State) -> Any:
         st.nums,
         st.deeds,
         sorted((claim.effect, claim.who, claim.source, claim.paid) for claim in st.claims),
-        [sorted(zone) for zone in st.zones],
-        sorted(st.options),
+        [
+            sorted(zip(zone[::2], zone[1::2], strict=True)) if i == st.rules.z_offers else sorted(zone)
+            for i, zone in enumerate(st.zones)
+        ],
+        sorted(st.options) if not st.zones[st.rules.z_offers] else len(st.options),  # offers are numbered as they came
     )
 
 
@@ -75,19 +83,22 @@ def endings(st: State, play: int) -> list[tuple[list[int], Any]]:
     return found
 
 
-QUIET = quiet_cards(rules_of(2, 0))
+QUIET = {game: quiet_cards(rules_of(counts[-1], 0, game)) for game, counts in SEATS.items()}  # the Party's cards too
 
 
-@settings(max_examples=HANDS)
-@given(
-    some.lists(some.sampled_from(QUIET), min_size=2, max_size=MOST_CARDS),
-    some.integers(0, 10_000),
-    some.sets(some.sampled_from(TOKENS)),
-    some.integers(0, 6),
-)
-def test_every_order_ends_alike(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
-    """SP-042, SP-058 to SP-062, SP-155, SP-187 to SP-190: the order of plays makes no difference."""
-    st = scenes()[scene % len(scenes())].copy()
+def hands(game: str) -> Any:
+    """Hands, scenes, tokens and damage to try."""
+    return given(
+        some.lists(some.sampled_from(QUIET[game]), min_size=2, max_size=MOST_CARDS),
+        some.integers(0, 10_000),
+        some.sets(some.sampled_from(TOKENS[game])),
+        some.integers(0, 6),
+    )
+
+
+def ends_alike(game: str, hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """Play a hand in every order, in some turn of some game, with tokens that cards look at."""
+    st = scenes(game)[scene % len(scenes(game))].copy()
     p = st.players[st.active]
     p.hand = hand
     hurt = max(0, damage - p.damage)
@@ -101,15 +112,43 @@ def test_every_order_ends_alike(hand: list[int], scene: int, tokens: set[str], d
         assert end == first[1], [[st.rules.cards[card].key for card in cards] for cards in (first[0], order)]
 
 
-def test_most_cards_are_quiet() -> None:
+@settings(max_examples=HANDS)
+@hands("space")
+def test_every_order_ends_alike(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """SP-042, SP-058 to SP-062, SP-155, SP-187 to SP-190: the order of plays makes no difference."""
+    ends_alike("space", hand, scene, tokens, damage)
+
+
+@settings(max_examples=HANDS)
+@hands("catacombs")
+def test_every_order_ends_alike_underground(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """CA-022, CA-031, CA-036 to CA-038, CA-044 to CA-047: the order of plays makes no difference."""
+    ends_alike("catacombs", hand, scene, tokens, damage)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_most_cards_are_quiet(game: str) -> None:
     """The property is about most of the cards; those left out draw, or ask something."""
-    rules = rules_of(2, 0)
-    cards = [card for card in rules.cards if card.fight < 0]
-    assert len(QUIET) > len(cards) // 2
-    assert len(scenes()) > 30
+    rules = rules_of(SEATS[game][-1], 0, game)
+    cards = [card for card in rules.cards if card.fight < 0 and card.use is None]
+    assert len(QUIET[game]) > len(cards) // 2
+    assert len(scenes(game)) > 30
     for card in cards:
-        if card.id not in QUIET:
+        if card.id not in QUIET[game]:
             assert card.play is not None
             words = card.play.text()
-            asks = ("choose", "may", "pay", "trash", "acquire", "take", "draw", "teleport to")
+            asks = (
+                "choose",
+                "may",
+                "pay",
+                "trash",
+                "acquire",
+                "take",
+                "draw",
+                "teleport to",
+                "replace",
+                "mark",
+                "secret",
+                "prisoner",
+            )
             assert any(word in words for word in asks), words

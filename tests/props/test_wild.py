@@ -1,7 +1,7 @@
 """A pack may write anything the effect language allows: the same invariants hold, and nothing breaks.
 
-The pack in `wild/` uses every word, cost and count where the game's own cards do not: rivals that must choose, damage in the
-middle of a turn, cards picked for the box and then played, claims that ask.
+The packs in `wild/` and `wild_catacombs/` use every word, cost and count where a game's own cards do not: rivals that must
+choose, damage in the middle of a turn or of a step, cards picked for the box and then played, claims that ask.
 """
 
 import os
@@ -17,39 +17,39 @@ from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from tests.props.flow import CHANNELS, SPECTATOR, leaks
-from tests.props.invariants import Violation
-from tests.props.players import COUNTS, Dice, policy_of
+from tests.props.ledgers import Violation
+from tests.props.players import SEATS, TABLES, Dice, policy_of
 from tests.props.proof import Story, tell
 
-PACK = Path(__file__).parent / "wild"
+PACKS = {"space": Path(__file__).parent / "wild", "catacombs": Path(__file__).parent / "wild_catacombs"}
 GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
 TOGETHER = 20
 
 
-def wild_rules(players: int) -> Rules:
+def wild_rules(players: int, game: str) -> Rules:
     """Give the rulebook with the pack laid over it."""
-    return build_rules(GAMES["space"], players, {}, (PACK,))
+    return build_rules(GAMES[game], players, {}, (PACKS[game],))
 
 
-@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("first", range(0, GAMES_EACH, TOGETHER))
-def test_wild_games_are_sound(players: int, first: int) -> None:
-    """SP-248 to SP-250, SP-254, SP-256, SP-258: every state of every game, with cards nobody would print."""
+def test_wild_games_are_sound(game: str, players: int, first: int) -> None:
+    """SP-248 to SP-250, SP-254, SP-256, SP-258, CA-002, CA-097, CA-236: every state, with cards nobody would print."""
     for seed in range(first, min(first + TOGETHER, GAMES_EACH)):
-        st = new_state(wild_rules(players), seed_bytes(seed), -1, None)
-        story = Story(players, seed)
+        st = new_state(wild_rules(players, game), seed_bytes(seed), -1, None)
+        story = Story(players, seed, game=game)
         try:
             tell(st, Dice(seed), policy_of(seed), story)
         except Exception as error:
             raise Violation(
-                f"players {players} seed {seed} decision {st.did} after {story.codes[-1:]}: {error!r}"
+                f"{game} players {players} seed {seed} decision {st.did} after {story.codes[-1:]}: {error!r}"
             ) from error
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_wild_games_keep_secrets(players: int) -> None:
-    """SP-053: cards that ask rivals tell nobody what is in a hand."""
-    st = new_state(wild_rules(players), seed_bytes(1), -1, None)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_wild_games_keep_secrets(game: str, players: int) -> None:
+    """SP-053, CA-221: cards that ask rivals tell nobody what is in a hand."""
+    st = new_state(wild_rules(players, game), seed_bytes(1), -1, None)
     dice, policy = Dice(1), policy_of(1)
     while not st.over:
         if st.did % 31 == 0:
@@ -59,10 +59,11 @@ def test_wild_games_keep_secrets(players: int) -> None:
         answer(st, policy(st, dice))
 
 
-def test_every_word_is_in_the_pack() -> None:
+@pytest.mark.parametrize("game", SEATS)
+def test_every_word_is_in_the_pack(game: str) -> None:
     """The pack leaves out no word, cost or count of the rulebook."""
-    rules = wild_rules(2)
-    text = (PACK / "cards.toml").read_text("utf-8")
+    rules = wild_rules(2, game)
+    text = (PACKS[game] / "cards.toml").read_text("utf-8")
     for word in rules.words:
         assert word in text, word
     for cost in rules.costs:
@@ -71,9 +72,10 @@ def test_every_word_is_in_the_pack() -> None:
         assert any(f"{way}{count}" in text for way in ("if ", "per ", "per 2 ")), count
 
 
-def test_a_wild_game_is_saved_with_its_pack() -> None:
+@pytest.mark.parametrize("game_id", SEATS)
+def test_a_wild_game_is_saved_with_its_pack(game_id: str) -> None:
     """A save names its packs, and opens with them."""
-    game = burgle.new_game("space", players=2, seed=3, packs=[PACK])
+    game = burgle.new_game(game_id, players=2, seed=3, packs=[PACKS[game_id]])
     dice = Dice(3)
     while len(game.codes) < 80:
         game.apply(policy_of(1)(game.state, dice))

@@ -1,6 +1,6 @@
 """A game as a chain of fingerprints, to be compared with that of another process.
 
-python -m tests.props.transcripts PLAYERS FIRST-SEED END-SEED
+python -m tests.props.transcripts GAME PLAYERS FIRST-SEED END-SEED
 """
 
 import json
@@ -16,9 +16,9 @@ from tests.props.players import Dice, policy_of, start
 HASH_EVERY = 5  # answers; in between, the options tell
 
 
-def transcript(players: int, seed: int) -> list[str]:
+def transcript(game: str, players: int, seed: int) -> list[str]:
     """Play the random game of a seed: after each answer a check sum of the options, now and then the fingerprint."""
-    st, dice, policy = start(players, seed), Dice(seed), policy_of(seed)
+    st, dice, policy = start(players, seed, game), Dice(seed), policy_of(seed)
     chain = [state_hash(st)]
     while not st.over:
         code = policy(st, dice)
@@ -30,6 +30,6 @@ def transcript(players: int, seed: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    count, begin, end = map(int, sys.argv[1:])
-    games = [transcript(count, seed) for seed in range(begin, end)]
+    count, begin, end = map(int, sys.argv[2:])
+    games = [transcript(sys.argv[1], count, seed) for seed in range(begin, end)]
     json.dump({"compiled": kernel.COMPILED, "games": games}, sys.stdout)

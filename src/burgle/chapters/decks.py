@@ -191,6 +191,7 @@ class PlayCard(Action):
     def __init__(self, chapter: Decks) -> None:
         super().__init__("play")
         self.chapter = chapter
+        self.duty = True
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         hand = p.hand

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from burgle.chapters import events
 from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
 from burgle.chapters.resources import lose_leftovers
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
-from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.effects import Cost, Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
@@ -36,7 +38,7 @@ def drop_claim(st: State, who: int, card: int) -> None:
         for i in range(0, len(kept), 2):
             if kept[i : i + 2] == offers[at : at + 2]:
                 twins += 1
-        if offers[at + 1] != card or twins < copies:
+        if offers[at + 1] != card or twins < copies * cast(Offer, st.rules.effects[offers[at]]).times:
             kept.extend(offers[at : at + 2])
     st.zones[st.rules.z_offers] = kept
 

@@ -216,7 +216,8 @@ class Turns(Chapter):
         st.halt = False
         st.claims.clear()
         while st.stack[-1].kind != self.k_turn:
-            st.stack.pop()
+            frame = st.stack.pop()
+            st.rules.kinds[frame.kind].dropped(st, frame)
         st.stack.pop()
         if self.drop_hand:
             p = st.players[st.active]

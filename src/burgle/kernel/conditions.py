@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Standing(Offer):
     """`if` and `per`: a claim that stands until the turn is over and is paid by difference.
 
-    Where offers stay open, a condition on an offer is no claim: it must hold when the offer is taken up.
+    Where offers stay open, an `if` on an offer is no claim: it must hold when the offer is taken up. A `per` is a claim
+    all the same, and each payment opens one offer more.
     """
 
     __slots__ = ("count", "every", "once", "body")
@@ -24,8 +25,9 @@ class Standing(Offer):
     def __init__(self, count: Count, every: int, once: bool, body: Effect) -> None:
         super().__init__()
         self.simple = body.simple
-        if isinstance(body, Offer) and body.stays:
+        if once and isinstance(body, Offer) and body.stays:
             self.put_off()
+            self.times = body.times
         self.count = count
         self.every = every  # one payment for so many
         self.once = once

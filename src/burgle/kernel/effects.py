@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from burgle.kernel.codes import ESCAPED
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.state import Player, State
 
@@ -39,6 +40,10 @@ class Effect:
         """Say whether an offer of it may stay open, or is about this very moment."""
         return True
 
+    def own_turn(self) -> bool:
+        """Say whether it belongs in one's own turn: what it sets off is put off until that turn ends, or stands so long."""
+        return False
+
     def say(self) -> Phrase:
         """Word it."""
         raise NotImplementedError
@@ -62,11 +67,12 @@ class Effect:
 class Offer(Effect):
     """Something a player may take up: asked about on the spot or, where a rulebook says so, open all turn."""
 
-    __slots__ = ("stays",)
+    __slots__ = ("stays", "times")
 
     def __init__(self) -> None:
         super().__init__(False)
         self.stays = False
+        self.times = 1  # so often it may be taken up
 
     def put_off(self) -> None:
         """Stay open until the end of the turn instead of asking on the spot."""
@@ -75,7 +81,7 @@ class Offer(Effect):
 
     def run(self, st: State, who: int, source: int) -> None:
         if self.stays:
-            st.add(st.rules.z_offers, [self.id, source])
+            st.add(st.rules.z_offers, [self.id, source] * self.times)
         else:
             self.take_up(st, who, source)
 
@@ -100,8 +106,8 @@ class Seq(Effect):
         if self.simple:
             for step in self.steps:
                 step.run(st, who, source)
-                if st.halt and who == st.active:
-                    return
+                if st.players[who].status > ESCAPED:
+                    return  # who is knocked out gets nothing more
         else:
             st.push(st.rules.k_seq, who, self.id, source).items.append(0)
 
@@ -253,6 +259,9 @@ class AtEnd(Effect):
 
     def run(self, st: State, who: int, source: int) -> None:
         st.add(st.rules.z_at_end, [self.body.id, source])
+
+    def own_turn(self) -> bool:
+        return True
 
     def say(self) -> Phrase:
         return Phrase("at-end", 0, None, [self.body.say()])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from burgle.kernel.codes import ESCAPED
 from burgle.kernel.conditions import Standing
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
@@ -39,6 +40,10 @@ def advance(st: State) -> None:
         frame = stack[-1]
         kind = kinds[frame.kind]
         if kind.asks:
+            if st.players[frame.who].status > ESCAPED:  # who is knocked out decides nothing any more
+                stack.pop()
+                kind.dropped(st, frame)
+                continue
             options = kind.ask(st, frame)
             if len(options) > 1 or (options and not kind.auto):
                 st.options = options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.kernel.codes import PASS, PICK, YES, arg_of, kind_of, option
+from burgle.kernel.codes import ESCAPED, PASS, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.effects import Choose, Effect, Pay, Seq
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.state import Frame, State
@@ -31,6 +31,9 @@ class FrameKind:
     def answer(self, st: State, f: Frame, code: int) -> None:
         """Do what was answered."""
         raise NotImplementedError
+
+    def dropped(self, st: State, f: Frame) -> None:
+        """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         """Write an option as a person would type it."""
@@ -68,6 +71,9 @@ class SeqKind(FrameKind):
         steps = cast(Seq, st.rules.effects[f.a]).steps
         at = f.items[0]
         f.items[0] = at + 1
+        if st.players[f.who].status > ESCAPED:
+            st.stack.pop()  # who is knocked out gets nothing more
+            return
         if at + 1 >= len(steps):
             st.stack.pop()
         steps[at].run(st, f.who, f.b)

@@ -17,12 +17,13 @@ from burgle.kernel.state import Player, State
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where", "travels")
+    __slots__ = ("kind", "name", "where", "travels", "duty")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
         self.name = name
         self.travels = False  # leaves the place or the turn: not while a step is still under way
+        self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:

@@ -109,6 +109,8 @@ class Linter:
                 lint.complain(f"'{effect.text()}' would put a question to rivals, who make no choices")
             if any(isinstance(part, Offer) and part.stays for part in inner):
                 lint.complain(f"'{effect.text()}' would leave an offer open for rivals, whose turn it is not")
+            if any(part.own_turn() for part in inner):
+                lint.complain(f"'{effect.text()}' would do to rivals what belongs in one's own turn")
             if isinstance(effect, Standing | Now) and effect.every > 99:
                 lint.complain(f"nobody ever counts to {effect.every}")
         for message in lint.complaints:

@@ -9,7 +9,7 @@ from burgle.chapters.paths import barred, enter
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import OPEN
 from burgle.games.catacombs.tunnels import Tunnels
-from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
+from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
@@ -39,11 +39,14 @@ class Blink(Offer):
         self.n = n
         self.teleports = teleports
 
-    def run(self, st: State, who: int, source: int) -> None:
-        for _ in range(self.n):
-            super().run(st, who, source)
+    def put_off(self) -> None:
+        super().put_off()
+        self.times = self.n
 
     def take_up(self, st: State, who: int, source: int) -> None:
+        if not self.stays:  # one after the other, and each after the first may be left
+            for _ in range(self.n - 1):
+                st.push(self.teleports.k_blink, who, self.goal, source).items.append(1)
         st.push(self.teleports.k_blink, who, self.goal, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
@@ -65,7 +68,7 @@ class Blink(Offer):
 
 
 class BlinkKind(FrameKind):
-    """The question where to: `a` is the sort of goal."""
+    """The question where to: `a` is the sort of goal; `items` is not empty where one may decline."""
 
     __slots__ = ("teleports",)
 
@@ -74,10 +77,13 @@ class BlinkKind(FrameKind):
         self.teleports = teleports
 
     def ask(self, st: State, f: Frame) -> list[int]:
-        return [option(PICK, goal) for goal in self.teleports.goals(st, st.players[f.who], f.a)]
+        goals = [option(PICK, goal) for goal in self.teleports.goals(st, st.players[f.who], f.a)]
+        return [*goals, option(PASS, 0)] if goals and f.items else goals
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
+        if kind_of(code) == PASS:
+            return
         goal = arg_of(code)
         p = st.players[f.who]
         t = self.teleports
@@ -91,6 +97,8 @@ class BlinkKind(FrameKind):
         enter(st, p, goal & 0xFFF)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
+        if kind_of(code) == PASS:
+            return "no"
         goal = arg_of(code)
         if goal & OVER_EDGE:
             return "teleport " + self.teleports.tunnels.dungeon.end_name(st, goal & 0xFFF)

@@ -9,10 +9,11 @@ from burgle.chapters.paths import enter
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Toll, Tunnels
-from burgle.kernel.codes import PICK, YES, arg_of, kind_of, option
+from burgle.kernel.codes import IN, PICK, YES, arg_of, kind_of, option
+from burgle.kernel.engine import settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 
 HELD: Final = ["boot", "sword", "lockpick", "cube"]
@@ -49,7 +50,9 @@ class DiscoverKind(FrameKind):
             out.extend([option(YES, turned) for turned in range(4)])
         for action in st.rules.spaces[p.room].actions:
             if not action.travels:
-                action.offer(st, p, out)
+                found: list[int] = []
+                action.offer(st, p, found)
+                out.extend([code for code in found if d.spares(st, f, action, arg_of(code))])
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
@@ -77,6 +80,12 @@ class DiscoverKind(FrameKind):
             action = st.rules.action_of[kind_of(code)]
             assert action is not None
             action.do(st, p, arg_of(code))
+
+    def dropped(self, st: State, f: Frame) -> None:
+        # Who was knocked out lays nothing any more; the tile was turned up, so it lies there as printed (CA-097).
+        d = self.discovery
+        d.let_go(st)
+        d.lay(st, f.b, d.dungeon.cell_beyond(st, f.a), 0)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PICK:
@@ -112,7 +121,10 @@ class DiscoverKind(FrameKind):
             return Refusal("unknown")
         if action.travels:
             return Refusal("tile_pending")
-        return action.refuse(st, p, arg_of(code)) or Refusal("unknown")
+        refusal = action.refuse(st, p, arg_of(code))
+        if refusal is None and not self.discovery.spares(st, f, action, arg_of(code)):
+            return Refusal("step_needs_it")
+        return refusal or Refusal("unknown")
 
 
 class Discovery(Chapter):
@@ -156,6 +168,34 @@ class Discovery(Chapter):
         st.deeds[self.held[2]] = len(toll.locks)
         st.deeds[self.held[3]] = max(0, toll.enemies - p.sword)
         st.deeds[self.pending] = 1
+
+    def spares(self, st: State, f: Frame, action: Action, arg: int) -> bool:
+        """Say whether an action leaves what the known half needs: Clank! takes cubes, rewards bring some (CA-228).
+
+        It is tried on a table without hidden things, so that the answer tells nobody what lies face down.
+        """
+        t = self.tunnels
+        p = st.players[f.who]
+        toll = t.toll(st, p, p.room, t.first_end + f.a)
+        assert toll is not None
+        if action.duty or toll.enemies == 0 or t.short(p, toll, min(toll.enemies, p.sword), "") is not None:
+            return True  # Boots and Lockpicks are held back anyway
+        world = st.copy()
+        for pile in world.piles:
+            pile.rest = []
+            pile.top = []
+            pile.seen = []
+        q = world.players[f.who]
+        action.do(world, q, arg)
+        while not world.halt:  # up to the first question
+            if world.dirty and world.claims:
+                settle(world)
+            world.dirty = 0
+            top = world.stack[-1]
+            if world.rules.kinds[top.kind].asks:
+                break
+            world.rules.kinds[top.kind].run(world, top)
+        return q.status != IN or t.short(q, t.eased(world, q, toll), min(toll.enemies, q.sword), "") is None
 
     def let_go(self, st: State) -> None:
         """Nothing is held back any more."""

@@ -330,6 +330,7 @@ refuse-wayshrine_full = { $have ->
 refuse-exhausted = A { -cave } has worn you out: no more { -boot } this turn.
 refuse-no_tiles = There are no more tiles to discover.
 refuse-tile_pending = Lay the tile you discovered first.
+refuse-step_needs_it = Then you could not pay for the step you began.
 refuse-can_go_on = You can still go on: one way round fits your means.
 refuse-dearer_first = { $name } has to be sold first.
 refuse-not_hurt_enough = { $name } is only for those with { $need } damage or more, and you have { $have }.

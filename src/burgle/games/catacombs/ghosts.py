@@ -60,7 +60,6 @@ class HauledKind(FrameKind):
             return
         st.stack.pop()
         st.nums[self.bag.hunters] += f.a
-        st.reveal()
         for p in st.from_active():
             if p.damage >= self.bag.health.meter:
                 self.bag.health.knock_out(st, p)
@@ -156,6 +155,7 @@ class GhostBag(Bag):
         frame = st.stack.pop()  # the shared attack draws cube by cube; here all are drawn before any hurts
         bag = st.piles[self.bag]
         drawn = [bag.draw(st.chance) for _ in range(min(frame.a, bag.size()))]
+        st.reveal()  # now, not when all is settled: somebody may be asked to react in between
         for cube in drawn:
             st.emit(events.CUBE, cube - COLOUR if cube >= COLOUR else -1, cube, 0, -1)
         st.nums[self.health.black] += drawn.count(BLACK)
@@ -187,9 +187,23 @@ class GhostBag(Bag):
         return found
 
     def can_react(self, st: State, seat: int) -> bool:
-        """Say whether a Ghost is about to hurt a player who has an answer to it."""
+        """Say whether a Ghost is about to hurt a player who may have an answer to it.
+
+        Who owns such a card is known to all, where it is is not: the player is asked whether it is in hand or in the
+        deck, so that the question tells nobody.
+        """
         p = st.players[seat]
-        return p.status == IN and p.damage < self.health.meter and bool(self.reactions(st, seat))
+        if p.status != IN or p.damage >= self.health.meter:
+            return False
+        everybody = (1 << len(st.players)) - 1
+        hidden = p.hand + p.deck.rest
+        for i in range(len(p.deck.top)):
+            if p.deck.seen[i] != everybody:
+                hidden.append(p.deck.top[i])
+        for card in hidden:
+            if st.rules.cards[card].react is not None:
+                return True
+        return False
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         super().show(st, seat, out)

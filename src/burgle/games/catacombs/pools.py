@@ -30,6 +30,9 @@ class FromPool(Effect):
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.piles[self.pools.piles[self.pool]].size() > 0
 
+    def own_turn(self) -> bool:
+        return True
+
     def say(self) -> Phrase:
         return Phrase("from-" + self.pools.names[self.pool], self.n)
 

@@ -160,6 +160,9 @@ class LayKind(FrameKind):
         self.shifting.discovery.lay(st, f.b, f.a, arg_of(code))
         st.deeds[self.shifting.blinks.newest] = f.b + 1
 
+    def dropped(self, st: State, f: Frame) -> None:
+        self.shifting.discovery.lay(st, f.b, f.a, 0)  # it was turned up, so it is laid, as printed (CA-097)
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "place " + str(arg_of(code) * 90)
 

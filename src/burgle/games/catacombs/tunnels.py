@@ -301,6 +301,10 @@ class Tunnels(Chapter):
             if self.dungeon.stack_size(st) == 0:
                 return Refusal("no_tiles")
             swords = min(toll.enemies, p.sword)
+        return self.short(p, toll, swords, name)
+
+    def short(self, p: Player, toll: Toll, swords: int, name: str) -> Refusal | None:
+        """Say what a player lacks to pay for a step with so many Swords."""
         if p.boot < toll.boots:
             return Refusal("need_boot_footprints" if toll.boots > 1 else "need_boot", p.boot, toll.boots, name)
         if p.nums[self.picks] < len(toll.locks):
