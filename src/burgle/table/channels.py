@@ -95,7 +95,12 @@ def about_table(info: TableInfo) -> bytes:
 
 def happened(record: Record, seat: int, since: int) -> list[dict[str, Any]]:
     """What happened from a number on, as a seat may see it."""
-    return [] if record.state is None else seen_events(record.state, record.events, seat, since)
+    return [] if record.state is None else seen_events(record.state, record.events, seat, since, names(record))
+
+
+def names(record: Record) -> list[str]:
+    """How the people at a table are called, in what is told about them."""
+    return [chair.name for chair in record.chairs]
 
 
 def gestures(record: Record) -> int:
@@ -112,7 +117,7 @@ def pending(record: Record, seat: int) -> Pending:
     if not st.over and seat == decider(st):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
-            veil = seen(st, record.events[record.veil], seat, record.veil)
+            veil = seen(st, record.events[record.veil], seat, record.veil, names(record))
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.asked is not None and seat in record.asked.waiting:
         steps = len(record.answers) - record.keep(record.asked.to)

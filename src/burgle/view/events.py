@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from burgle.kernel.state import Event, State
@@ -25,7 +26,7 @@ def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:
         "b": None if hidden else name_of(st, kind.b, event.b),
         "cause": st.rules.cards[event.source].key if event.source >= 0 else "",
         "clause": st.rules.clause(kind.code),
-        "text": narrate(st.rules, event, hidden),
+        "text": narrate(st.rules, event, hidden, names),
     }
 
 
