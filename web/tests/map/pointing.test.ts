@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Targets } from "../../src/map/contract";
 import { Camera } from "../../src/map/frame/camera.svelte";
-import { Pointing } from "../../src/map/frame/pointing.svelte";
+import { elbowRoom, Pointing } from "../../src/map/frame/pointing.svelte";
 import { GLYPHS, outlineOf } from "../../src/map/glyphs";
 import { Hand } from "../../src/map/tiles/hand.svelte";
 
@@ -128,4 +128,18 @@ describe("the tile in hand", () => {
 
 it("has an outline for every sign", () => {
   for (const name of GLYPHS) expect(outlineOf(name), name).not.toBe("");
+});
+
+it("gives every place as much room as its neighbours leave", () => {
+  const room = elbowRoom(nodes, 5);
+  expect(room.get("A")).toBeCloseTo(Math.hypot(10, 90) / 2);
+  expect(room.get("B")).toBeCloseTo(Math.hypot(100, 20) / 2);
+});
+
+it("takes a touch beside everything for the nearest place within a finger's width", () => {
+  const { pointing } = setUp();
+  pointing.pressNear([90, 30], 24);
+  expect(pointing.picked).toBe("B");
+  pointing.pressNear([50, 300], 24);
+  expect(pointing.picked).toBe(null);
 });

@@ -73,7 +73,7 @@ export class Camera {
       return;
     }
     this.byHand = false;
-    this.fly({ ...this.held({ cx: p[0], cy: p[1], k }, box), k }, ms);
+    this.fly(this.held({ cx: p[0], cy: p[1], k }, box, 1), ms);
   }
 
   zoom(factor: number, around: Point, box: Box): void {
@@ -130,9 +130,9 @@ export class Camera {
     this.shot = shot;
   }
 
-  /** Keeps the middle of the picture over the map. */
-  held(shot: Shot, box: Box): Shot {
-    const slack = (size: number, screen: number): number => Math.max(0, size / 2 - (screen / 2 / shot.k) * 0.55);
+  /** Keeps the picture over the map: all of it (1), or a part, so that every corner can be brought to the middle. */
+  held(shot: Shot, box: Box, part = 0.55): Shot {
+    const slack = (size: number, screen: number): number => Math.max(0, size / 2 - (screen / 2 / shot.k) * part);
     const [mx, my] = centre(box);
     const [sx, sy] = [slack(box.w, this.width), slack(box.h, this.height)];
     return {

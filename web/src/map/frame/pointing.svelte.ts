@@ -1,10 +1,21 @@
 // What is pointed at, and what a click, a tap or a key on it means.
 import type { Spot, Target, Targets } from "../contract";
-import { type Point, sub, unit } from "../geometry";
+import { distance, type Point, sub, unit } from "../geometry";
 
 export interface Node {
   p: Point;
   next: readonly string[];
+}
+
+/** How large each place may be to the touch without taking anything from its neighbours. */
+export function elbowRoom(nodes: ReadonlyMap<string, Node>, least: number): Map<string, number> {
+  const all = [...nodes];
+  return new Map(
+    all.map(([key, node]) => {
+      const gaps = all.flatMap(([other, { p }]) => (other === key ? [] : [distance(p, node.p) / 2]));
+      return [key, Math.max(least, Math.min(...gaps))];
+    }),
+  );
 }
 
 export interface Ears {
@@ -82,6 +93,18 @@ export class Pointing {
     this.picked = null;
     this.hovered = null;
     this.#ears().onGo(key, target);
+  }
+
+  /** A press beside everything: whatever is nearest within a finger's width, or nothing. */
+  pressNear(p: Point, reach: number): void {
+    let best: string | null = null;
+    let least = reach;
+    for (const [key, node] of this.#nodes()) {
+      const far = distance(node.p, p);
+      if (far < least) [best, least] = [key, far];
+    }
+    if (best) this.press(best, true);
+    else this.letGo();
   }
 
   letGo(): void {

@@ -1,6 +1,6 @@
 // What the tile map says, and what it needs to know about a tile in hand.
 import type { Atlas } from "../atlas";
-import type { MapView, Placing, SeatLook, Words } from "../contract";
+import type { MapView, Placing, SeatLook, Targets, Words } from "../contract";
 import type { Node } from "../frame/pointing.svelte";
 import { add, type Box, type Curve, type Point, reversed } from "../geometry";
 import { type Holding, tell } from "../holds";
@@ -10,7 +10,7 @@ import type { Hand } from "./hand.svelte";
 import { CELL, layPiece, type Piece } from "./layout";
 
 /** What can be focused, and where the arrow keys lead from there. */
-export function neighbours(dungeon: Dungeon, lit: ReadonlySet<string>): Map<string, Node> {
+export function neighbours(dungeon: Dungeon, lit: ReadonlySet<string>, targets: Targets): Map<string, Node> {
   const next = new Map<string, string[]>([...dungeon.spots.keys()].map((key) => [key, []]));
   const join = (a: string, b: string): void => {
     next.get(a)?.push(b);
@@ -22,6 +22,7 @@ export function neighbours(dungeon: Dungeon, lit: ReadonlySet<string>): Map<stri
   for (const joint of dungeon.joints) join(joint.a, joint.b);
   const nodes = new Map<string, Node>([...dungeon.spots].map(([key, p]) => [key, { p, next: next.get(key) ?? [] }]));
   for (const mouth of dungeon.mouths) {
+    if (!targets[mouth.key]) continue;
     nodes.set(mouth.key, { p: mouth.p, next: [mouth.room] });
     next.get(mouth.room)?.push(mouth.key);
   }
