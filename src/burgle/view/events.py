@@ -9,12 +9,14 @@ from burgle.kernel.state import Event, State
 from burgle.language.wording import narrate
 
 
-def seen_events(st: State, events: list[Event], seat: int, since: int) -> list[dict[str, Any]]:
+def seen_events(
+    st: State, events: list[Event], seat: int, since: int, names: Sequence[str] | None = None
+) -> list[dict[str, Any]]:
     """List events from a number on; what is private to another seat comes without its detail."""
-    return [seen(st, events[number], seat, number) for number in range(max(since, 0), len(events))]
+    return [seen(st, events[number], seat, number, names) for number in range(max(0, since), len(events))]
 
 
-def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:
+def seen(st: State, event: Event, seat: int, number: int, names: Sequence[str] | None = None) -> dict[str, Any]:
     """Show one event: code, arguments by name, words, clause."""
     kind = st.rules.events[event.kind]
     hidden = kind.private and event.who != seat
