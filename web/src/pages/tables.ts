@@ -60,9 +60,7 @@ function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
   if (kind === "open") return { controller: "open", colour };
   return {
     controller: "human",
-    name:
-      made.names[at] ||
-      (at === 0 && !made.seats.includes("here") ? t("you") : t("seat-name", { letter: "ABCDEF"[at] ?? "" })),
+    name: made.names[at] || (at === 0 ? t("default-name") : t("seat-name", { letter: "ABCDEF"[at] ?? "" })),
     colour,
     nonce: nonce(),
   };

@@ -68,6 +68,7 @@ share-code = Share code
 share-code-hint = Empty for a fresh game
 you = You
 seat-name = Player { $letter }
+default-name = Ace
 open-seat = Open for a friend
 human-here = On this screen
 go = Go
@@ -299,6 +300,11 @@ odds-said = Next attack draws { $draws }. You: safe { $safe }, knocked out { $ko
 vote-asked = { $name } asks: { $what }
 agree = Agree
 disagree = Refuse
+
+# ---------------------------------------------------------------- rules
+find-rule = Find a rule
+no-such-rule = No rule says that.
+ruling = Ruling:
 
 # ---------------------------------------------------------------- curtain
 pass-to = Pass to { $name }

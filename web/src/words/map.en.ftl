@@ -11,7 +11,6 @@ map-legend = Signs
 map-go = Go
 map-lay = Lay
 map-turn = Turn
-map-choose = Choose
 map-lift-name = Hyperlift
 map-here = here: { $who }
 
@@ -65,8 +64,6 @@ map-pods = escape pods
 map-start = start
 map-portal = portal
 map-haunted = haunted
-map-safe = upper catacombs
-map-depths = the Depths
 map-opened = { $what } (opened)
 map-marked-by = marked by { $who }
 map-port = data port: { $what }
@@ -105,7 +102,6 @@ map-turn-right = Turn right
 map-lay-title = Lay the tile here
 map-turn-title = Turn the tile
 map-turns-fit = Turned { $turned }°: { $n } of { $of } ways that fit.
-map-turn-unfit = Turned { $turned }°: it does not fit so.
 map-tunnels-join = { $n ->
     [one] 1 tunnel joins.
    *[other] { $n } tunnels join.
@@ -126,4 +122,3 @@ map-list-enemies = { $n ->
 }
 map-list-lock = locked
 map-list-closed = one way, not from here
-map-list-back = Back to the picture
