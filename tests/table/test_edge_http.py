@@ -56,6 +56,9 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/request",
         "/api/tables/{table}/state", "/api/tables/{table}/replay", "/api/tables/{table}/what-if", "/api/devices",
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
+        "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
+        "/api/replays/{replay}/odds", "/api/replays/{replay}/series", "/api/replays/{replay}/what-if",
+        "/api/replays/{replay}/file", "/api/content/{game}",
         "/healthz", "/readyz",
     }  # fmt: skip
     assert set(schema["paths"]) == names

@@ -62,7 +62,8 @@ def read(data: bytes) -> list[Line]:
 class Replay:
     """A finished game to look at: the table at any line, as any seat saw it."""
 
-    def __init__(self, log: Sequence[Line], folders: Folders) -> None:
+    def __init__(self, log: Sequence[Line], folders: Folders, *, own: bool = False) -> None:
+        """Check what was read; only a log of our `own` may begin with a position."""
         findings = chain.check(log)
         if findings:
             raise BadReplay(f"this replay was altered: {findings[0]}")
@@ -70,7 +71,7 @@ class Replay:
             first = lines.read_body(log[0].body)
         except ValueError:
             raise BadReplay("this is no Burgle replay") from None
-        if not isinstance(first, lines.Create) or first.position is not None:
+        if not isinstance(first, lines.Create) or (first.position is not None and not own):
             # A position from outside could be anything; and without a beginning there is nothing to check.
             raise BadReplay("this is a what-if: it did not begin at the beginning, so it cannot be opened from a file")
         self.log = log

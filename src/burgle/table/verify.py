@@ -25,13 +25,16 @@ class Verdict(msgspec.Struct, kw_only=True):
         return not self.problems
 
 
-def verify(data: bytes, folders: Folders) -> Verdict:
-    """Check a replay from the first line to the last; what cannot even be read is a problem as well."""
+def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
+    """Check a replay from the first line to the last; what cannot even be read is a problem as well.
+
+    A what-if begins with a position, which is only believed in a log of our `own`.
+    """
     verdict = Verdict(table="", answers=0, scores=[], problems=[], notes=[])
     try:
         log = read(data)
         verdict.table = log[0].table
-        replay = Replay(log, folders)
+        replay = Replay(log, folders, own=own)
         record = replay.record(len(log) - 1, compare=True)
     except BadReplay as error:
         verdict.problems.append(str(error))
@@ -55,6 +58,8 @@ def verify(data: bytes, folders: Folders) -> Verdict:
         verdict.problems.append("the game was not over")
     if not record.verified:
         verdict.notes.append("not verified: the table went back behind what had been revealed")
+    if create.position is not None:
+        verdict.notes.append("a what-if: it began in the middle of another game")
     if create.settings.code:
         verdict.notes.append("the seed was known from the beginning, by a share code")
     bots = sum(1 for line in log if line.kind == "act" and _by_bot(line.body))

@@ -34,18 +34,23 @@ class Shelf:
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
         self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._verdicts: dict[str, Verdict] = {}
 
-    def put(self, data: bytes) -> tuple[str, Verdict]:
-        """Open a file and check it; a name is given only to one that can be looked at."""
+    def put(self, data: bytes, *, own: bool = False) -> tuple[str, Verdict]:
+        """Open a file (or a log of our `own`) and check it; a name is given only to one that can be looked at."""
         try:
-            opened = Replay(read(data), self.folders)
+            found = Replay(read(data), self.folders, own=own)
         except BadReplay as error:
             raise Denied("malformed", str(error)) from None
-        verdict = verify(data, self.folders)
+        for name, known in self._open.items():
+            if known.log[-1].hash == found.log[-1].hash:  # the chain was checked: it is the same game
+                return name, self._verdicts[name]
+        verdict = verify(data, self.folders, own=own)
         name = secrets.token_hex(8)
-        self._open[name] = opened
+        self._open[name] = found
+        self._verdicts[name] = verdict
         while len(self._open) > MOST_REPLAYS:
-            self._open.popitem(last=False)
+            del self._verdicts[self._open.popitem(last=False)[0]]
         return name, verdict
 
     def get(self, name: str) -> Replay:
@@ -126,7 +131,11 @@ async def open_replay(request: AnyRequest) -> OpenedReplay:
     desk = desk_of(request)
     desk.may_create(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    name, verdict = await asyncio.to_thread(shelf.put, await request.body())
+    return opened(shelf, *await asyncio.to_thread(shelf.put, await request.body()))
+
+
+def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
+    """Say under which name a replay is open, and what checking it has shown."""
     return OpenedReplay(
         replay=name,
         table=verdict.table,
@@ -144,11 +153,11 @@ async def show_replay(
 ) -> ReplayView:
     """The table after a line, as a seat saw it."""
     shelf: Shelf = request.app.state["shelf"]
-    opened = shelf.get(replay)
-    if not 0 <= line < len(opened):
-        raise Denied("malformed", f"this game has lines 0 to {len(opened) - 1}")
+    found = shelf.get(replay)
+    if not 0 <= line < len(found):
+        raise Denied("malformed", f"this game has lines 0 to {len(found) - 1}")
     try:
-        return ReplayView(**await asyncio.to_thread(opened.show, line, seat))
+        return ReplayView(**await asyncio.to_thread(found.show, line, seat))
     except ValueError as error:  # no such seat, or a game that does not hold together
         raise Denied("malformed", str(error)) from None
 

@@ -1,0 +1,130 @@
+"""Finished games played back: opened at their table, any position of them, their numbers, and playing on from there.
+
+Whatever is on the shelf has ended, so there is nothing to hide but the hands of those whose eyes one does not look through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from burgle.table import making
+from burgle.table.edge.bodies import OpenedReplay
+from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.routes import Caller, strictly
+from burgle.table.edge.shelf import Shelf, opened
+from burgle.table.guests import Created, Denied
+from burgle.table.replays import BadReplay, Replay, write
+from burgle.table.tape import Outline, Series, Steps, Tape
+
+AnyRequest = Request[Any, Any, Any]
+
+_tapes: WeakKeyDictionary[Replay, Tape] = WeakKeyDictionary()
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Nothing needs to be said."""
+
+
+class WhatIfHere(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position of a finished game to play on from, as one seat saw it."""
+
+    seat: int
+    step: int
+
+
+async def tape_of(request: AnyRequest, name: str) -> Tape:
+    """Find the tape of an opened replay; it is made once."""
+    shelf: Shelf = request.app.state["shelf"]
+    replay = shelf.get(name)
+    if replay not in _tapes:
+        try:
+            _tapes[replay] = await asyncio.to_thread(Tape, replay)
+        except BadReplay as error:
+            raise Denied("malformed", str(error)) from None
+    return _tapes[replay]
+
+
+@post("/api/tables/{table:str}/tape", summary="Open a finished game of this server")
+async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[OpenTable]) -> OpenedReplay:
+    """Open and check the game of a table that is over, to be looked at like a downloaded one."""
+    with Caller(request, table) as caller:
+        caller.desk.pace((table, "tape", tuple(caller.tokens) or caller.address))
+        shelf: Shelf = request.app.state["shelf"]
+        file = await caller.desk.host.replay(caller.credentials)
+        return opened(shelf, *await asyncio.to_thread(shelf.put, file, own=True))
+
+
+@get("/api/replays/{replay:str}/outline", summary="What is where in a finished game")
+async def outline(request: AnyRequest, replay: FromPath[str]) -> Outline:
+    """Turns, attacks, knock-outs, artifacts and escapes by step; who played, and the seed."""
+    tape = await tape_of(request, replay)
+    return await asyncio.to_thread(lambda: tape.outline)
+
+
+@get("/api/replays/{replay:str}/steps", summary="Positions of a finished game in a row")
+async def steps(
+    request: AnyRequest,
+    replay: FromPath[str],
+    first: FromQuery[int] = 0,
+    last: FromQuery[int] = 0,
+    seat: FromQuery[int] = -1,
+) -> Steps:
+    """The position at a step as a seat saw it, and what changed from each step to the next; 200 at most."""
+    desk_of(request).pace((replay, "steps", address_of(request)))
+    tape = await tape_of(request, replay)
+    there(tape, first)
+    if not -1 <= seat < len(tape.record.chairs) or last < first:
+        raise Denied("malformed", f"there are seats 0 to {len(tape.record.chairs) - 1}, and steps go forward")
+    return await asyncio.to_thread(tape.steps, seat, first, last)
+
+
+@get("/api/replays/{replay:str}/odds", summary="The chances at a step of a finished game")
+async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[int]) -> dict[str, Any]:
+    """What the next attack could bring, as the table would have said."""
+    tape = await tape_of(request, replay)
+    there(tape, step)
+    return await asyncio.to_thread(tape.odds, step)
+
+
+@get("/api/replays/{replay:str}/series", summary="A finished game in numbers")
+async def series(request: AnyRequest, replay: FromPath[str]) -> Series:
+    """Score, health, noise and luck of every seat from turn to turn, and every attack with what was to be expected."""
+    tape = await tape_of(request, replay)
+    return await asyncio.to_thread(lambda: tape.series)
+
+
+@post("/api/replays/{replay:str}/what-if", summary="Play on from a position of a finished game")
+async def what_if_here(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIfHere]) -> Created:
+    """Make a table from a position as one seat saw it; what it could not see is dealt again, bots play the others."""
+    desk = desk_of(request)
+    wish: WhatIfHere = await strictly(request, WhatIfHere)
+    tape = await tape_of(request, replay)
+    there(tape, wish.step)
+    desk.may_create(address_of(request))
+    return await making.what_if(desk.host.house, tape.record, wish.seat, tape.outline.lines[wish.step])
+
+
+def there(tape: Tape, step: int) -> None:
+    """Refuse a step that is not on the tape."""
+    if not 0 <= step <= tape.last:
+        raise Denied("malformed", f"this game has steps 0 to {tape.last}")
+
+
+@get("/api/replays/{replay:str}/file", summary="An opened game as a file", media_type="application/x-ndjson")
+async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
+    """The file again, to be kept."""
+    shelf: Shelf = request.app.state["shelf"]
+    found = shelf.get(replay)
+    data = await asyncio.to_thread(write, found.log)
+    name = "".join(letter for letter in found.log[0].table if letter.isalnum())[:40]
+    headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
+    return Response(data, media_type="application/x-ndjson", headers=headers)
+
+
+ROUTES = [open_tape, outline, steps, step_odds, series, what_if_here, file]
