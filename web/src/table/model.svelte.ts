@@ -49,6 +49,7 @@ export class TableModel {
   lifted = $state(-1); // the seat whose curtain is up, when several play on this device
   reach: Reach;
 
+  #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
   #whyTimer = 0;
 
@@ -240,6 +241,7 @@ export class TableModel {
   }
 
   tell(text: string, clause = ""): void {
+    this.#told = this.view?.decision?.id ?? -1;
     this.said = text;
     this.saidClause = clause;
   }
@@ -282,6 +284,7 @@ export class TableModel {
     if (state.seat !== this.seat) return;
     this.preview = null;
     this.reasons = {};
+    if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     clearTimeout(this.#oddsTimer);
     clearTimeout(this.#whyTimer);
