@@ -59,6 +59,8 @@ export interface MapView {
   ports?: Record<string, number>;
   pods?: number;
   blockade?: boolean;
+  stack_size?: number;
+  ghosts_banked?: number;
   tiles?: TileView[];
   placing?: Placing;
   opened?: string[];

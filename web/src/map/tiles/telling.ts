@@ -121,6 +121,7 @@ export function placeWords(
   const called = (seat: number): string => nameOf(people, seat);
   const crowd = view.players.filter((player) => player.space === key).map((player) => called(player.seat));
   const about = [
+    atlas.modules.find((module) => module.key === place.module)?.name ?? "",
     tell(place, held, t, called),
     dungeon.gates.some((gate) => gate.room === key) ? t("map-portal") : "",
     place.marks.has("haunted") ? t("map-haunted") : "",
