@@ -38,8 +38,20 @@ export interface SeatState {
 export type Reply = { ok: true; value: unknown; applied: number } | { ok: false; refused: Refused };
 type Request = Act | Gesture | Undo | Vote | Ask | Manage;
 type Plain<T> = T extends unknown ? Omit<T, "key"> : never;
+export type Wish = Plain<Request>;
 
-export class Session {
+/** What a table is seen through: a session with the server, or a game played back. */
+export interface Wire {
+  readonly table: string;
+  readonly info: TableInfo | null;
+  readonly seats: number[];
+  readonly states: Record<number, SeatState>;
+  readonly status: "connecting" | "live" | "lost" | "gone";
+  onUpdate: ((state: SeatState) => void) | null;
+  ask(message: Wish): Promise<Reply>;
+}
+
+export class Session implements Wire {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   states = $state.raw<Record<number, SeatState>>({});
@@ -76,7 +88,7 @@ export class Session {
   }
 
   /** Sends a request and waits for its answer, however often the socket breaks on the way. */
-  ask(message: Plain<Request>): Promise<Reply> {
+  ask(message: Wish): Promise<Reply> {
     const request = { ...message, key: nonce() } as Request;
     return new Promise((done) => {
       this.#open.set(request.key, { message: request, done });

@@ -3,7 +3,7 @@
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
 import type { Target } from "../map/contract";
-import type { Reply, SeatState, Session } from "../net/session.svelte";
+import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
 import { t } from "../words/words.svelte";
 import { Reach } from "./reach.svelte";
@@ -38,6 +38,7 @@ const same = (a: Thing | null, b: Thing | null) =>
   a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
 
 export class TableModel {
+  readonly tape: boolean = false; // a game played back: nothing can be done
   selected = $state.raw<Thing | null>(null);
   pointed = $state.raw<Thing | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -54,7 +55,7 @@ export class TableModel {
   #whyTimer = 0;
 
   constructor(
-    readonly session: Session,
+    readonly session: Wire,
     readonly content: Catalogue,
   ) {
     this.reach = new Reach(session);
@@ -102,7 +103,7 @@ export class TableModel {
     for (const way of this.mine ? this.reach.ways : [])
       found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
     for (const option of this.options) {
-      if (option.verb === "explore") found[`end:${option.rest}`] = this.#target(option, "go", true);
+      if (option.verb === "explore") found[`end:${this.me?.space} ${option.rest}`] = this.#target(option, "go", true);
       else if (ON_MAP.has(option.verb) && this.view?.placing) {
         const degrees = option.rest?.match(/^\d+/)?.[0];
         const key = option.verb === "lay" ? `cell:${option.rest}` : `turn:${degrees}`;

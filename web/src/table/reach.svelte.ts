@@ -2,7 +2,7 @@
 
 import type { GameView } from "../content/view";
 import type { Target } from "../map/contract";
-import type { Session } from "../net/session.svelte";
+import type { Wire } from "../net/session.svelte";
 import { t } from "../words/words.svelte";
 
 export interface Way {
@@ -40,7 +40,7 @@ class Found {
 export class Reach {
   ways = $state.raw<Found[]>([]);
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Wire) {}
 
   async look(seat: number, view: GameView | null, mine: boolean): Promise<void> {
     const decision = view?.decision?.id;
