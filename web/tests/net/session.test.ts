@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Session } from "../../src/net/session.svelte";
+import type { ClientMessage, ServerMessage } from "../../src/protocol/messages";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
+  }
+}
+
+const info = {
+  table: "t",
+  settings: { game: "space", players: 2 },
+  phase: "playing",
+  seats: [],
+  host: 0,
+  seq: 4,
+  rules: "",
+  content: "",
+};
+const welcome = { type: "welcome", protocol: 1, run: "r", info, seats: [0] };
+const snapshot = {
+  type: "snapshot",
+  seq: 4,
+  seat: 0,
+  info,
+  view: { turn: 1 },
+  pending: {},
+  events: [{ seq: 0 }, { seq: 1 }],
+};
+const latest = () => FakeSocket.all.at(-1) as FakeSocket;
+
+let session: Session;
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  session = new Session("t", ["token"], "ws://here/ws");
+  latest().onopen?.();
+  latest().hear(welcome);
+  latest().hear(snapshot);
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("says hello with its tokens, and keeps the view up to date", () => {
+  expect(latest().sent[0]).toMatchObject({ type: "hello", table: "t", tokens: ["token"], since: -1 });
+  latest().hear({
+    type: "update",
+    seq: 5,
+    seat: 0,
+    patch: [[["turn"], 2]],
+    events: [{ seq: 2 }],
+    pending: { undo: 1 },
+  });
+  expect(session.states[0]).toMatchObject({ seq: 5, view: { turn: 2 }, pending: { undo: 1 } });
+  expect(session.states[0]?.events.map((event) => event.seq)).toEqual([0, 1, 2]);
+});
+
+test("what was undone never happened, and what is old is not taken twice", () => {
+  latest().hear({ type: "update", seq: 5, seat: 0, patch: [], events: [], pending: {}, undone: 1 });
+  latest().hear({ type: "update", seq: 5, seat: 0, patch: [[["turn"], 9]], events: [], pending: {} });
+  expect(session.states[0]?.events.map((event) => event.seq)).toEqual([0]);
+  expect(session.states[0]?.view).toEqual({ turn: 1 });
+});
+
+test("a request outlives its socket: sent again under the same key, answered once", async () => {
+  const reply = session.ask({ type: "act", seat: 0, decision: 7, codes: [1] });
+  const first = latest().sent.at(-1) as { key: string };
+  latest().close();
+  expect(session.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().onopen?.();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", since: 4, run: "r" });
+  latest().hear(welcome);
+  expect(latest().sent[1]).toMatchObject({ type: "act", key: first.key });
+  latest().hear({ type: "done", key: first.key, seq: 5, applied: 1 });
+  await expect(reply).resolves.toMatchObject({ ok: true, applied: 1 });
+});
+
+test("another run of the server means that nothing known is taken for granted", () => {
+  latest().hear({ ...welcome, run: "another" });
+  expect(session.states).toEqual({});
+});
