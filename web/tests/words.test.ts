@@ -9,7 +9,10 @@ const code = files
   .filter((name) => !/^(map|learn)\//.test(name))
   .map((name) => readFileSync(join(src, name), "utf8"))
   .join("\n");
-const known = new FluentResource(readFileSync(join(src, "words/en.ftl"), "utf8")).body.map((message) => message.id);
+const english = readdirSync(join(src, "words")).filter((name) => name.endsWith("en.ftl"));
+const known = english.flatMap((name) =>
+  new FluentResource(readFileSync(join(src, "words", name), "utf8")).body.map((message) => message.id),
+);
 
 test("every message that the page says is there, once", () => {
   const said = [...code.matchAll(/\bt\(\s*"([a-z][\w.-]*)"/g)].map((match) => match[1] as string);
