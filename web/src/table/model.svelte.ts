@@ -219,6 +219,24 @@ export class TableModel {
       }),
     );
   }
+  /** Plays the hand; what is left when nothing can simply be played is begun, so that its question is put. */
+  async playAll(): Promise<void> {
+    const decision = this.view?.decision;
+    if (!decision || !this.mine) return;
+    const seq = this.state?.seq;
+    const all = {
+      type: "gesture",
+      seat: this.seat,
+      decision: decision.id,
+      gesture: "play_all",
+      target: "",
+      seq,
+    } as const;
+    const reply = await this.session.ask(all);
+    const next = this.plays[0];
+    if (!reply.ok && reply.refused.error === "illegal" && next) await this.act(next.code);
+    else await this.#request(Promise.resolve(reply));
+  }
   async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
     await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
   }
