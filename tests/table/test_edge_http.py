@@ -58,7 +58,7 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
         "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
         "/api/replays/{replay}/odds", "/api/replays/{replay}/series", "/api/replays/{replay}/what-if",
-        "/api/replays/{replay}/file", "/api/content/{game}",
+        "/api/replays/{replay}/file", "/api/replays/{replay}", "/api/content/{game}",
         "/healthz", "/readyz",
     }  # fmt: skip
     assert set(schema["paths"]) == names
@@ -218,10 +218,18 @@ async def test_health(server: Running) -> None:
         server.desk.stopping = False
 
 
-async def test_without_a_client_an_honest_page(server: Running) -> None:
-    for path in ("/", "/t/abc"):
-        answer = await server.http.get(path)
-        assert answer.status_code == 200 and NOT_BUILT in answer.text and "<script" not in answer.text
+async def test_without_a_client_an_honest_page(tmp_path: Any) -> None:
+    async with running(tmp_path / "data", static=str(tmp_path / "nothing")) as server:
+        for path in ("/", "/t/abc"):
+            answer = await server.http.get(path)
+            assert answer.status_code == 200 and NOT_BUILT in answer.text and "<script" not in answer.text
+
+
+async def test_what_a_game_is_drawn_from(server: Running) -> None:
+    answer = await server.http.get("/api/content/space?players=3&options=layout=AR,EN,PR")
+    assert answer.status_code == 200 and answer.json()["options"] == {"layout": "AR,EN,PR"}
+    for wrong in ("chess", "space?players=9", "space?options=layout", "space?options=rocket=yes", "space?packs=../etc"):
+        assert (await server.http.get(f"/api/content/{wrong}")).status_code in (400, 404, 409), wrong
 
 
 async def test_limits_for_strangers(tmp_path: Any) -> None:
