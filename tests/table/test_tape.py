@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from burgle.table.channels import happened
 from burgle.table.guests import Credentials
+from burgle.table.messages import Done, Manage
 from burgle.table.patch import patched
 from burgle.table.replays import Replay, read
 from burgle.table.tape import Tape
@@ -100,6 +101,7 @@ async def test_over_http(server: Running) -> None:
     again = (await server.http.post("/api/replays", content=data, headers=kind)).json()
     assert made["sound"] and made == again  # the same game is open once
     at = f"/api/replays/{made['replay']}"
+    assert (await server.http.get(at)).json() == made
     outline = (await server.http.get(f"{at}/outline")).json()
     assert outline["steps"] == tape.last and outline["info"]["phase"] == "over"
     steps = (await server.http.get(f"{at}/steps", params={"first": "3", "last": "9000", "seat": "1"})).json()
@@ -129,3 +131,16 @@ async def test_a_game_that_goes_on_is_not_on_tape(server: Running) -> None:
     assert refused.status_code == 409 and refused.json()["error"] == "not_now"
     stranger = {"authorization": "Bearer wrong"}
     assert (await server.http.post(f"/api/tables/{table}/tape", json={}, headers=stranger)).status_code == 403
+
+
+async def test_the_same_game_again() -> None:
+    host = make_host()
+    created, device = await finished(host)
+    seat = Credentials(table=created.table, tokens=[created.tokens[0]])
+    done = await host.request(seat, Manage(key="again", seat=0, manage="rematch", value="same"))
+    assert isinstance(done, Done)
+    table, token = done.value.split()
+    there = Credentials(table=table, tokens=[token])
+    assert isinstance(await host.request(there, Manage(key="s", seat=0, manage="start")), Done)
+    again = await host.info(there)
+    assert again.seed == device.info["seed"] and again.code == device.info["code"]

@@ -14,7 +14,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
 from burgle.kernel.rules import Rules
-from burgle.table import lines, seats, share, tokens
+from burgle.table import channels, lines, seats, share, tokens
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
 from burgle.table.lines import Chair
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from burgle.table.host import Host
 
 NEW_CODE = "new"  # asks for a game that is made to be shared
+SAME = "same"  # asks for a rematch with the same seed
 
 
 async def create(house: House, settings: TableSettings, wishes: Sequence[SeatWish]) -> Created:
@@ -133,7 +134,8 @@ def redeem(draft: Draft, seat: int, digest: bytes, chance: tokens.Chance) -> Non
 async def rematch(host: Host, room: Room, message: Manage) -> Done:
     """Play on with the same people: the first who asks makes the table, everybody else gets their seat there.
 
-    The answer's value is the new table and the token of the seat, with a space between.
+    The answer's value is the new table and the token of the seat, with a space between. Whoever asks with the value
+    `same` gets the same game again, dealt from the same seed.
     """
     house = host.house
 
@@ -146,7 +148,8 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
             return known
         if record.rematch:
             return Done(key=message.key, seq=record.seq, value=await follow(host, record.rematch, message.seat))
-        settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=""))
+        code = channels.code_of(record) if message.value == SAME else ""
+        settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=code))
         chairs = [msgspec.structs.replace(chair, nonce=nonce_for(chair, house)) for chair in record.chairs]
         made = await make(house, settings, rules, chairs, [message.seat])
 

@@ -41,7 +41,7 @@ export class Denied extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, tokens: string[] = []): Promise<T> {
+export async function call<T>(path: string, body?: unknown, tokens: string[] = []): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (tokens.length > 0) headers.Authorization = `Bearer ${tokens.join(",")}`;

@@ -64,12 +64,13 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
       hooks.skip();
       return true;
     }
+    if (key.length === 1) hooks.show.end(); // input never waits for the drama
     if (model.curtain) return false;
     if (/^[1-9]$/.test(key)) return number(Number(key) - 1);
     const placing = model.view?.placing !== undefined; // Q and E turn the tile then; the map listens
     switch (key) {
       case "p":
-        if (model.plays.length > 0) void model.gesture("play_all");
+        if (model.plays.length > 0) void model.playAll();
         return true;
       case "e":
         if (placing) return false;

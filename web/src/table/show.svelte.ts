@@ -18,13 +18,18 @@ export interface AttackShow {
   odds: Odds | null;
 }
 
-const POUR = 900;
-const DRAW = 500;
-const LINGER = 1600;
+// Four draws take three and a half seconds at most; where more are drawn they come faster.
+const POUR = 800;
+const DRAW = 350;
+const HOLD = 150; // before what hurts whoever looks on
+const DRAWS = 1800;
+const LINGER = 900;
+const READ = 2600; // without motion everything is there at once, and stays long enough to be read
 
 export class Show {
   attack = $state.raw<AttackShow | null>(null);
-  #seen = -1;
+  rate = $state(1); // how much faster than usual a tape is played
+  #seen: GameEvent[] = [];
   #timer = 0;
   #odds: Odds | null = null;
 
@@ -34,13 +39,12 @@ export class Show {
   watch(): void {
     const state = this.model.state;
     const fresh = state?.fresh ?? [];
-    const last = fresh.at(-1)?.seq ?? -1;
     const odds = this.model.odds;
-    if (!state?.view || last <= this.#seen) {
+    if (!state?.view || fresh === this.#seen) {
       this.#odds = odds ?? this.#odds;
       return;
     }
-    this.#seen = last;
+    this.#seen = fresh;
     const at = fresh.findIndex((event) => event.code === "attack");
     if (at >= 0) this.#begin(fresh, at);
   }
@@ -69,6 +73,7 @@ export class Show {
   #next(wait: number): void {
     clearTimeout(this.#timer);
     const still = pace(1) === 0;
+    const beat = this.attack ? Math.min(DRAW, DRAWS / this.attack.total) : DRAW;
     this.#timer = window.setTimeout(
       () => {
         const attack = this.attack;
@@ -79,10 +84,19 @@ export class Show {
         }
         const shown = still ? attack.total : attack.shown + 1;
         this.attack = { ...attack, shown };
-        this.#next(shown >= attack.total ? LINGER : DRAW);
+        this.#feel(attack.drawn[shown - 1]);
+        this.#next(shown >= attack.total ? LINGER : beat + (this.#mine(attack.drawn[shown]) ? HOLD : 0));
       },
-      still ? 900 : pace(wait),
+      (still ? (wait === LINGER ? READ : 0) : pace(wait)) / this.rate,
     );
+  }
+
+  #mine = (drawn: Drawn | undefined): boolean =>
+    drawn !== undefined && this.model.seat >= 0 && (drawn.cube === 1 || drawn.cube - 2 === this.model.seat);
+
+  /** A phone shivers when its owner is hit. */
+  #feel(drawn: Drawn | undefined): void {
+    if (this.#mine(drawn) && !this.model.tape && pace(1) > 0) navigator.vibrate?.(30);
   }
 
   skip(): void {
@@ -92,5 +106,11 @@ export class Show {
       this.attack = { ...this.attack, shown: this.attack.total };
       this.#next(LINGER);
     } else this.attack = null;
+  }
+
+  /** Gives way at once: whoever does something has seen enough. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.attack = null;
   }
 }

@@ -301,14 +301,6 @@ vote-asked = { $name } asks: { $what }
 agree = Agree
 disagree = Refuse
 
-# ---------------------------------------------------------------- replay
-opening-replay = Winding the film back…
-replay-play = Play
-replay-pause = Pause
-replay-back = One line back
-replay-on = One line on
-replay-line = Line of the game
-
 # ---------------------------------------------------------------- rules
 find-rule = Find a rule
 no-such-rule = No rule says that.

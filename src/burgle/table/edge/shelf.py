@@ -53,6 +53,11 @@ class Shelf:
             del self._verdicts[self._open.popitem(last=False)[0]]
         return name, verdict
 
+    def verdict(self, name: str) -> Verdict:
+        """What checking an opened replay has shown."""
+        self.get(name)
+        return self._verdicts[name]
+
     def get(self, name: str) -> Replay:
         """Find an opened replay."""
         if name not in self._open:

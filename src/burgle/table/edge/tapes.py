@@ -60,6 +60,13 @@ async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[Op
         return opened(shelf, *await asyncio.to_thread(shelf.put, file, own=True))
 
 
+@get("/api/replays/{replay:str}", summary="Is this game open, and is it sound?")
+async def known_replay(request: AnyRequest, replay: FromPath[str]) -> OpenedReplay:
+    """The same as when it was opened."""
+    shelf: Shelf = request.app.state["shelf"]
+    return opened(shelf, replay, shelf.verdict(replay))
+
+
 @get("/api/replays/{replay:str}/outline", summary="What is where in a finished game")
 async def outline(request: AnyRequest, replay: FromPath[str]) -> Outline:
     """Turns, attacks, knock-outs, artifacts and escapes by step; who played, and the seed."""
@@ -127,4 +134,4 @@ async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     return Response(data, media_type="application/x-ndjson", headers=headers)
 
 
-ROUTES = [open_tape, outline, steps, step_odds, series, what_if_here, file]
+ROUTES = [open_tape, known_replay, outline, steps, step_odds, series, what_if_here, file]
