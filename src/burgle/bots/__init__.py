@@ -7,8 +7,9 @@ from collections.abc import Callable
 from burgle.bots.anyhow import RandomBot
 from burgle.bots.base import Bot, World
 from burgle.bots.greedy import GreedyBot
+from burgle.bots.quiet import QuietBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot, QuietBot)}
 """Every bot by its name; a factory takes the bot's own seed."""
 
 __all__ = ["BOTS", "Bot", "World"]

@@ -1,7 +1,10 @@
 /** All words of the page. Messages are in Fluent; what a language lacks is said in English. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "./en.ftl?raw";
+import page from "./en.ftl?raw";
+import learn from "./learn.en.ftl?raw";
+import map from "./map.en.ftl?raw";
+import replay from "./replay.en.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -11,7 +14,7 @@ function bundle(locale: string, text: string): FluentBundle {
   return made;
 }
 
-const english_ = bundle("en", english);
+const english_ = bundle("en", `${page}\n${learn}\n${map}\n${replay}`);
 let current = $state.raw(english_);
 
 /** Say a message; an id that no language has is shown as it is, so that it is noticed. */

@@ -1,0 +1,79 @@
+/** The lesson of In! Space!. Its seeds were chosen so that each step can be done when it is asked for. */
+
+import {
+  at,
+  attack,
+  bag,
+  END,
+  either,
+  endTurn,
+  happened,
+  type Lesson,
+  mayNot,
+  out,
+  PLAY,
+  playAll,
+  pools,
+  type Spot,
+  within,
+} from "./lesson";
+
+const port = "CB5";
+const artifact = "CM7";
+const market = "CB3";
+const HOME: Spot[] = ["CBPOD", "CB1", market, "CB8", "MLa"].map((space) => ({ space }));
+
+export const lesson: Lesson = {
+  game: "space",
+  parts: [
+    {
+      id: "begin",
+      code: "SPA2-281F-C447-05SW-BV8",
+      ahead: null,
+      steps: [
+        { id: "space-hello", spots: [{ region: "pawn" }] },
+        playAll(),
+        pools,
+        { id: "space-walk", spots: [{ space: port }], done: either(at(port), happened("hack")) },
+        { id: "space-hack", spots: [{ button: "do-hack" }, { region: "detail" }], done: happened("hack") },
+        { id: "space-buy", spots: [{ region: "row" }], done: happened("acquire"), unless: mayNot("acquire") },
+        { id: "space-noise", spots: [{ region: "area" }] },
+        endTurn(),
+        attack,
+        bag,
+        { id: "first-done" },
+      ],
+    },
+    {
+      id: "end",
+      code: "SPA2-281F-C447-0F8T-SGR",
+      ahead: () => import("./line-space-end.json").then((line) => line.default),
+      steps: [
+        { id: "space-hello2", spots: [PLAY], done: (now) => (now.me.hand?.length ?? 0) === 0 },
+        { id: "space-to-artifact", spots: [{ space: artifact }], done: either(at(artifact), happened("artifact")) },
+        {
+          id: "space-artifact",
+          spots: [{ button: "do-take-artifact" }, { region: "detail" }],
+          done: happened("artifact"),
+        },
+        {
+          id: "space-telepad",
+          spots: [PLAY, { space: "ML9" }, { space: "CM13" }, END],
+          done: either(within("ML"), within("CB"), out),
+        },
+        {
+          id: "space-fight",
+          spots: [{ card: "g0b_l1n" }, { region: "reserve" }],
+          done: happened("defeat"),
+          unless: mayNot("fight"),
+        },
+        endTurn(),
+        playAll(2),
+        { id: "space-to-market", spots: [PLAY, ...HOME.slice(2), END], done: either(at(market), out) },
+        { id: "space-market", spots: [{ region: "market" }], done: happened("buy"), unless: mayNot("buy") },
+        { id: "space-out", spots: [PLAY, ...HOME, END], done: out },
+        { id: "over" },
+      ],
+    },
+  ],
+};

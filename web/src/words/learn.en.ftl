@@ -1,0 +1,237 @@
+# Words for learning: rules, cards, lessons, tips, settings.
+
+# ---------------------------------------------------------------- shelf
+learn = Learn
+learn-rules = Rules
+learn-cards = Cards
+learn-lesson = Lesson
+learn-now = Learn by playing
+learn-pages = Pages
+learn-game = Game
+learn-back = Back
+
+# ---------------------------------------------------------------- rules
+rules-search = Search the rules: a word, a number, a rule’s name
+rules-found = { $n ->
+    [0] Nothing found
+    [one] 1 rule
+   *[other] { $n } rules
+  }
+rules-all = { $n } rules
+rules-none = No rule has all of these words. Try fewer, or one of them alone.
+rules-sections = Sections
+rules-ruling = our ruling
+rules-ruling-hint = The rulebook leaves this open; so it is played here.
+rules-link = Link to rule { $id }
+rules-whole = Open in the rules
+rules-loading = Opening the book…
+
+# ---------------------------------------------------------------- cards
+cards-search = Search by name or wording
+cards-kind = Kind
+cards-any = All
+kind-starter = Starting
+kind-reserve = Reserve
+kind-card = Cards
+kind-device = Devices
+kind-enemy = { $game ->
+    [catacombs] Monsters
+   *[other] Enemies
+  }
+cards-faction = { $game ->
+    [catacombs] Trait
+   *[other] Faction
+  }
+cards-price = Price
+cards-price-dear = { $n } or more
+cards-mark = Mark
+cards-mark-attack = attack
+cards-mark-danger = danger
+cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+cards-none = No card is like that.
+cards-reset = Show all
+cards-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+  }
+cards-costs = costs { $n } skill
+cards-fight = { $n ->
+    [one] takes 1 sword
+   *[other] takes { $n } swords
+  }
+cards-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+cards-points-vary = points vary
+cards-before = Card before
+cards-after = Next card
+cards-words = The words on it
+
+word-skill = Skill
+    .what = Pays for cards. What is left at the end of the turn is lost.
+word-sword = Swords
+    .what = Beat monsters, and keep those on a path from hurting you.
+word-boot = Boots
+    .what = Carry you along paths, one each; two where there are footprints.
+word-gold = Gold
+    .what = Kept from turn to turn. Buys at a market, and each is a point at the end.
+word-credit = Credits
+    .what = Kept from turn to turn. Buys at a market, and each is a point at the end.
+word-clank = Clank!
+    .what = Noise: your cubes go to the Clank area, and into the bag at the next attack. With a minus they come back.
+word-draw = Draw
+    .what = Take the top card of your deck into your hand; an empty deck is shuffled anew.
+word-heal = Heal
+    .what = Takes a cube off your health.
+word-lockpick = Lockpicks
+    .what = Open locked tunnels, chests, prisons and libraries; each one works once.
+word-teleport = Teleport
+    .what = Go to a space next to yours without boots, past whatever is on the path.
+word-crystal = Power Crystal
+    .what = Kept until a card or a place asks for it.
+word-prisoner = Prisoner
+    .what = Freed ones come along: each has a gift of its own.
+word-buy = When bought
+    .what = Happens once, the moment you buy it, and not when it is played.
+word-arrive = When it arrives
+    .what = Happens to everybody when the card comes into the row.
+word-attack = Attack
+    .what = When this card comes into the row, all Clank! goes into the bag and cubes are drawn.
+word-danger = Danger
+    .what = While it lies in the row, every attack draws one cube more.
+word-trash = Trash
+    .what = Out of the game for good. Poor cards gone, good ones come round more often.
+word-discard = Discard
+    .what = On your discard pile; it comes back when the deck is shuffled.
+word-device = Device
+    .what = Used at once for its price; it never goes into a deck.
+word-enemy = Fight
+    .what = Pay swords, take the reward; the card is gone.
+word-faction = Together
+    .what = Does more when another card of its kind is in play.
+word-points = Points
+    .what = Count at the end, if you make it out or at least far enough.
+word-starter = Starting card
+    .what = Everybody begins with these ten.
+word-reserve = Reserve
+    .what = Always on offer, and buying it brings nothing new into the row.
+
+# ---------------------------------------------------------------- lessons
+lesson-title = { $game ->
+    [catacombs] Your first burglary
+   *[other] Your first heist
+  }
+lesson-lead = A real table, a quiet rival, and somebody who whispers what to do next. Ten minutes.
+lesson-space-begin = Breaking in
+lesson-space-begin-about = Play, walk, hack, buy, and the first attack.
+lesson-space-end = The big one
+lesson-space-end-about = Eleven turns later: artifact, fight, market, escape pod.
+lesson-catacombs-begin = Down the stairs
+lesson-catacombs-begin-about = Play, explore, lay a tile, pick a chest, and the first attack.
+lesson-catacombs-middle = The second treasure
+lesson-catacombs-middle-about = Nineteen turns later: monsters on the way, and an artifact.
+lesson-catacombs-end = Up again
+lesson-catacombs-end-about = Two more turns later: market, fight, way out.
+lesson-start = Start
+lesson-go-on = Go on
+lesson-again = From the beginning
+lesson-done = done
+lesson-jumping = Some turns later…
+lesson-other-rules = This lesson was made for other cards than this table has. You can still play its first part.
+lesson-by = Quiet Quin
+lesson-coach = Coach
+lesson-step = { $n } of { $of }
+lesson-next = Next
+lesson-skip = Skip
+lesson-leave = Leave the lesson
+lesson-restart = Start this part again
+lesson-wait = One moment: the others move.
+lesson-next-part = On to the next part
+lesson-finish = Play a real game
+lesson-hide = Fold the coach
+lesson-show = Unfold the coach
+
+lesson-play-all = These are the five cards of this turn. Press Play all.
+lesson-pools = This is what they gave you: skill buys, swords fight, boots walk.
+lesson-end-turn = Done for now: end your turn. All your cards go to the discard pile and you draw five new ones.
+lesson-end-again = End your turn.
+lesson-play-again = Your turn again: play your cards.
+lesson-asked = The table asks you something. Answer it here, and the lesson goes on.
+lesson-caught = You were caught: that happens to the best. Start this part again, and buy less noise this time.
+lesson-attack = A card with the flame mark appeared, so all Clank! went into the bag and cubes were drawn. A cube of yours costs a heart; black ones are only fright.
+lesson-bag = The bag, and what the next attack may do to you, are always on show here. Less noise, fewer of your cubes, fewer hearts.
+lesson-first-done = That was a whole turn! In the second part you are richer, deeper in, and close to an artifact.
+lesson-over = You got away! Everything else the table tells you when you need it: point at things, ask “why not”, read the rules.
+
+lesson-space-hello = You are the blue pawn in the Cargo Bay. Steal an artifact from Command and leave in an escape pod, before your noise catches up with you.
+lesson-space-walk = Lit places are within reach of your boots. Go to this data port.
+lesson-space-hack = Hack the port. Two hacked ports give you the code for Command, where the artifacts are.
+lesson-space-buy = You have skill left: buy a card from the row. A lit price tab means that you can.
+lesson-space-noise = Stumble made noise: these are your cubes in the Clank area. They wait there for the next attack.
+lesson-space-hello2 = Both ports are hacked and you stand in Command. Play your cards, then grab what you came for.
+lesson-space-to-artifact = Five-sided places hold artifacts. Go to this one.
+lesson-space-artifact = Take the artifact. You can carry only one, and it makes the boss angrier.
+lesson-space-telepad = Now out of here. Go to the telepad, then beam to Med Lab.
+lesson-space-fight = You have swords left: fight G0B-L1N. It is paid with swords, pays at once and leaves.
+lesson-space-to-market = Walk towards the market in the Cargo Bay. If your boots do not reach, end your turn and go on in the next one.
+lesson-space-market = You stand on a market: buy something with your credits. Many goods are worth points.
+lesson-space-out = Now to the escape pods. Once you are in, your haul is safe.
+
+lesson-catacombs-hello = You are the blue pawn at the top of the stairs. Steal an artifact from the depths and climb out again, before your noise wakes the dragon.
+lesson-catacombs-walk = Lit rooms are within reach of your boots. Go to this one.
+lesson-catacombs-explore = This tunnel leads into the unknown. Step into it: a new tile is turned up.
+lesson-catacombs-lay = Turn the tile until you like its tunnels, then lay it.
+lesson-catacombs-pick = A chest! Pick it with one of your lockpicks.
+lesson-catacombs-use = You found a potion: it lies with your things. Use it, and see your pools grow.
+lesson-catacombs-fight = Swords beat monsters: fight the one in the row. It pays at once and leaves.
+lesson-catacombs-buy = Skill left? Buy a card from the row or the reserve. A lit price tab means that you can.
+lesson-catacombs-noise = Stumble made noise: these are your cubes in the Clank area. They wait there for the next attack.
+lesson-catacombs-hello2 = Nineteen turns later you stand before a second artifact. You may carry two, for you have bought a backpack.
+lesson-catacombs-to-artifact = Go to the artifact. Triangles on the way are monsters: each takes a sword or a heart.
+lesson-catacombs-artifact = Take the artifact. The dragon notices.
+lesson-catacombs-rage = The dragon’s marker moved up: from now on more cubes are drawn. With an artifact in the bag it is time to think of the way out.
+lesson-catacombs-middle-done = Got it! In the last part you are two turns nearer to the stairs, with gold to spend.
+lesson-catacombs-hello3 = This is your last turn down here. There is a market on the way, and a full hand of boots.
+lesson-catacombs-to-market = The lit market room is within reach. Go there.
+lesson-catacombs-market = Gold buys here; a crown is worth its points and nothing else. Buy one thing or more.
+lesson-catacombs-goblin = There is always a goblin to fight. Two swords, and it pays in gold.
+lesson-catacombs-out = Now up the stairs, to where it all began. If your boots do not reach, go on next turn.
+lesson-catacombs-leave = You stand at the way out. End your turn to leave with everything you carry.
+
+# ---------------------------------------------------------------- tips
+tips = Tips
+tips-on = Once each
+tips-off = Off
+tip-close = Got it
+tip-all-off = No more tips
+tip-monster = That is a monster. It is fought with swords, not bought; the pointed tab says how many.
+tip-device = A device works at once for its price and goes away. It never joins your deck.
+tip-attack = There was a flame mark on the new card: that is an attack. All Clank! goes into the bag first, then cubes are drawn.
+tip-danger = The yellow sign means danger: while this card lies in the row, every attack draws one cube more.
+tip-market = You stand on a market. What you can pay for is lit in the market panel.
+tip-portal = A portal! It leads to any other portal on the map for one boot.
+tip-crypt = This is the way out. Who leaves with an artifact keeps everything.
+tip-tile = A new tile: turn it, then lay it. Tunnels that meet are joined.
+tip-haunted = A haunted tile. Ghosts get into the bag, and a ghost hurts everybody.
+tip-wayshrine = A wayshrine: mark it once for its gift.
+tip-lock = A padlock on the way needs a key or a lockpick.
+tip-port = A data port. Hack two of them and Command opens for you.
+tip-lift = Lift stops are joined: one ride takes you to any other.
+tip-telepad = Telepads are joined: beam from one to another, whatever lies between.
+tip-checkpoint = A checkpoint stops your boots for this turn.
+tip-artifact = Who carries an artifact can leave with points. Taking it makes the boss angrier.
+tip-hurt = You lost a heart. At ten you are out, so keep an eye on the odds.
+tip-thing = You found something useful. It lies with your things: press it to use it.
+
+# ---------------------------------------------------------------- settings
+language = Language
+sounds = Sounds
+sounds-off = Off
+sounds-on = On
+typeface = Letters
+typeface-plain = Usual
+typeface-clear = Easy to tell apart
