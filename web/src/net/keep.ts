@@ -49,6 +49,7 @@ export interface Likes {
   mode: "dark" | "light" | "auto";
   speed: number;
   sound: boolean;
+  notify: boolean; // by a message of the browser
   scale: number;
   lang: string;
   name: string;
@@ -58,6 +59,7 @@ export const likes = (): Likes => ({
   mode: "dark",
   speed: 1,
   sound: false,
+  notify: false,
   scale: 1,
   lang: "",
   name: "",

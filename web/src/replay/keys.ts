@@ -54,8 +54,8 @@ export function playerKeys(player: Projector, show: Show, log: () => void): () =
   function press(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("select, textarea, dialog")) return;
-    // A button keeps its own Space and Enter, the map its own arrows.
-    if (event.key === " " && target.closest("button, a")) return;
+    // A button that was reached by keyboard keeps its own Space, the map its own arrows.
+    if (event.key === " " && target.closest("button, a")?.matches(":focus-visible")) return;
     if (event.key.startsWith("Arrow") && target.closest("[data-region='map'], [role='radiogroup']")) return;
     if (done(event)) event.preventDefault();
   }

@@ -5,7 +5,7 @@ import type { TableInfo } from "../protocol/messages";
 import { type Mark, type Opened, type Outline, oddsAt, type Turn } from "./api";
 import { Film } from "./film";
 
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 const BEAT = 850; // from one move to the next
 const QUICK = 480; // a card played, a step walked
 const SLOW = new Set(["turn", "acquire", "defeat", "artifact", "out", "escape", "found", "buy", "hurt", "reveal"]);
@@ -20,7 +20,7 @@ export class Projector implements Wire {
   step = $state(0);
   eyes = $state(-1);
   playing = $state(false);
-  speed = $state<number>(1);
+  speed = $state(1);
   failed = $state("");
   onUpdate: ((state: SeatState) => void) | null = null;
   /** Whether something is being shown that the next move has to wait for. */
@@ -109,7 +109,7 @@ export class Projector implements Wire {
     clearTimeout(this.#timer);
   }
   hasten(by: 1 | -1): void {
-    const at = SPEEDS.findIndex((speed) => speed === this.speed) + by;
+    const at = SPEEDS.indexOf(this.speed) + by;
     this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? 1;
   }
 
