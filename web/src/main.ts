@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { wear } from "./net/keep";
 import { useLanguage } from "./words/language";
 import "./look/fonts.css";
+import "./learn/clear.css";
 import "./look/tokens.css";
 import "./look/base.css";
 

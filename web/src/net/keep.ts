@@ -50,6 +50,9 @@ export interface Likes {
   speed: number;
   sound: boolean;
   notify: boolean; // by a message of the browser
+  effects: boolean; // sounds of what happens
+  tips: boolean;
+  font: "plain" | "clear";
   scale: number;
   lang: string;
   name: string;
@@ -60,6 +63,9 @@ export const likes = (): Likes => ({
   speed: 1,
   sound: false,
   notify: false,
+  effects: false,
+  tips: true,
+  font: "plain",
   scale: 1,
   lang: "",
   name: "",
@@ -73,11 +79,12 @@ export function like(change: Partial<Likes>): void {
 
 /** Puts the likes on the page. */
 export function wear(): void {
-  const { mode, scale, speed } = likes();
+  const { mode, scale, speed, font } = likes();
   const light = mode === "light" || (mode === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
   const root = document.documentElement;
   if (light) root.dataset.mode = "light";
   else delete root.dataset.mode;
+  root.dataset.font = font;
   root.style.setProperty("--text-scale", String(scale));
   root.toggleAttribute("data-still", speed === 0);
 }

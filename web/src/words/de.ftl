@@ -1,0 +1,383 @@
+# Alle Wörter der Seite auf Deutsch. Namen von Karten, Orten und Regeln kommen aus dem Inhalt des Spiels.
+
+# ---------------------------------------------------------------- landing
+lead = Schleich dich hinein, füll deinen Sack, mach so wenig Lärm wie möglich. Kein Konto. Nichts zu installieren.
+play-now = Sofort spielen
+play-now-hint = Gegen Bots, mit einem Klick
+pass-and-play = Reihum an einem Gerät
+pass-and-play-hint = Ein Bildschirm, die Hände bleiben verdeckt
+invite-by-link = Mit Link einladen
+invite-by-link-hint = Freunde öffnen ihn und setzen sich
+choose-a-game = Spiel wählen
+play-now-picks-this = wird sofort gespielt
+watch-bots = Bots zusehen
+watch-bots-hint = { $n } Bots, ein Raubzug, dein Popcorn
+continue = Weiter
+continue-turn = du bist dran
+continue-wait = { $phase ->
+    [gathering] wartet auf die Bande
+    [over] zu Ende
+   *[playing] { "" }andere sind am Zug
+  }
+rules = Regeln
+rules-of = Regeln von { $game }
+replays = Aufzeichnungen
+my-tables = Meine Tische
+no-tables = Spiele, die du auf diesem Gerät beginnst, warten hier auf dich.
+settings = Einstellungen
+seats-and-time = { $from }–{ $to } · { $minutes } Min.
+fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
+game-space = In! Space!
+game-space-blurb = Hacke das Schiff, erreiche die Brücke, flieh in der Kapsel.
+game-catacombs = Catacombs
+game-catacombs-blurb = Ein Gewölbe, Plättchen für Plättchen gelegt. In manchen spukt es.
+starting = Der Tisch wird gedeckt …
+
+# ---------------------------------------------------------------- setting a table up
+set-up = Tisch decken
+crew-size = Bande
+bots-play = Bots
+bot-greedy = Gewitzt
+bot-random = Leichtsinnig
+bot-name = { $n ->
+    [1] Bo
+    [2] Cy
+    [3] Di
+    [4] Eve
+   *[5] Flo
+  }
+bot-strength = Stärke der Bots
+layout = Schiff
+layout-default = Wie im Heft
+layout-random = Gemischt
+side = Startplättchen
+side-random = Egal welche Seite
+side-A = Seite A
+side-B = Seite B
+assist = Hilfe am Tisch
+assist-odds = Genaue Chancen
+assist-counts = Nur zählen
+assist-off = Keine
+undo-policy = Zurücknehmen
+undo-strict = Bis etwas aufgedeckt wird
+undo-consent = Weiter, wenn alle zustimmen
+undo-free = Frei
+your-name = Dein Name
+table-title = Name des Tisches
+share-code = Spielcode
+share-code-hint = Leer für ein neues Spiel
+you = Du
+default-name = Ass
+seat-name = Spieler { $letter }
+open-seat = Frei für Freunde
+human-here = An diesem Bildschirm
+go = Los
+cancel = Abbrechen
+close = Schließen
+back = Zurück
+
+# ---------------------------------------------------------------- gathering
+gathering-title = Versammle deine Bande
+gathering-lead = Verschick den Link. Wer ihn öffnet, setzt sich dazu.
+copy-link = Link kopieren
+copied = Kopiert
+take-seat = Platz nehmen
+join-title = Du bist eingeladen
+join-lead = { $game } mit { $crew }. Wähl einen Namen, setz dich, bleib leise.
+join = Hinsetzen
+watch = Zusehen
+start-game = Raubzug beginnen
+fill-with-bots = Bots auf die freien Plätze
+waiting-for-host = Wir warten, bis { $name } beginnt …
+seat-open = Freier Platz
+a-bot = Ein Bot
+seat-bot = Bot, { $level }
+seat-here = hier
+seat-away = abwesend
+seat-ready = am Tisch
+connecting = Der Tisch wird gesucht …
+lost = Verbindung verloren. Sie wird neu aufgebaut; nichts geht verloren.
+gone = Diesen Tisch gibt es nicht mehr.
+home = Startseite
+
+# ---------------------------------------------------------------- table
+turn = Zug { $n }
+undo = Zurück
+undo-n = Zurück { $n }
+stops-at = · endet bei
+reset-turn = Zug von vorn
+redo = Wiederholen
+hint = Tipp
+log = Verlauf
+watchers = { $n ->
+    [one] eine Person sieht zu
+   *[other] { $n } sehen zu
+  }
+menu = Menü
+row-space = Abenteuer-Reihe
+row-catacombs = Gewölbe-Reihe
+refill-reveals = Auffüllen deckt auf · Stapel { $n }
+reserve = Vorrat
+market = Markt
+market-hint = je { $n } · steh auf
+left = noch { $n }
+sold-out = ausverkauft
+boss-space = Lord Eradikus
+boss-catacombs = Der Drache
+rage = Wut
+rage-now = Wut, Feld { $at } von { $of }
+next-attack-draws = nächster Angriff zieht
+clank-area = Lärm
+in-bag = Im Beutel
+bag-of = Beutel { $n }
+plus-area = + Lärm { $n }
+others-hit = andere getroffen:
+attack-chance = Angriff am Zugende { $p }
+odds-hits-0 = sicher
+odds-hits-1 = 1 Treffer
+odds-hits-2 = 2 Treffer
+odds-hits-3 = 3+
+knock-out = K.o. { $p }
+draws-n = zieht { $n }
+bag-n = Beutel { $n }
+hit-p = Treffer { $p }
+boss-cubes = Würfel des Bosses
+hunters = Kopfgeldjäger
+ghosts = Geister
+opponents = Rivalen
+in-play = Im Spiel
+hand = Hand
+deck = Deck
+discard = Ablage
+deck-n = Deck { $n }
+discard-n = Ablage { $n }
+ports-left = { $n ->
+    [0] Ports erledigt
+    [one] 1 Port zu hacken
+   *[other] { $n } Ports zu hacken
+  }
+lockpicks = Dietriche
+credits = Credits
+gold = Gold
+skill = Geschick
+swords = Schwerter
+boots = Stiefel
+teleports = Teleports
+play-all = Alle ausspielen
+end-turn = Zug beenden
+detail = Einzelheiten
+health-left = noch { $left } von { $most } Leben
+left-in-stack = noch { $n }
+or = oder
+needs-more = { $what ->
+    [sword] { $n ->
+        [one] 1 Schwert fehlt
+       *[other] { $n } Schwerter fehlen
+      } ({ $have } von { $need })
+    [boot] { $n ->
+        [one] 1 Stiefel fehlt
+       *[other] { $n } Stiefel fehlen
+      } ({ $have } von { $need })
+   *[skill] { $n } Geschick { $n ->
+        [one] fehlt
+       *[other] fehlen
+      } ({ $have } von { $need })
+  }
+not-now = jetzt nicht
+why-you-can = Nichts steht im Weg.
+why-not = Warum nicht?
+rule = Regel { $id }
+nothing-selected = Zeig auf irgendetwas
+nothing-selected-hint = Eine Karte, ein Ding, ein Ort: hier steht, was es tut, was es kostet und was es ändert.
+your-deck = Dein Deck
+reveals = deckt auf, danach kein Zurück
+hit-change = Treffer { $from } → { $to }
+worth = +{ $n }
+change = { $n }
+buy-for = Kaufen
+fight-for = Kämpfen
+use-for = Benutzen
+play-it = Ausspielen
+take-it = { $verb ->
+    [acquire] Kaufen
+    [fight] Kämpfen
+    [use] Benutzen
+    [buy] Kaufen
+    [play] Ausspielen
+    [trash] Vernichten
+    [discard] Abwerfen
+    [replace] Ersetzen
+    [take] Nehmen
+   *[other] Wählen
+  }
+tag-attack = Angriff beim Aufdecken
+tag-danger = Gefahr
+at-place = bei { $place }
+bot-level = Bot, { $level ->
+    [greedy] gewitzt
+    [random] leichtsinnig
+   *[other] { $level }
+  }
+stands-in = abwesend · ein Bot spielt weiter
+is-away = abwesend
+is-thinking = überlegt …
+status-escaped = entkommen
+status-rescued = gerettet
+status-lost = geschnappt
+artifacts = Artefakte
+points-so-far = bisher { $n } Punkte
+
+sign-skill = Geschick
+sign-sword = Schwerter
+sign-boot = Stiefel
+sign-gold = Gold
+sign-credit = Credits
+sign-heal = heilen
+sign-clank = Lärm
+sign-draw = ziehen
+sign-lockpick = Dietriche
+sign-teleport = Teleport
+
+# ---------------------------------------------------------------- what one can do, as buttons say it
+do-play = { $name } ausspielen
+do-acquire = { $name } kaufen
+do-fight = Gegen { $name } kämpfen
+do-use = { $name } benutzen
+do-buy = { $name } kaufen
+do-move = Zu { $name } gehen
+do-teleport = Zu { $name } teleportieren
+do-ride = Zu { $name } fahren
+do-telepad = Zu { $name } beamen
+do-explore = { $name } erkunden
+do-hack = Diesen Port hacken
+do-take-artifact = Das Artefakt nehmen
+do-take = { $name ->
+    [minor] Das kleine Geheimnis nehmen
+    [major] Das große Geheimnis nehmen
+   *[other] { $name } nehmen
+  }
+do-pick = { $name ->
+    [chest] Die Truhe knacken
+    [library] Die Bibliothek öffnen
+    [prison] Das Gefängnis öffnen
+   *[other] { $name } knacken
+  }
+do-mark = Diesen Schrein zeichnen
+do-trash = { $zone ->
+    [play] { $name } vernichten (im Spiel)
+    [discard] { $name } vernichten (Ablage)
+    [hand] { $name } vernichten (Hand)
+   *[none] { $name } vernichten
+  }
+do-discard = { $name } abwerfen
+do-replace = { $name } ersetzen
+do-yes = Ja
+do-no = Nein
+do-end-turn = Zug beenden
+do-place = Um { $name }° gedreht legen
+do-turn = Um { $name }° drehen
+do-give-up = Aufgeben
+
+# ---------------------------------------------------------------- the emcee
+your-turn = Du bist dran.
+emcee-pools = { $skill } Geschick, { $swords ->
+    [one] 1 Schwert
+   *[other] { $swords } Schwerter
+  }, { $boots } Stiefel.
+emcee-hand = { $n ->
+    [0] Deine Hand ist ausgespielt.
+    [one] Eine Karte auf der Hand.
+   *[other] { $n } Karten auf der Hand.
+  }
+emcee-must-play = Erst alle Handkarten ausspielen, dann den Zug beenden.
+emcee-other = { $name } ist dran.
+emcee-over = Der Raubzug ist vorbei.
+emcee-watch = Du siehst zu.
+command = Befehlszeile
+command-hint = move, buy, why, odds …
+command-help = Tipp auf Englisch, was du tun willst (play hack, move CO3), oder: why …, odds, log, undo.
+odds-said = Der nächste Angriff zieht { $draws }. Du: sicher { $safe }, k.o. { $ko }.
+vote-asked = { $name } fragt: { $what }
+agree = Einverstanden
+disagree = Ablehnen
+
+# ---------------------------------------------------------------- curtain
+pass-to = Weitergeben an { $name }
+pass-hint = Alle anderen sehen weg.
+lift = Ich bin { $name }
+
+# ---------------------------------------------------------------- attack
+attack-space = Eradikus schlägt zu
+attack-catacombs = Der Drache erwacht
+attack-draws = { $n ->
+    [one] Ein Würfel wird gezogen.
+   *[other] { $n } Würfel werden gezogen.
+  }
+attack-because = { $card } kam in die Reihe.
+shown-before = Vor dem Ziehen angezeigt
+cube-boss = Boss
+cube-hunter = Jäger
+cube-ghost = Geist
+cube-yours = deiner
+no-harm = kein Schaden
+one-heart = −1 Herz
+hurts-all = trifft alle
+to-come = kommt noch
+n-of-m = { $n } von { $m } gezogen
+skip = Überspringen
+speed = Tempo
+safe-so-far = bisher sicher
+hearts-from-to = { $from } → { $to }
+knocked-out = k.o.
+
+# ---------------------------------------------------------------- scoring
+won-you = Du bist davongekommen
+won-other = { $name } ist davongekommen
+won-nobody = Niemand ist davongekommen
+over-line = { $game } · { $turns } Züge
+total = Summe
+counted-in-order = In dieser Reihenfolge gezählt
+place-2 = 2.
+place-3 = 3.
+place-4 = 4.
+place-5 = 5.
+place-6 = 6.
+unranked = nicht gewertet
+score-artifact = Artefakte
+score-token = Marker
+score-secret = Geheimnisse
+score-market = Vom Markt
+score-coins = { $game ->
+    [catacombs] Gold
+   *[space] Credits
+  }
+score-card = Karten im Deck
+score-escape = Entkommen
+score-mastery = Entkommen
+score-other = Sonstiges
+rematch = Revanche, neues Spiel
+same-again = Dasselbe Spiel noch einmal
+replay = Aufzeichnung
+copy-as-text = Als Text kopieren
+see-table = Den Tisch ansehen
+
+# ---------------------------------------------------------------- rules
+find-rule = Regel suchen
+no-such-rule = Keine Regel sagt das.
+ruling = Entscheidung:
+
+# ---------------------------------------------------------------- menu and settings
+leave-table = Tisch verlassen
+share-table = Einladen oder teilen
+appearance = Aussehen
+mode-dark = Dunkel
+mode-light = Hell
+mode-auto = Wie das System
+text-size = Schriftgröße
+animation = Bewegung
+speed-0 = Keine
+keys = Tasten
+keys-list = P spielt alle aus · 1–9 eine Karte · R, V, M, G zu Reihe, Vorrat, Markt, Karte · H Hand · E beendet den Zug · U zurück · / Befehlszeile · ? warum nicht · L Verlauf · F6 nächster Bereich
+list-view = Orte als Liste
+clause = Regel { $id }
+no-events = Noch ist nichts geschehen.

@@ -1,7 +1,5 @@
 /** German, in one piece. */
 
-import page from "./de.ftl?raw";
-import learn from "./learn.de.ftl?raw";
-import map from "./map.de.ftl?raw";
+const files = import.meta.glob<string>("./*de.ftl", { query: "?raw", import: "default", eager: true });
 
-export default `${page}\n${learn}\n${map}`;
+export default Object.values(files).join("\n");

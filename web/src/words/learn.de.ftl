@@ -1,0 +1,237 @@
+# Wörter zum Lernen: Regeln, Karten, Lektionen, Tipps, Einstellungen.
+
+# ---------------------------------------------------------------- shelf
+learn = Lernen
+learn-rules = Regeln
+learn-cards = Karten
+learn-lesson = Lektion
+learn-now = Spielend lernen
+learn-pages = Seiten
+learn-game = Spiel
+learn-back = Zurück
+
+# ---------------------------------------------------------------- rules
+rules-search = Regeln durchsuchen (Text auf Englisch)
+rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] 1 Regel
+   *[other] { $n } Regeln
+  }
+rules-all = { $n } Regeln
+rules-none = Keine Regel enthält all diese Wörter. Versuch es mit weniger davon.
+rules-sections = Kapitel
+rules-ruling = unsere Entscheidung
+rules-ruling-hint = Das Heft lässt das offen; so wird es hier gespielt.
+rules-link = Link zu Regel { $id }
+rules-whole = Im Regelwerk öffnen
+rules-loading = Das Buch wird aufgeschlagen …
+
+# ---------------------------------------------------------------- cards
+cards-search = Nach Namen oder Wortlaut suchen
+cards-kind = Art
+cards-any = Alle
+kind-starter = Startkarten
+kind-reserve = Vorrat
+kind-card = Karten
+kind-device = Geräte
+kind-enemy = { $game ->
+    [catacombs] Monster
+   *[other] Gegner
+  }
+cards-faction = { $game ->
+    [catacombs] Merkmal
+   *[other] Fraktion
+  }
+cards-price = Preis
+cards-price-dear = ab { $n }
+cards-mark = Zeichen
+cards-mark-attack = Angriff
+cards-mark-danger = Gefahr
+cards-n = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+cards-none = So eine Karte gibt es nicht.
+cards-reset = Alle zeigen
+cards-copies = { $n ->
+    [one] einmal im Spiel
+   *[other] { $n }-mal im Spiel
+  }
+cards-costs = kostet { $n } Geschick
+cards-fight = { $n ->
+    [one] braucht 1 Schwert
+   *[other] braucht { $n } Schwerter
+  }
+cards-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+cards-points-vary = Punkte je nachdem
+cards-before = Karte davor
+cards-after = Nächste Karte
+cards-words = Die Wörter darauf
+
+word-skill = Geschick
+    .what = Bezahlt Karten. Was am Zugende übrig ist, verfällt.
+word-sword = Schwerter
+    .what = Besiegen Monster und halten die auf den Wegen davon ab, dich zu verletzen.
+word-boot = Stiefel
+    .what = Tragen dich über die Wege, je einer; zwei, wo Fußspuren sind.
+word-gold = Gold
+    .what = Bleibt von Zug zu Zug. Damit kauft man auf dem Markt, und am Ende ist jedes ein Punkt.
+word-credit = Credits
+    .what = Bleiben von Zug zu Zug. Damit kauft man auf dem Markt, und am Ende ist jeder ein Punkt.
+word-clank = Lärm (Clank!)
+    .what = Deine Würfel kommen ins Lärmfeld und beim nächsten Angriff in den Beutel. Mit Minus kommen sie zurück.
+word-draw = Ziehen
+    .what = Die oberste Karte deines Decks auf die Hand; ein leeres Deck wird neu gemischt.
+word-heal = Heilen
+    .what = Nimmt einen Würfel von deinen Herzen.
+word-lockpick = Dietriche
+    .what = Öffnen verschlossene Gänge, Truhen, Gefängnisse und Bibliotheken; jeder nur einmal.
+word-teleport = Teleport
+    .what = Auf ein Nachbarfeld, ohne Stiefel und an allem vorbei, was auf dem Weg ist.
+word-crystal = Energiekristall
+    .what = Bleibt, bis eine Karte oder ein Ort danach fragt.
+word-prisoner = Gefangene
+    .what = Befreite kommen mit: jeder hat eine eigene Gabe.
+word-buy = Beim Kauf
+    .what = Geschieht einmal, wenn du die Karte kaufst, und nicht beim Ausspielen.
+word-arrive = Bei Ankunft
+    .what = Trifft alle, wenn die Karte in die Reihe kommt.
+word-attack = Angriff
+    .what = Kommt diese Karte in die Reihe, geht aller Lärm in den Beutel und Würfel werden gezogen.
+word-danger = Gefahr
+    .what = Solange sie in der Reihe liegt, zieht jeder Angriff einen Würfel mehr.
+word-trash = Vernichten
+    .what = Für immer aus dem Spiel. Sind schlechte Karten weg, kommen gute öfter.
+word-discard = Abwerfen
+    .what = Auf deine Ablage; beim nächsten Mischen kommt sie wieder.
+word-device = Gerät
+    .what = Wirkt sofort für seinen Preis; in ein Deck kommt es nie.
+word-enemy = Kampf
+    .what = Mit Schwertern zahlen, Beute nehmen; die Karte ist weg.
+word-faction = Zusammen
+    .what = Tut mehr, wenn eine weitere Karte ihrer Art im Spiel ist.
+word-points = Punkte
+    .what = Zählen am Ende, wenn du entkommst oder wenigstens weit genug.
+word-starter = Startkarte
+    .what = Alle beginnen mit denselben zehn.
+word-reserve = Vorrat
+    .what = Immer zu haben, und der Kauf bringt nichts Neues in die Reihe.
+
+# ---------------------------------------------------------------- lessons
+lesson-title = { $game ->
+    [catacombs] Dein erster Einbruch
+   *[other] Dein erster Raubzug
+  }
+lesson-lead = Ein echter Tisch, ein stiller Rivale und jemand, der dir zuflüstert, was als Nächstes kommt. Zehn Minuten.
+lesson-space-begin = Der Einstieg
+lesson-space-begin-about = Ausspielen, gehen, hacken, kaufen, und der erste Angriff.
+lesson-space-end = Das große Ding
+lesson-space-end-about = Elf Züge später: Artefakt, Kampf, Markt, Rettungskapsel.
+lesson-catacombs-begin = Die Treppe hinab
+lesson-catacombs-begin-about = Ausspielen, erkunden, Plättchen legen, Truhe knacken, und der erste Angriff.
+lesson-catacombs-middle = Der zweite Schatz
+lesson-catacombs-middle-about = Neunzehn Züge später: Monster auf dem Weg, und ein Artefakt.
+lesson-catacombs-end = Wieder hinauf
+lesson-catacombs-end-about = Noch zwei Züge später: Markt, Kampf, Ausgang.
+lesson-start = Beginnen
+lesson-go-on = Weitermachen
+lesson-again = Von vorn
+lesson-done = geschafft
+lesson-jumping = Einige Züge später …
+lesson-other-rules = Diese Lektion gehört zu anderen Karten, als dieser Tisch sie hat. Den ersten Teil kannst du trotzdem spielen.
+lesson-by = Stille Quin
+lesson-coach = Begleitung
+lesson-step = { $n } von { $of }
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-leave = Lektion verlassen
+lesson-restart = Diesen Teil von vorn
+lesson-wait = Einen Moment: die anderen sind dran.
+lesson-next-part = Zum nächsten Teil
+lesson-finish = Ein richtiges Spiel
+lesson-hide = Begleitung einklappen
+lesson-show = Begleitung ausklappen
+
+lesson-play-all = Das sind die fünf Karten dieses Zuges. Drück auf Alle ausspielen.
+lesson-pools = Das haben sie dir gebracht: Geschick kauft, Schwerter kämpfen, Stiefel gehen.
+lesson-end-turn = Genug für jetzt: beende deinen Zug. Deine Karten kommen auf die Ablage, und du ziehst fünf neue.
+lesson-end-again = Beende deinen Zug.
+lesson-play-again = Du bist wieder dran: spiel deine Karten aus.
+lesson-asked = Der Tisch fragt dich etwas. Antworte hier, dann geht es weiter.
+lesson-caught = Du wurdest geschnappt: das passiert den Besten. Fang diesen Teil noch einmal an und sei diesmal leiser.
+lesson-attack = Eine Karte mit dem Flammenzeichen kam, also ging aller Lärm in den Beutel und Würfel wurden gezogen. Ein Würfel von dir kostet ein Herz; die schwarzen erschrecken nur.
+lesson-bag = Hier siehst du immer den Beutel und was der nächste Angriff dir tun kann. Weniger Lärm, weniger eigene Würfel, mehr Herzen.
+lesson-first-done = Das war ein ganzer Zug! Im nächsten Teil bist du reicher, weiter drin und nah an einem Artefakt.
+lesson-over = Du bist entkommen! Alles andere sagt dir der Tisch, wenn du es brauchst: zeig auf Dinge, frag „warum nicht“, lies die Regeln.
+
+lesson-space-hello = Du bist die blaue Figur im Frachtraum. Stiehl ein Artefakt aus der Kommandozentrale und flieh in einer Rettungskapsel, bevor dein Lärm dich einholt.
+lesson-space-walk = Beleuchtete Orte sind in Reichweite deiner Stiefel. Geh zu diesem Datenport.
+lesson-space-hack = Hacke den Port. Zwei gehackte Ports geben dir den Code zur Kommandozentrale, wo die Artefakte sind.
+lesson-space-buy = Du hast Geschick übrig: kauf eine Karte aus der Reihe. Leuchtet das Preisschild, kannst du sie zahlen.
+lesson-space-noise = Stumble hat Lärm gemacht: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
+lesson-space-hello2 = Beide Ports sind gehackt, und du stehst in der Kommandozentrale. Spiel deine Karten aus und hol dir, weswegen du gekommen bist.
+lesson-space-to-artifact = In fünfeckigen Orten liegen Artefakte. Geh zu diesem hier.
+lesson-space-artifact = Nimm das Artefakt. Du kannst nur eines tragen, und der Boss wird wütender.
+lesson-space-telepad = Jetzt nichts wie weg. Geh zum Telepad und beam dich ins Med Lab.
+lesson-space-fight = Du hast noch Schwerter: kämpf gegen G0B-L1N. Bezahlt wird mit Schwertern, die Beute kommt sofort.
+lesson-space-to-market = Geh in Richtung Markt im Frachtraum. Reichen die Stiefel nicht, beende den Zug und geh im nächsten weiter.
+lesson-space-market = Du stehst auf einem Markt: kauf etwas mit deinen Credits. Vieles davon bringt Punkte.
+lesson-space-out = Nun zu den Rettungskapseln. Bist du drin, ist deine Beute sicher.
+
+lesson-catacombs-hello = Du bist die blaue Figur oben an der Treppe. Stiehl ein Artefakt aus der Tiefe und steig wieder herauf, bevor dein Lärm den Drachen weckt.
+lesson-catacombs-walk = Beleuchtete Räume sind in Reichweite deiner Stiefel. Geh in diesen.
+lesson-catacombs-explore = Dieser Gang führt ins Unbekannte. Geh hinein: ein neues Plättchen wird aufgedeckt.
+lesson-catacombs-lay = Dreh das Plättchen, bis dir seine Gänge gefallen, dann leg es.
+lesson-catacombs-pick = Eine Truhe! Knack sie mit einem deiner Dietriche.
+lesson-catacombs-use = Du hast einen Trank gefunden: er liegt bei deinen Sachen. Benutz ihn und sieh, was du dafür bekommst.
+lesson-catacombs-fight = Schwerter besiegen Monster: kämpf gegen das in der Reihe. Die Beute kommt sofort.
+lesson-catacombs-buy = Noch Geschick? Kauf eine Karte aus der Reihe oder dem Vorrat. Leuchtet das Preisschild, kannst du sie zahlen.
+lesson-catacombs-noise = Stumble hat Lärm gemacht: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
+lesson-catacombs-hello2 = Neunzehn Züge später stehst du vor einem zweiten Artefakt. Du darfst zwei tragen, denn du hast einen Rucksack gekauft.
+lesson-catacombs-to-artifact = Geh zum Artefakt. Dreiecke auf dem Weg sind Monster: jedes kostet ein Schwert oder ein Herz.
+lesson-catacombs-artifact = Nimm das Artefakt. Der Drache merkt es.
+lesson-catacombs-rage = Die Wut des Drachen ist gestiegen: von nun an werden mehr Würfel gezogen. Mit dem Artefakt im Sack wird es Zeit, an den Ausgang zu denken.
+lesson-catacombs-middle-done = Geschafft! Im letzten Teil bist du der Treppe zwei Züge näher und hast Gold in der Tasche.
+lesson-catacombs-hello3 = Das ist dein letzter Zug hier unten. Am Weg liegt ein Markt, und du hast die Hand voller Stiefel.
+lesson-catacombs-to-market = Der beleuchtete Marktraum ist in Reichweite. Geh hin.
+lesson-catacombs-market = Hier kauft man mit Gold; eine Krone ist ihre Punkte wert und sonst nichts. Kauf etwas oder auch mehr.
+lesson-catacombs-goblin = Ein Goblin ist immer da. Zwei Schwerter, und er zahlt in Gold.
+lesson-catacombs-out = Nun die Treppe hinauf, dorthin, wo alles begann. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
+lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit allem, was du trägst.
+
+# ---------------------------------------------------------------- tips
+tips = Tipps
+tips-on = Je einmal
+tips-off = Aus
+tip-close = Verstanden
+tip-all-off = Keine Tipps mehr
+tip-monster = Das ist ein Monster. Man kauft es nicht, man bekämpft es mit Schwertern; das spitze Schild sagt, mit wie vielen.
+tip-device = Ein Gerät wirkt sofort für seinen Preis und verschwindet. In dein Deck kommt es nie.
+tip-attack = Die neue Karte trug das Flammenzeichen: das ist ein Angriff. Erst geht aller Lärm in den Beutel, dann wird gezogen.
+tip-danger = Das gelbe Zeichen bedeutet Gefahr: solange diese Karte in der Reihe liegt, zieht jeder Angriff einen Würfel mehr.
+tip-market = Du stehst auf einem Markt. Was du bezahlen kannst, leuchtet beim Markt auf.
+tip-portal = Ein Portal! Es führt für einen Stiefel zu jedem anderen Portal.
+tip-crypt = Das ist der Ausgang. Wer mit einem Artefakt geht, behält alles.
+tip-tile = Ein neues Plättchen: dreh es und leg es. Gänge, die sich treffen, sind verbunden.
+tip-haunted = Hier spukt es. Geister kommen in den Beutel, und ein Geist verletzt alle.
+tip-wayshrine = Ein Wegschrein: zeichne ihn einmal und nimm seine Gabe.
+tip-lock = Ein Schloss auf dem Weg braucht Schlüssel oder Dietrich.
+tip-port = Ein Datenport. Hacke zwei davon, und die Kommandozentrale steht dir offen.
+tip-lift = Lifthalte sind verbunden: eine Fahrt bringt dich zu jedem anderen.
+tip-telepad = Telepads sind verbunden: beam dich von einem zum anderen, was auch dazwischen liegt.
+tip-checkpoint = Ein Kontrollpunkt: in diesem Zug helfen Stiefel nicht mehr weiter.
+tip-artifact = Wer ein Artefakt trägt, kann mit Punkten gehen. Wer es nimmt, macht den Boss wütender.
+tip-hurt = Du hast ein Herz verloren. Bei zehn ist Schluss, also behalte die Chancen im Auge.
+tip-thing = Du hast etwas Nützliches gefunden. Es liegt bei deinen Sachen: drück darauf, um es zu benutzen.
+
+# ---------------------------------------------------------------- settings
+language = Sprache
+sounds = Töne
+sounds-off = Aus
+sounds-on = An
+typeface = Buchstaben
+typeface-plain = Wie gewohnt
+typeface-clear = Leicht zu unterscheiden

@@ -1,0 +1,121 @@
+# Wörter auf der Karte und um sie herum.
+
+map-ship = Karte des Schiffs. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
+map-dungeon = Karte des Gewölbes. Pfeiltasten folgen den Gängen, Eingabe geht, Fragezeichen fragt, warum nicht.
+map-nearer = Näher
+map-farther = Weiter weg
+map-fit = Die ganze Karte zeigen
+map-as-list = Karte als Liste
+map-mini = Die ganze Karte
+map-legend = Zeichen
+map-go = Gehen
+map-lay = Legen
+map-turn = Drehen
+map-lift-name = Hyperlift
+map-here = hier: { $who }
+
+map-boots = { $n } Stiefel
+map-swords = { $n ->
+    [one] 1 Schwert
+   *[other] { $n } Schwerter
+}
+map-keys = { $n ->
+    [one] 1 Schloss
+   *[other] { $n } Schlösser
+}
+map-damage = { $n } Schaden
+map-no-damage = kein Schaden
+map-veil = deckt auf, danach kein Zurück
+
+map-sign-boots = 2 Stiefel
+map-sign-enemy = 1 Schwert oder 1 Schaden
+map-sign-lock = Dietrich
+map-sign-lock-key = Generalschlüssel
+map-sign-arrow = Einbahn
+map-sign-portal = zu jedem Portal
+
+map-artifact = Artefakt { $value }
+map-artifact-gone = Artefakt ist weg
+map-secret-major = { $n ->
+    [0] großes Geheimnis ist weg
+    [one] großes Geheimnis
+   *[other] { $n } große Geheimnisse
+}
+map-secret-minor = { $n ->
+    [0] kleine Geheimnisse sind weg
+    [one] 1 kleines Geheimnis
+   *[other] { $n } kleine Geheimnisse
+}
+map-checkpoint = Kontrollpunkt: Schluss mit Stiefeln
+map-telepad = Telepad
+map-lift = Lifthalt
+map-wayshrine = Wegschrein
+map-cave = Kristallhöhle: Schluss mit Stiefeln
+map-market = Markt
+map-chest = Truhe
+map-library = Bibliothek
+map-prison = Gefängnis
+map-shrine = Affenschrein
+map-crypt = Gruft, der Ausgang
+map-pods = Rettungskapseln
+map-start = Start
+map-portal = Portal
+map-haunted = hier spukt es
+map-opened = { $what } (offen)
+map-marked-by = gezeichnet von { $who }
+map-port = Datenport: { $what }
+map-reward = { $what }
+map-hacked-by = gehackt von { $who }
+map-blockade = gesperrt
+map-force-field = hinter dem Kraftfeld
+
+map-gain-minor = kleines Geheimnis
+map-gain-major = großes Geheimnis
+map-gain-gold = { $n } Gold
+map-gain-credit = { $n ->
+    [one] 1 Credit
+   *[other] { $n } Credits
+}
+map-gain-coin = { $n } Münzen
+map-gain-heal = heilt { $n }
+map-gain-crystal = Kristall
+map-gain-idol = Affenidol
+map-gain-clank = Lärm +{ $n }
+map-gain-boot = { $n } Stiefel
+map-gain-sword = { $n } Schwerter
+map-gain-skill = { $n } Geschick
+map-gain-draw = { $n } ziehen
+map-gain-lockpick = { $n } Dietriche
+map-gain-teleport = Teleport
+map-gain-point = { $n } Punkte
+
+map-tile = Plättchen { $name }
+map-unknown = Ins Unbekannte
+map-unknown-about = Gang { $end }, ein neues Plättchen wird aufgedeckt
+map-slot = Freie Stelle
+map-slot-about = hier kann ein neues Plättchen liegen
+map-turn-left = Nach links drehen
+map-turn-right = Nach rechts drehen
+map-lay-title = Das Plättchen hier legen
+map-turn-title = Das Plättchen drehen
+map-turns-fit = Um { $turned }° gedreht: { $n } von { $of }, die passen.
+map-tunnels-join = { $n ->
+    [one] 1 Gang schließt an.
+   *[other] { $n } Gänge schließen an.
+}
+map-enters = Betritt { $room }.
+map-tiles-left = noch { $n } Plättchen
+map-ghosts-left = noch { $n } Geister
+
+map-list-place = Ort
+map-list-holds = Was dort ist
+map-list-who = Wer dort ist
+map-list-ways = Wege
+map-list-go = Gehen
+map-list-to = zu { $name }
+map-list-enemies = { $n ->
+    [one] 1 Gegner
+   *[other] { $n } Gegner
+}
+map-list-lock = verschlossen
+map-list-closed = Einbahn, nicht von hier

@@ -1,0 +1,85 @@
+// Lessons: their words are there and short, and their rulebook and cards can be searched.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import type { Catalogue } from "../../src/content/catalogue";
+import { wordsOn } from "../../src/learn/cards/glossary";
+import { ALL, sift } from "../../src/learn/cards/sieve";
+import { find, parts, pieces, sections } from "../../src/learn/rules/reading";
+import { TIPS } from "../../src/learn/tips/tips";
+import { lesson as catacombs } from "../../src/learn/tutorial/tutorial-catacombs";
+import { lesson as space } from "../../src/learn/tutorial/tutorial-space";
+import german from "../../src/words/learn.de.ftl?raw";
+import english from "../../src/words/learn.en.ftl?raw";
+
+for (const [language, text] of [
+  ["en", english],
+  ["de", german],
+] as const) {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(text));
+  const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, {});
+  it(`every step says what to do in two sentences (${language})`, () => {
+    for (const { game, parts: all } of [space, catacombs]) {
+      for (const part of all) {
+        expect(bundle.hasMessage(`lesson-${game}-${part.id}-about`)).toBe(true);
+        for (const step of part.steps) {
+          const words = say(`lesson-${step.id}`);
+          expect(words, step.id).not.toBe(`lesson-${step.id}`);
+          expect(words.split(/[.!?](?:\s|$)/).filter(Boolean).length, words).toBeLessThanOrEqual(3);
+        }
+      }
+    }
+  });
+  it(`every tip has its words (${language})`, () => {
+    for (const tip of TIPS) expect(bundle.hasMessage(`tip-${tip.id}`), tip.id).toBe(true);
+  });
+}
+
+it("finds rules, cuts them at what was searched for and links others", () => {
+  const rule = {
+    id: "SP-045",
+    rule: "(C) A card goes to play, see SP-046. RULING: it stays.",
+    ruling: "",
+    section: "C. Turn",
+  };
+  expect(find([rule], "card play")).toEqual([rule]);
+  expect(find([rule], "dragon")).toEqual([]);
+  expect(sections([rule])[0]).toMatchObject({ id: "s-C", rules: [rule] });
+  expect(parts(rule)).toEqual({ said: "A card goes to play, see SP-046.", ruled: "it stays." });
+  expect(pieces("see SP-046 (now)", "(n")).toEqual([
+    { text: "see " },
+    { text: "SP-046", rule: "SP-046" },
+    { text: " " },
+    { text: "(n", mark: true },
+    { text: "ow)" },
+  ]);
+});
+
+it("sifts cards, and explains the words on them", () => {
+  const plain = { kind: "card", faction: "", cost: 3, fight: -1, attack: false, danger: false, bought: [], points: 1 };
+  const cards = {
+    factions: { gem: "gem" },
+    cards: {
+      ape: {
+        ...plain,
+        name: "Ape",
+        head: "",
+        text: ["Defeat: +3 Gold"],
+        kind: "enemy",
+        cost: -1,
+        fight: 3,
+        attack: true,
+      },
+      quartz: { ...plain, name: "Quartz", head: "", text: ["Draw a card.", "Trash a card."], faction: "gem", cost: 9 },
+    },
+  } as unknown as Catalogue;
+  const names = (change: Partial<typeof ALL>) => sift(cards, { ...ALL, ...change }).map(({ key }) => key);
+  expect(names({})).toEqual(["quartz", "ape"]);
+  expect(names({ kind: "enemy" })).toEqual(["ape"]);
+  expect(names({ price: 7 })).toEqual(["quartz"]);
+  expect(names({ faction: "gem", text: "draw card" })).toEqual(["quartz"]);
+  expect(names({ mark: "attack" })).toEqual(["ape"]);
+  expect(wordsOn(cards.cards.quartz as never)).toEqual(["draw", "trash", "points"]);
+  for (const card of Object.values(cards.cards))
+    for (const word of wordsOn(card)) expect(english).toContain(`word-${word} =`);
+});
