@@ -2,19 +2,13 @@
 
 import type { GameEvent, Odds } from "../content/view";
 import { pace } from "../look/pace";
+import { type Drawn, type Raid, raids } from "./attacks";
 import type { TableModel } from "./model.svelte";
 
-export interface Drawn {
-  cube: number; // 0 the boss, 1 hunter or ghost, from 2 on the seats
-  seat: number;
-}
-export interface AttackShow {
-  cause: string;
+export type { Drawn } from "./attacks";
+export interface AttackShow extends Raid {
   total: number;
-  drawn: Drawn[];
   shown: number;
-  before: number[]; // damage of each seat when it began
-  hurt: number[]; // and how often each seat was hurt so far, by number of cubes shown
   odds: Odds | null;
 }
 
@@ -28,6 +22,7 @@ const READ = 2600; // without motion everything is there at once, and stays long
 
 export class Show {
   attack = $state.raw<AttackShow | null>(null);
+  later = $state.raw<AttackShow[]>([]); // those that are still to be told
   rate = $state(1); // how much faster than usual a tape is played
   #seen: GameEvent[] = [];
   #timer = 0;
@@ -45,29 +40,20 @@ export class Show {
       return;
     }
     this.#seen = fresh;
-    const at = fresh.findIndex((event) => event.code === "attack");
-    if (at >= 0) this.#begin(fresh, at);
+    const damage = state.view.players.map((player) => player.damage);
+    const found = raids(fresh, damage, (card) => this.model.card(card)?.attack ?? false);
+    this.later = [
+      ...this.later,
+      ...found.map((raid) => ({ ...raid, total: raid.drawn.length, shown: 0, odds: this.#odds })),
+    ];
+    if (!this.attack) this.#begin();
   }
 
-  #begin(fresh: GameEvent[], at: number): void {
-    const events = fresh.slice(at);
-    const drawn = events.filter((e) => e.code === "cube").map((e) => ({ cube: Number(e.a), seat: e.seat }));
-    if (drawn.length === 0) return;
-    const cause = fresh.slice(0, at).findLast((e) => e.code === "reveal" && this.model.card(String(e.a))?.attack);
-    const players = this.model.view?.players ?? [];
-    const lost = players.map((p) =>
-      events.filter((e) => e.code === "hurt" && e.seat === p.seat).reduce((sum, e) => sum + Number(e.a), 0),
-    );
-    this.attack = {
-      cause: cause ? String(cause.a) : "",
-      total: drawn.length,
-      drawn,
-      shown: 0,
-      before: players.map((p) => Math.max(0, p.damage - (lost[p.seat] ?? 0))),
-      hurt: lost,
-      odds: this.#odds,
-    };
-    this.#next(POUR);
+  #begin(): void {
+    const [first, ...later] = this.later;
+    this.attack = first ?? null;
+    this.later = later;
+    if (first) this.#next(POUR);
   }
 
   #next(wait: number): void {
@@ -79,7 +65,7 @@ export class Show {
         const attack = this.attack;
         if (!attack) return;
         if (attack.shown >= attack.total) {
-          this.attack = null;
+          this.#begin();
           return;
         }
         const shown = still ? attack.total : attack.shown + 1;
@@ -105,12 +91,13 @@ export class Show {
     if (this.attack.shown < this.attack.total) {
       this.attack = { ...this.attack, shown: this.attack.total };
       this.#next(LINGER);
-    } else this.attack = null;
+    } else this.#begin();
   }
 
   /** Gives way at once: whoever does something has seen enough. */
   end(): void {
     clearTimeout(this.#timer);
     this.attack = null;
+    this.later = [];
   }
 }

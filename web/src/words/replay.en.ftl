@@ -111,6 +111,8 @@ moment-see = See it
 moment-try = Try from here
 
 # ---------------------------------------------------------------- the attack
+attack-out = { $name } is out: the boss draws instead.
+attack-out-you = You are out: the boss draws instead.
 in-the-bag = { $n } in the bag
 
 # ---------------------------------------------------------------- while you were away
