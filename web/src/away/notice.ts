@@ -1,12 +1,12 @@
 /** It is your turn: a dot in the tab, a chime, and a message from the browser, as each was wished for. */
 
+import { ring } from "../learn/sounds";
 import { likes } from "../net/keep";
 import { t } from "../words/words.svelte";
 
 const DOT = '<circle cx="76" cy="24" r="22" fill="#E4572E" stroke="#fff" stroke-width="6"/></svg>';
 let plain = "";
 let drawn = "";
-let sound: AudioContext | null = null;
 
 /** A dot on the page's icon. */
 export async function dot(on: boolean): Promise<void> {
@@ -22,30 +22,7 @@ export async function dot(on: boolean): Promise<void> {
 }
 
 /** Two soft notes. Browsers let a page sound only after it was touched once. */
-export function chime(): void {
-  try {
-    sound ??= new AudioContext();
-    void sound.resume();
-    for (const [at, pitch] of [
-      [0, 659.3],
-      [0.16, 880],
-    ] as const) {
-      const note = sound.createOscillator();
-      const loud = sound.createGain();
-      const begin = sound.currentTime + at;
-      note.type = "triangle";
-      note.frequency.value = pitch;
-      loud.gain.setValueAtTime(0.0001, begin);
-      loud.gain.exponentialRampToValueAtTime(0.16, begin + 0.02);
-      loud.gain.exponentialRampToValueAtTime(0.0001, begin + 0.5);
-      note.connect(loud).connect(sound.destination);
-      note.start(begin);
-      note.stop(begin + 0.55);
-    }
-  } catch {
-    // No sound on this device.
-  }
-}
+export const chime = (): void => ring("your-turn");
 
 export const mayNotify = (): NotificationPermission | "missing" =>
   "Notification" in window ? Notification.permission : "missing";

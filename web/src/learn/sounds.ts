@@ -39,6 +39,10 @@ const TUNES: Record<string, Note[]> = {
   ],
   hurt: [[110, 0, 0.22, "square", 0.07]],
   laid: [[130, 0, 0.12, "triangle", 0.16]],
+  "your-turn": [
+    [659, 0, 0.4, "triangle"],
+    [880, 0.16, 0.5, "triangle"],
+  ],
   escape: [
     [523, 0, 0.2, "triangle"],
     [784, 0.15, 0.2, "triangle"],

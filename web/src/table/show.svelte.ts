@@ -42,6 +42,7 @@ export class Show {
     this.#seen = fresh;
     const damage = state.view.players.map((player) => player.damage);
     const found = raids(fresh, damage, (card) => this.model.card(card)?.attack ?? false);
+    if (this.model.tape) this.end(); // on a tape whoever moves on has seen enough
     this.later = [
       ...this.later,
       ...found.map((raid) => ({ ...raid, total: raid.drawn.length, shown: 0, odds: this.#odds })),

@@ -32,13 +32,11 @@ replay-what-if-hint = Ein neuer Tisch mit dieser Stellung. Du spielst { $name },
 replay-what-if-as = Weiterspielen als
 replay-what-if-over = Hier ist das Spiel vorbei.
 replay-download = Herunterladen
-replay-leave = Aufzeichnung verlassen
 replay-keys = Leertaste spielt und hält an · ← → ein Schritt · Umschalt ← → ein Zug · N nächster Angriff · − + Tempo · 0–6 wessen Augen · Pos1, Ende · L Verlauf
 replay-mark-attack = Zug { $turn }: Angriff
 replay-mark-out = Zug { $turn }: { $name } geht k.o.
 replay-mark-artifact = Zug { $turn }: { $name } nimmt ein Artefakt
 replay-mark-escape = Zug { $turn }: { $name } entkommt
-replay-legend = Auf der Leiste
 
 verify-sound = geprüft
 verify-notes = durchgesehen
@@ -55,15 +53,10 @@ verify-yourself = Prüf es selbst: lade die Datei herunter und starte
 
 end-counting = Die Beute wird gezählt …
 end-tap = Klick, um schneller zu zählen
-end-places = In dieser Reihenfolge gezählt
-end-every-point = jeder Punkt lässt sich aufklappen
 end-rematch = Revanche, neues Spiel
 end-same-seed = Dasselbe Spiel noch einmal
 end-replay = Aufzeichnung
-end-share-code = Spielcode
-end-code-copied = Code kopiert
 end-place = { $n }.
-end-nothing-counted = nichts
 
 chart-score = Punkte
 chart-health = Leben
@@ -86,7 +79,6 @@ chart-loading = Die Zahlen werden ausgerechnet …
 luck-title = Glück
 luck-line = { $drawn } gezogen, { $expected } zu erwarten
 luck-note = Gezogene Würfel, die jeden Platz verletzten. Links ist Glück.
-luck-of = { $name }: { $drawn } gezogen, { $expected } zu erwarten
 moment-title = Ein Moment
 moment-unlucky = Zug { $turn }: der Beutel gab { $drawn ->
     [one] einen Würfel
@@ -100,6 +92,8 @@ moment-lucky = Zug { $turn }: { $expected } Würfel gegen { $name } waren zu erw
 moment-see = Ansehen
 moment-try = Von hier probieren
 
+attack-out = { $name } ist raus: stattdessen wird gezogen.
+attack-out-you = Du bist raus: stattdessen wird gezogen.
 in-the-bag = { $n } im Beutel
 
 away-title = Während du weg warst
@@ -144,7 +138,6 @@ notice-sound = Ton
 notice-on = An
 notice-off = Aus
 notice-desktop = Nachricht auf diesem Gerät
-notice-ask = Frag mich
 notice-denied = vom Browser gesperrt
 notice-your-turn = Du bist dran
 notice-at = { $game }, Zug { $n }

@@ -34,13 +34,11 @@ replay-what-if-hint = A new table from this position. You play { $name }; bots p
 replay-what-if-as = Play on as
 replay-what-if-over = The game is over here.
 replay-download = Download
-replay-leave = Leave the replay
 replay-keys = Space plays and pauses · ← → one move · Shift ← → one turn · N next attack · − + speed · 0–6 whose eyes · Home, End · L log
 replay-mark-attack = Turn { $turn }: attack
 replay-mark-out = Turn { $turn }: { $name } is knocked out
 replay-mark-artifact = Turn { $turn }: { $name } takes an artifact
 replay-mark-escape = Turn { $turn }: { $name } gets away
-replay-legend = On the bar
 
 # ---------------------------------------------------------------- checking
 verify-sound = verified
@@ -59,20 +57,15 @@ verify-yourself = Check it yourself: download the file, then run
 # ---------------------------------------------------------------- the end
 end-counting = Counting the loot…
 end-tap = Click to count faster
-end-places = Counted in this order
-end-every-point = every point can be opened
 end-rematch = Rematch, new seed
 end-same-seed = Same seed again
 end-replay = Replay
-end-share-code = Share code
-end-code-copied = Code copied
 end-place = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
   }
-end-nothing-counted = nothing
 
 # ---------------------------------------------------------------- numbers
 chart-score = Score
@@ -96,7 +89,6 @@ chart-loading = Working out the numbers…
 luck-title = Luck
 luck-line = drew { $drawn }, expected { $expected }
 luck-note = Cubes drawn that hurt each seat. Left is lucky.
-luck-of = { $name }: { $drawn } drawn, { $expected } expected
 moment-title = One moment
 moment-unlucky = Turn { $turn }: the bag gave { $drawn ->
     [one] one cube
@@ -159,7 +151,6 @@ notice-sound = Sound
 notice-on = On
 notice-off = Off
 notice-desktop = Message on this device
-notice-ask = Ask me
 notice-denied = blocked by the browser
 notice-your-turn = It is your turn
 notice-at = { $game }, turn { $n }
