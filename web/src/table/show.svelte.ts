@@ -45,7 +45,7 @@ export class Show {
     if (this.model.tape) this.end(); // on a tape whoever moves on has seen enough
     this.later = [
       ...this.later,
-      ...found.map((raid) => ({ ...raid, total: raid.drawn.length, shown: 0, odds: this.#odds })),
+      ...found.map((raid, i) => ({ ...raid, total: raid.drawn.length, shown: 0, odds: i === 0 ? this.#odds : null })),
     ];
     if (!this.attack) this.#begin();
   }
