@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgle.bots.book import Book, Deck
+from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.danger import Danger
-from burgle.bots.goals import Deed, Journey, Stage, Way
+from burgle.bots.goals import Deed, Journey, Stage, Way, loot
 from burgle.bots.routes import FAR, Routes
 from burgle.bots.taste import Taste
 from burgle.chapters.artifacts import Artifacts
@@ -15,7 +16,7 @@ from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods
 from burgle.games.space.ports import Ports
 from burgle.games.space.telepads import Telepads
-from burgle.kernel.codes import IN
+from burgle.kernel.codes import IN, LOST
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from burgle.bots.thoughts import Thoughts
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
+MANY_RIVALS = 3  # among so many, danger is taken as it is
+ESCAPE = 20.0  # points for leaving in a pod
+HOPE = 15.0  # what a rival with an artifact is still good for
+DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 FRAIL = 2  # health with which enemies are better avoided
 
 
@@ -112,11 +117,28 @@ class SpaceJourney(Journey):
         self.bay = tuple(s.id for s in st.rules.spaces if s.marks & book.rescuing and s.exits)
         lying = st.zones[ship.artifacts.lying]
         self.prizes = [(room, st.rules.tokens[token].value) for room, token in enumerate(lying) if token >= 0]
-        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
+        rivals = [p for p in st.players if p is not me]
+        danger.leaves = [self.leaves(p) for p in rivals]
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
-        inside = sum([1 for p in st.players if p.status == IN])
-        self.tempo = taste.tempo * (inside - 1) + taste.patience
+        inside = sum([1 for p in rivals if p.status == IN])
+        # Who comes late in the round has the boss for company when the others are gone.
+        place = (st.turn - 1 + me.seat - st.active) % len(st.players)
+        self.to_beat, self.doubt = self.best_rival()
+        self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0)
+        self.tempo = (taste.tempo + taste.last * place) * inside + taste.patience
+
+    def best_rival(self) -> tuple[float, float]:
+        """The score to beat, and how doubtful it is: nothing if all rivals are lost."""
+        best, doubt = 0.0, DOUBTS[1]
+        for p in self.st.players:
+            if p is not self.me and p.status != LOST:
+                score = float(loot(self.st, p, self.book, owned_cards(p)))
+                if p.status == IN:
+                    score += HOPE if p.has[self.book.health.fate.artifact] else 2 * HOPE
+                if score > best:
+                    best, doubt = score, DOUBTS[p.status == IN]
+        return best, doubt
 
     def stage(self) -> Stage:
         return self.now
@@ -127,7 +149,7 @@ class SpaceJourney(Journey):
 
     def stake(self) -> float:
         best = self.now.artifact or max((value for _, value in self.prizes), default=0) * 0.7
-        return self.loot + best + 20.0
+        return self.loot + best + ESCAPE
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone, at a usual pace."""
@@ -138,7 +160,7 @@ class SpaceJourney(Journey):
         if not p.has[self.book.health.fate.artifact]:
             prize = self.prizes[len(self.prizes) // 2][0] if self.prizes else self.ship.pod
             way = ways.to(prize)[p.room] + ways.to(self.ship.pod)[prize] + 5.0 * p.nums[self.ship.ports.cubes]
-        return 1.0 + way / self.taste.good_pace
+        return 1.0 + way / self.taste.rival_pace
 
     def claim(self, room: int, value: int) -> float:
         """What an artifact promises: less if rivals are nearer."""
@@ -215,7 +237,7 @@ class SpaceJourney(Journey):
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on, for the artifact that promises most."""
         if room == self.ship.pod:
-            return self.loot + e.artifact + 20.0
+            return self.glory(self.loot + e.artifact + ESCAPE)
         ways = self.routes(e, True)
         bay, pod = ways.to(*self.bay), ways.to(self.ship.pod)
         if e.artifact:
@@ -229,8 +251,17 @@ class SpaceJourney(Journey):
     def homeward(self, spoils: float, to_bay: float, to_pod: float) -> float:
         """What spoils are worth that are so far from safety: in the Cargo Bay friends wait, in the pod 20 points more."""
         late = self.turns(to_pod)
-        safe = self.danger.survive(self.turns(to_bay))
-        return safe * spoils + self.danger.survive(late) * 20.0 - self.tempo * late
+        away = self.heeded(self.danger.survive(late))
+        helped = max(self.heeded(self.danger.survive(self.turns(to_bay))) - away, 0.0)
+        return away * self.glory(spoils + ESCAPE) + helped * self.glory(spoils) - self.tempo * late
+
+    def glory(self, score: float) -> float:
+        """What a score is worth: its points, and the chance that it wins."""
+        return score + self.taste.win / (1.0 + exp((self.to_beat - score) / self.doubt))
+
+    def heeded(self, safe: float) -> float:
+        """A chance to get through, as far as danger is heeded: the fewer the rivals, the bolder one must be to win."""
+        return 1.0 - self.heed * (1.0 - safe)
 
     def turns(self, way: float) -> float:
         """How many rounds must be survived on a way: where a turn ends on it, a whole round of the others follows."""

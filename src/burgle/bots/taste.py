@@ -42,9 +42,13 @@ class Taste:
 
     # the way
     tempo: float = 0.4  # that a turn more costs for each rival who may come first
+    win: float = 30.0  # that winning is worth
+    bold: float = 0.2  # how far danger is made light of, for each rival fewer
+    last: float = 0.0  # that it costs the last player of the round more
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 3.0  # Boots a turn that a deck will come to
+    rival_pace: float = 3.0  # and that rivals are believed to make on their way out
     rival_ahead: float = 0.65  # share left of a prize that a rival may reach first
     hold_boot: float = 0.6  # a token for a Boot, kept for later
     path_sword: float = 0.25  # a Sword spent on the way
