@@ -13,8 +13,9 @@ GAPS, GAPS_WEIGHT = 1.0, 10  # cards that leave the row in a usual turn, believe
 FEWER = {"catacombs": 0.8}  # where they are fewer
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
+HEALED = 0.15  # damage that a player gets rid of in a round
 STEPS = 16  # to which rounds are rounded
-RAGE = 0.1  # cubes more in an attack, after another round
+RAGE = 0.22  # cubes more in an attack, after another round
 
 
 class Danger:
@@ -68,7 +69,8 @@ class Danger:
         key = fine << 4 | lost
         chance = self.known.get(key, -1.0)
         if chance < 0.0:
-            chance = self.known[key] = at_most(self.health - lost - 1, self.hurt(fine / STEPS))
+            rounds = fine / STEPS
+            chance = self.known[key] = at_most(self.health - lost - 1, max(self.hurt(rounds) - HEALED * rounds, 0.0))
         return chance
 
     def next_attack(self, seat: int, health: int) -> tuple[float, float]:

@@ -17,6 +17,8 @@ from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.conditions import Standing
 from burgle.kernel.state import Player, State
 
+MOST_PLANS = 30  # in one turn; rides are free, and nobody should go round in circles for ever
+
 
 class GreedyBot(Bot):
     """Takes what is worth most now, with an eye on the way home."""
@@ -28,6 +30,7 @@ class GreedyBot(Bot):
         self.taste = taste  # None: that of the game
         self.turn = -1
         self.plan: list[Step] = []  # steps of this turn's walk, the next one last
+        self.plans = 0  # made in this turn
 
     def choose(self, world: World, options: list[int]) -> int:
         if len(options) == 1:
@@ -38,7 +41,7 @@ class GreedyBot(Bot):
         if st.stack[-1].kind != book.turns.k_turn:
             return replies.reply(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
         if st.turn != self.turn:
-            self.turn, self.plan = st.turn, []
+            self.turn, self.plan, self.plans = st.turn, [], 0
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
         return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
@@ -91,8 +94,9 @@ class GreedyBot(Bot):
     def walk(self, mind: Thoughts, options: list[int]) -> int:
         """Make the plan of this turn's walk and take its first step, or the token that makes it possible."""
         me = mind.me
-        if me.room < 0 or me.status != IN:
+        if me.room < 0 or me.status != IN or self.plans == MOST_PLANS:
             return -1
+        self.plans += 1
         spare = [code for token, code in tokens(mind, options) if "boot" in mind.use_icons(token)]
         walk = mind.journey.walk(mind.worth, sum(me.tokens[arg_of(c)] for c in spare))
         if walk.tokens and spare:

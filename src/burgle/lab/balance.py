@@ -60,10 +60,10 @@ def unused(result: Summary, game: str) -> list[str]:
     """What nobody took in all the games, and the cards that were bought always or never."""
     rules = build_rules(GAMES[game], result["players"], {})
     used: dict[str, Any] = result["used"]
-    missing = [f"artifact {t.key}" for t in rules.tokens if t.value and t.key not in used["artifacts"]]
-    missing += [f"item {t.key}" for t in rules.tokens if t.price and t.key not in used["items"]]
-    missing += [f"faction {name}" for name in rules.factions if name not in used["factions"]]
-    missing += [f"port {s.key}" for s in rules.spaces if s.port is not None and s.key not in used["ports"]]
+    missing = [f"artifact {t.key}" for t in rules.tokens if t.value and t.key not in used.get("artifacts", {})]
+    missing += [f"item {t.key}" for t in rules.tokens if t.price and t.key not in used.get("items", {})]
+    missing += [f"faction {name}" for name in rules.factions if name not in used.get("factions", {})]
+    missing += [f"port {s.key}" for s in rules.spaces if s.port is not None and s.key not in used.get("ports", {})]
     for card in rules.cards:
         if card.deck == "starter":
             continue
