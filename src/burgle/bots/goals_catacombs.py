@@ -37,10 +37,8 @@ WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME, LEAD = (
-    2.5,
-    0.1,
-)  # points that a round more brings to whoever is not ahead, and less for each point of a lead ...
+INCOME = 2.5  # points that a round more brings to whoever is not ahead, ...
+LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
 LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it takes to do so
 MOST_TARGETS = 10  # looked at from every room
@@ -76,6 +74,8 @@ class Target(NamedTuple):
 class CatacombsJourney(Journey):
     """Tiles, tunnels and the way back, with what lies along them."""
 
+    usual_taste = Taste(boot=1.0, gaps=0.8, alarm=0.0)
+
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         self.under = underground(st.rules)
@@ -105,6 +105,7 @@ class CatacombsJourney(Journey):
         self.late = 0.0
         self.settle_down()
         self.aims: list[Target] | None = None
+        self.news: float | None = None
 
     # ---------------------------------------------------------------- the rest of the game
 
@@ -335,6 +336,12 @@ class CatacombsJourney(Journey):
 
     def discovery(self) -> float:
         """What a new tile is worth: the rooms of those that may come next, the best first."""
+        if self.news is None:
+            self.news = self.look_ahead()
+        return self.news
+
+    def look_ahead(self) -> float:
+        """Reckon with every tile that may come next."""
         st, d = self.st, self.under.dungeon
         pile = st.piles[d.safe if st.nums[d.safe_left] else d.depths]
         tiles = pile.rest + pile.top
