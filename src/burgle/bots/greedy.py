@@ -66,7 +66,7 @@ class GreedyBot(Bot):
 
     def act(self, mind: Thoughts, options: list[int]) -> int:
         """What to do when all cards are on the table."""
-        for idea in (self.patch_up, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
+        for idea in (self.patch_up, self.hush, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
                      self.show_passes, offers.bargain):  # fmt: skip
             code = idea(mind, options)
             if code in options:
@@ -78,6 +78,14 @@ class GreedyBot(Bot):
         for token, code in tokens(mind, options):
             heal = mind.use_icons(token).count("heal")
             if heal and mind.me.damage >= heal:
+                return code
+        return -1
+
+    def hush(self, mind: Thoughts, options: list[int]) -> int:
+        """Use what takes noise back as soon as there is enough of it."""
+        for token, code in tokens(mind, options):
+            quiet = mind.use_icons(token).count("quiet")
+            if quiet and mind.me.area >= quiet:
                 return code
         return -1
 
