@@ -55,20 +55,8 @@ class Taste:
     worth_a_token: float = 1.2  # what must come of using a token
 
     # the boss
+    gaps: float = 1.0  # cards that leave the row in a usual turn; each may be followed by one that wakes the boss
     fear: float = 0.4  # of damage, next to the cool reckoning
     hush: float = 0.2  # of noise, next to the cool reckoning
     alarm: float = 0.08  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own
-
-
-TASTES = {  # where another taste does better
-    "catacombs": Taste(
-        skill=0.6, sword=0.3, boot=1.0, card=1.2, coin=0.9, trash=1.2, free_card=2.5, hold_boot=0.6, path_sword=0.25,
-        worth_a_token=1.2, fear=0.4, hush=0.2, alarm=0.0, schadenfreude=0.3,
-    ),
-}  # fmt: skip
-
-
-def taste_of(game: str) -> Taste:
-    """The taste for a game."""
-    return TASTES.get(game) or Taste()
