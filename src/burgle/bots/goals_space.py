@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgle.bots.book import Book, Deck, owned_cards
+from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
-from burgle.bots.goals import Deed, Journey, Stage, Way, loot
+from burgle.bots.goals import Deed, Journey, Stage, Way
 from burgle.bots.routes import FAR, Routes
 from burgle.bots.taste import Taste
 from burgle.chapters.artifacts import Artifacts
@@ -16,7 +15,7 @@ from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods
 from burgle.games.space.ports import Ports
 from burgle.games.space.telepads import Telepads
-from burgle.kernel.codes import IN, LOST
+from burgle.kernel.codes import IN
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
 MANY_RIVALS = 3  # among so many, danger is taken as it is
 ESCAPE = 20.0  # points for leaving in a pod
-HOPE = 15.0  # what a rival with an artifact is still good for
-DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 FRAIL = 2  # health with which enemies are better avoided
 
 
@@ -100,6 +97,8 @@ def port_effort(space: Space) -> float:
 class SpaceJourney(Journey):
     """Ports, Command, pods: what the rest of the game promises is loot times the chance to bring it home."""
 
+    usual_taste = Taste(tempo=1.2, last=-0.3, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
+
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         self.ship = ship_of(st.rules)
@@ -122,23 +121,10 @@ class SpaceJourney(Journey):
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
         inside = sum([1 for p in rivals if p.status == IN])
-        # Who comes late in the round has the boss for company when the others are gone.
+        # Who comes first in the round can be gone first: it pays to hurry, and the boss keeps the others company.
         place = (st.turn - 1 + me.seat - st.active) % len(st.players)
-        self.to_beat, self.doubt = self.best_rival()
         self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0)
         self.tempo = (taste.tempo + taste.last * place) * inside + taste.patience
-
-    def best_rival(self) -> tuple[float, float]:
-        """The score to beat, and how doubtful it is: nothing if all rivals are lost."""
-        best, doubt = 0.0, DOUBTS[1]
-        for p in self.st.players:
-            if p is not self.me and p.status != LOST:
-                score = float(loot(self.st, p, self.book, owned_cards(p)))
-                if p.status == IN:
-                    score += HOPE if p.has[self.book.health.fate.artifact] else 2 * HOPE
-                if score > best:
-                    best, doubt = score, DOUBTS[p.status == IN]
-        return best, doubt
 
     def stage(self) -> Stage:
         return self.now
@@ -237,7 +223,7 @@ class SpaceJourney(Journey):
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on, for the artifact that promises most."""
         if room == self.ship.pod:
-            return self.glory(self.loot + e.artifact + ESCAPE)
+            return self.loot + e.artifact + ESCAPE
         ways = self.routes(e, True)
         bay, pod = ways.to(*self.bay), ways.to(self.ship.pod)
         if e.artifact:
@@ -253,11 +239,7 @@ class SpaceJourney(Journey):
         late = self.turns(to_pod)
         away = self.heeded(self.danger.survive(late))
         helped = max(self.heeded(self.danger.survive(self.turns(to_bay))) - away, 0.0)
-        return away * self.glory(spoils + ESCAPE) + helped * self.glory(spoils) - self.tempo * late
-
-    def glory(self, score: float) -> float:
-        """What a score is worth: its points, and the chance that it wins."""
-        return score + self.taste.win / (1.0 + exp((self.to_beat - score) / self.doubt))
+        return away * (spoils + ESCAPE) + helped * spoils - self.tempo * late
 
     def heeded(self, safe: float) -> float:
         """A chance to get through, as far as danger is heeded: the fewer the rivals, the bolder one must be to win."""

@@ -42,9 +42,8 @@ class Taste:
 
     # the way
     tempo: float = 0.4  # that a turn more costs for each rival who may come first
-    win: float = 30.0  # that winning is worth
     bold: float = 0.2  # how far danger is made light of, for each rival fewer
-    last: float = 0.0  # that it costs the last player of the round more
+    last: float = 0.0  # that it costs more for each place later in the round
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 3.0  # Boots a turn that a deck will come to
@@ -56,6 +55,7 @@ class Taste:
 
     # the boss
     gaps: float = 1.0  # cards that leave the row in a usual turn; each may be followed by one that wakes the boss
+    healed: float = 0.15  # damage that a player gets rid of in a round
     fear: float = 0.4  # of damage, next to the cool reckoning
     hush: float = 0.2  # of noise, next to the cool reckoning
     alarm: float = 0.08  # of cards revealed, next to the cool reckoning

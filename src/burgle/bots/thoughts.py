@@ -20,7 +20,7 @@ class Thoughts:
         self.st, self.me, self.taste = st, me, taste
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)
-        self.danger = Danger(st, me, self.book, self.deck.noise, taste.gaps)
+        self.danger = Danger(st, me, self.book, self.deck.noise, taste)
         self.journey = goals(st, me, self.book, self.deck, self.danger, taste)
         rounds, stake = self.journey.rounds(), self.journey.stake()
         self.worth = Worth(
