@@ -14,7 +14,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## play in the terminal (GAME=space or catacombs)
-	@tools/fast.sh $(BIN)/burgle play $(GAME)
+	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
 	@tools/test.sh $(PYTEST)
