@@ -97,7 +97,7 @@ def port_effort(space: Space) -> float:
 class SpaceJourney(Journey):
     """Ports, Command, pods: what the rest of the game promises is loot times the chance to bring it home."""
 
-    usual_taste = Taste(tempo=1.2, last=-0.3, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
+    usual_taste = Taste(haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
@@ -121,10 +121,11 @@ class SpaceJourney(Journey):
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
         inside = sum([1 for p in rivals if p.status == IN])
-        # Who comes first in the round can be gone first: it pays to hurry, and the boss keeps the others company.
+        # Who comes first in the round can be gone first, and leave the others to the boss: that pays even with a
+        # small artifact. Who comes late will not win that race, and had better bring home more.
         place = (st.turn - 1 + me.seat - st.active) % len(st.players)
         self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0)
-        self.tempo = (taste.tempo + taste.last * place) * inside + taste.patience
+        self.tempo = taste.haste * (1.0 - taste.leisure * place / len(rivals)) * inside / len(rivals) + taste.patience
 
     def stage(self) -> Stage:
         return self.now

@@ -41,9 +41,9 @@ class Taste:
     token_luck: float = 0.25  # of a token that the player has not got yet
 
     # the way
-    tempo: float = 0.4  # that a turn more costs for each rival who may come first
+    haste: float = 1.0  # that a turn more costs the first player of the round while all rivals are there, ...
+    leisure: float = 0.0  # ... and the share that the last one is spared
     bold: float = 0.2  # how far danger is made light of, for each rival fewer
-    last: float = 0.0  # that it costs more for each place later in the round
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 3.0  # Boots a turn that a deck will come to
