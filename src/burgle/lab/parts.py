@@ -23,7 +23,6 @@ def idle_parts(rules: Rules, used: Used) -> list[str]:
     wanted = {
         ("faction", "factions"): rules.factions,
         ("port", "ports"): [space.key for space in rules.spaces if space.port is not None],
-        ("room", "rooms"): [space.key for space in rules.spaces],
         ("lock", "locks"): [name for name in LOCKED if name in rules.marks],
         ("action", "actions"): [action.name for action in rules.actions],
         ("place", "places"): [name for bit, name in enumerate(rules.marks) if exists(rules, 1 << bit)],
@@ -67,7 +66,9 @@ def idle_cards(rules: Rules, cards: dict[str, Any]) -> list[str]:
 def tokens_in_play(rules: Rules) -> list[Token]:
     """The tokens that a game of this size is played with."""
     chapter = next((chapter for chapter in rules.chapters if isinstance(chapter, Tokens)), None)
-    return [token for token in rules.tokens if chapter is None or chapter.copies(token, rules.players)]
+    # A token that stands for a place, as an escape pod does, is in use when somebody goes there.
+    held = [token for token in rules.tokens if token.pool not in rules.marks]
+    return [token for token in held if chapter is None or chapter.copies(token, rules.players)]
 
 
 def cards_in_play(rules: Rules) -> list[Card]:
