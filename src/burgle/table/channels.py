@@ -89,13 +89,13 @@ class Channel:
 
 
 def about_table(info: TableInfo) -> bytes:
-    """What is to be compared to see whether the table itself has changed: all but the number of the line."""
-    return encode(msgspec.structs.replace(info, seq=-1))
+    """What is to be compared to see whether the table itself has changed: all but where the game is, which the view tells."""
+    return encode(msgspec.structs.replace(info, seq=-1, turn=-1))
 
 
 def happened(record: Record, seat: int, since: int) -> list[dict[str, Any]]:
     """What happened from a number on, as a seat may see it."""
-    return [] if record.state is None else seen_events(record.state, record.events, seat, since)
+    return [] if record.state is None else seen_events(record.state, record.events, seat, since, record.names)
 
 
 def gestures(record: Record) -> int:
@@ -112,7 +112,7 @@ def pending(record: Record, seat: int) -> Pending:
     if not st.over and seat == decider(st):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
-            veil = seen(st, record.events[record.veil], seat, record.veil)
+            veil = seen(st, record.events[record.veil], seat, record.veil, record.names)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.asked is not None and seat in record.asked.waiting:
         steps = len(record.answers) - record.keep(record.asked.to)
@@ -145,6 +145,7 @@ def table_info(record: Record, online: dict[int, int], watchers: int, damaged: s
         ],
         host=record.host,
         seq=record.seq,
+        turn=-1 if record.state is None or record.state.over else decider(record.state),
         rules=create.rules,
         content=record.content,
         commitment=create.commitment,

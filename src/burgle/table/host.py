@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.table import making, play, replays, seats, tokens
+from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
 from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer
@@ -32,7 +33,7 @@ from burgle.table.messages import (
 )
 from burgle.table.play import Draft
 from burgle.table.record import Damaged
-from burgle.table.room import Room, Seated
+from burgle.table.room import Room
 from burgle.table.rooms import Rooms
 from burgle.table.seats import Away
 from burgle.table.store import Store, TokenRow
@@ -138,6 +139,7 @@ class Host(Rooms):
         viewer = Viewer()
 
         async def job() -> Entry:
+            await self.came(room, chairs)
             first = self._first(room, chairs, hello.since, hello.run)
             room.welcome(viewer, Seated(chairs, digests))
             info = room.info()
@@ -201,7 +203,9 @@ class Host(Rooms):
 
         async def job() -> Done:
             away: Away | None = None
-            if isinstance(asked, Manage):
+            if not isinstance(asked, Manage):
+                await self.came(room, [asked.seat])
+            else:
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
                 online = {chair.seat: chair.online for chair in room.info().seats}
                 away = Away(online, rows, self.house.now())
@@ -230,6 +234,7 @@ class Host(Rooms):
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
 
         async def job() -> list[bytes]:
+            await self.came(room, chairs)
             return self._first(room, chairs, since, run)
 
         return await room.do(job)

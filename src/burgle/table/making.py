@@ -15,6 +15,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
 from burgle.kernel.rules import Rules
 from burgle.table import lines, seats, share, tokens
+from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
 from burgle.table.lines import Chair
@@ -70,6 +71,8 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
             raise Denied(
                 "not_now", "this code belongs to other content than this server has: the game would be another one"
             )
+    if not 0 <= settings.absent <= LONGEST:
+        raise Denied("malformed", f"a table waits for who is away between 0 and {LONGEST} minutes, 0 for ever")
     title = share.clean(settings.title, share.LONGEST_TITLE)
     return msgspec.structs.replace(settings, code=code, title=title), rules
 
@@ -147,7 +150,12 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         if record.rematch:
             return Done(key=message.key, seq=record.seq, value=await follow(host, record.rematch, message.seat))
         settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=""))
-        chairs = [msgspec.structs.replace(chair, nonce=nonce_for(chair, house)) for chair in record.chairs]
+        chairs = [
+            msgspec.structs.replace(
+                chair, nonce=nonce_for(chair, house), away=chair.controller == "human" and bool(chair.bot)
+            )
+            for chair in record.chairs
+        ]
         made = await make(house, settings, rules, chairs, [message.seat])
 
         def work(draft: Draft) -> None:
@@ -201,9 +209,9 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
         title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
     )
     chairs = [
-        msgspec.structs.replace(chair, controller="human", bot="", nonce="")
+        msgspec.structs.replace(chair, controller="human", bot="", nonce="", away=False)
         if number == seat
-        else msgspec.structs.replace(chair, controller="bot", bot=chair.bot or seats.DEFAULT_BOT, nonce="")
+        else msgspec.structs.replace(chair, controller="bot", bot=chair.bot or seats.DEFAULT_BOT, nonce="", away=False)
         for number, chair in enumerate(record.chairs)
     ]
     whence = f"{record.table} line {line if line >= 0 else record.seq} seat {seat}"

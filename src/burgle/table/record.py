@@ -125,6 +125,11 @@ class Record:
         """Whether the seed was known from the beginning, by a share code."""
         return bool(self.settings.code)
 
+    @property
+    def names(self) -> list[str]:
+        """How everybody at the table is called."""
+        return [chair.name for chair in self.chairs]
+
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
         twin = copy(self)

@@ -83,6 +83,7 @@ export interface TableSettings {
   assist?: "counts" | "odds" | "off";
   undo?: "consent" | "free" | "strict";
   spectators?: boolean;
+  absent?: number;
   code?: string;
   title?: string;
 }
@@ -140,6 +141,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number;
   seq: number;
+  turn: number;
   rules: string;
   content: string;
   commitment: string;

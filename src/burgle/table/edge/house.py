@@ -18,6 +18,8 @@ from burgle.table.store import Store
 from burgle.table.workers import Pool
 from burgle.table.writer import Writer
 
+Hear = Callable[[str, int], None]
+
 TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
@@ -60,7 +62,7 @@ def packs_in(folder: str) -> dict[str, Path]:
 
 def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callable[[], None]:
     """Hear from other servers on the same database, where it can tell; the answer stops it."""
-    start: Callable[[Callable[[str, int], None]], Callable[[], None]] | None = getattr(store, "listen", None)
+    start: Callable[[Hear, Hear], Callable[[], None]] | None = getattr(store, "listen", None)
     if start is None:
         return lambda: None
 
@@ -68,7 +70,11 @@ def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callabl
         if not loop.is_closed():
             asyncio.run_coroutine_threadsafe(host.notice(table, seq) if table else host.poll(), loop)
 
-    return start(heard)
+    def here(table: str, seat: int) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(host.heard_of, table, seat)
+
+    return start(heard, here)
 
 
 async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> None:
@@ -80,6 +86,10 @@ async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> 
             if shared:
                 await asyncio.to_thread(store.renew, host.house.worker)
                 await host.poll()
+                tell: Callable[[list[tuple[str, int]]], None] | None = getattr(store, "tell_here", None)
+                if tell is not None:
+                    await asyncio.to_thread(tell, host.here())
+            await host.mind_absent()
             if time.monotonic() - last > TIDY:
                 last = time.monotonic()
                 await host.tidy()
