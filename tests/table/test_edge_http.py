@@ -56,7 +56,7 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/request",
         "/api/tables/{table}/state", "/api/tables/{table}/replay", "/api/tables/{table}/what-if", "/api/devices",
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
-        "/healthz", "/readyz",
+        "/api/replays/{replay}/what-if", "/api/mine", "/healthz", "/readyz", "/metrics",
     }  # fmt: skip
     assert set(schema["paths"]) == names
     page = await server.http.get("/schema")

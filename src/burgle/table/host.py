@@ -41,6 +41,7 @@ from burgle.table.tokens import INVITE, WATCH
 
 LONGEST_KEY = 64
 MOST_TOKENS = 16  # that one device may show at once
+MOST_LISTED = 200  # tokens that a list of tables is made of
 MOST_TURNS = 40  # tables in a list for which it is looked up whose turn it is
 
 
@@ -249,7 +250,7 @@ class Host(Rooms):
 
     async def mine(self, shown: Sequence[str]) -> list[Listed]:
         """List the tables that these tokens open, the latest first."""
-        rows = [row for row in await self._rows(shown[:200]) if row.seat >= 0 and not row.once]
+        rows = [row for row in await self._rows(shown[:MOST_LISTED]) if row.seat >= 0 and not row.once]
         names = list(dict.fromkeys(row.table for row in rows))
         found = await asyncio.to_thread(self.house.store.tables, names)
         listed: list[Listed] = []
@@ -265,7 +266,9 @@ class Host(Rooms):
                     phase="damaged" if table.damaged else table.phase,
                     changed=table.changed,
                     seats=chairs,
+                    turn=turn,
                     my_turn=turn in chairs,
+                    players=self._names(table.table),
                 )
             )
         return listed
@@ -291,6 +294,10 @@ class Host(Rooms):
     def on_turn(self, tell: Callable[[str, int, int], None]) -> None:
         """Be told (table, seat, seq) whenever a person's turn to decide begins."""
         self.house.on_turn.append(tell)
+
+    def on_bot(self, tell: Callable[[str, int, int, str, float], None]) -> None:
+        """Be told (table, seat, seq, bot, seconds) whenever a bot has moved."""
+        self.house.on_bot.append(tell)
 
     def on_trouble(self, tell: Callable[[str, int, Exception], None]) -> None:
         """Be told (table, seq, error) about what should not happen."""
@@ -331,6 +338,11 @@ class Host(Rooms):
     def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""
         return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run)]
+
+    def _names(self, table: str) -> list[str]:
+        """Who sits at a table, if it is in memory."""
+        room = self.rooms.get(table)
+        return [] if room is None else room.record.names
 
     async def _whose_turn(self, table: str) -> int:
         try:

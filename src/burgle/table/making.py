@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgle.bots import BOTS
 from burgle.content.tables import ContentError
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
@@ -205,14 +206,19 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
         record.settings,
         options=dict(record.rules.options),
         undo="free",
+        absent=0,
         code="",
         title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
     )
-    chairs = [
-        msgspec.structs.replace(chair, controller="human", bot="", nonce="", away=False)
+    # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
+    wishes = [
+        SeatWish(controller="human", name=chair.name, colour=chair.colour)
         if number == seat
-        else msgspec.structs.replace(chair, controller="bot", bot=chair.bot or seats.DEFAULT_BOT, nonce="", away=False)
+        else SeatWish(
+            controller="bot", name=chair.name, colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
+        )
         for number, chair in enumerate(record.chairs)
     ]
-    whence = f"{record.table} line {line if line >= 0 else record.seq} seat {seat}"
+    chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
+    whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
     return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)

@@ -269,9 +269,17 @@ class Room(Audience):
         st = self.record.state
         return -1 if st is None else decider(st)
 
+    def waiting(self) -> int:
+        """How many requests wait for this table."""
+        return self._queue.qsize()
+
+    def thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return self._thinking is not None and not self._thinking.done()
+
     def busy(self) -> bool:
         """Whether something is under way, or a bot thinks."""
-        return not self._queue.empty() or (self._thinking is not None and not self._thinking.done())
+        return not self._queue.empty() or self.thinking()
 
     def _go_on(self) -> None:
         """Ask a bot if one is to play, announce a person's turn, keep a snapshot now and then."""
@@ -296,7 +304,7 @@ class Room(Audience):
             st = record.state
             if st is None or st.over or not record.chairs[decider(st)].bot:
                 return
-            seat, seq = decider(st), record.seq
+            seat, seq, begun = decider(st), record.seq, self.house.clock()
             code, who = await bots.choose(self.house, record)
 
             def work(draft: Draft, code: int = code, who: str = who, seq: int = seq) -> None:
@@ -309,6 +317,7 @@ class Room(Audience):
 
             try:
                 await self.do(move)
+                self.house.bot_moved(self.table, seat, self.record.seq, who, self.house.clock() - begun)
             except Denied as denied:
                 if denied.refused.error != "stale":
                     await self.house.pause()

@@ -176,11 +176,17 @@ def begin(draft: Draft) -> None:
     """Write the first line of the game itself, with the rulebook as the seed has settled it."""
     record = draft.record
     settings = record.settings
-    if settings.code:
-        seed = share.read_code(settings.code).seed
-    else:
-        seed = share.mixed_seed(record.secret, [chair.nonce for chair in record.chairs])
+    create = record.create
+    assert create is not None
+    known = share.read_code(settings.code).seed if settings.code else None
+    seed = share.mixed_seed(record.secret, [chair.nonce for chair in record.chairs]) if known is None else known
     try:
+        promised = rulebook(settings, known, record.folders)  # as it was when the table was made
+        if (edition(promised), promised.content_hash) != (create.rules, create.content):
+            here = f"{edition(promised)}, content {promised.content_hash[:8]}"
+            made = f"{create.rules}, content {create.content[:8]}"
+            text = f"this table was made for {made}, and this server has {here} now: please make a new one"
+            raise Denied("not_now", text, record.seq)
         rules = rulebook(settings, seed, record.folders)
     except (OptionError, OSError, ValueError) as error:
         raise Denied("not_now", f"this game cannot begin: {error}") from None

@@ -111,6 +111,11 @@ export interface JoinTable {
   nonce?: string;
 }
 
+/** The tokens that a device has kept, to find out where it can play on. */
+export interface MyTables {
+  tokens: string[];
+}
+
 /** The short code by which a seat is played on this device as well. */
 export interface RedeemCode {
   code: string;
@@ -258,6 +263,8 @@ export interface Listed {
   changed: number;
   seats: number[];
   my_turn: boolean;
+  turn: number;
+  players: string[];
 }
 
 /** A game that can be played here. */
