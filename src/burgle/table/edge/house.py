@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import time
@@ -10,6 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+from burgle.games import GAMES
+from burgle.language.words import FALLBACK, words_of
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
 from burgle.table.host import Host
@@ -21,6 +24,7 @@ from burgle.table.writer import Writer
 Hear = Callable[[str, int], None]
 
 TIDY = 30.0  # seconds between looks at what nobody uses any more
+RARELY = (20_000, 20, 50)  # how many new objects, and younger collections, until one looks for cycles
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
@@ -46,10 +50,30 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.callback(listen(store, host, asyncio.get_running_loop()))
         await host.start()
         chores = asyncio.create_task(keep_house(store, writer, host, settings.shared))
-        warming = asyncio.create_task(pool.start())
+        warming = asyncio.create_task(warm_up(pool))
+        stack.callback(gc.set_threshold, *gc.get_threshold())
+        stack.callback(gc.unfreeze)
         stack.callback(chores.cancel)
         stack.callback(warming.cancel)
         yield host
+
+
+async def warm_up(pool: Pool) -> None:
+    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays.
+
+    A full collection looks at every object there is, about 30 ms for what is loaded here, and everybody waits. What is
+    there now stays until the end, so it is not looked at again; our own objects have no cycles and go by themselves.
+    """
+    await asyncio.gather(pool.start(), asyncio.to_thread(read_words))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
+def read_words() -> None:
+    """Read the language of every game."""
+    for game in GAMES:
+        words_of(game, FALLBACK)
 
 
 def packs_in(folder: str) -> dict[str, Path]:
