@@ -85,6 +85,8 @@ class Client:
         return await self._ask(message)
 
     async def _ask(self, message: Message) -> Message:
+        if message["key"] in self._waiting:  # one answer is enough for both
+            return await asyncio.shield(self._waiting[message["key"]][1])
         future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting[message["key"]] = (message, future)
         if self._line is not None:

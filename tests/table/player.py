@@ -38,8 +38,10 @@ async def make_table(http: httpx.AsyncClient, game: str, people: int, bots: int,
 class Player:
     """Plays the seats of one client until the game is over or it is stopped."""
 
-    def __init__(self, client: Client, dice: random.Random, *, undo: float = 0.05, repeat: float = 0.05) -> None:
-        self.client, self.dice, self.undo, self.repeat = client, dice, undo, repeat
+    def __init__(
+        self, client: Client, dice: random.Random, *, undo: float = 0.05, repeat: float = 0.05, gesture: float = 0.4
+    ) -> None:
+        self.client, self.dice, self.undo, self.repeat, self.gesture = client, dice, undo, repeat, gesture
         self.sent: dict[str, Message] = {}  # what was answered with done
         self.refused: list[Message] = []
         self.number = 0
@@ -75,13 +77,22 @@ class Player:
             if self.sent and dice.random() < self.repeat:
                 await self.once_more()
                 continue
+            line, about = client.seq[seat], {"seat": seat, "decision": decision["id"], "seq": client.seq[seat]}
+            if dice.random() < self.gesture and await self.many(about):
+                continue
             code = dice.choice(decision["options"])["code"]
-            line = client.seq[seat]
-            answer = await self.ask(type="act", seat=seat, decision=decision["id"], codes=[code], seq=line)
+            answer = await self.ask(type="act", codes=[code], **about)
             while (
                 answer["type"] == "done" and client.seq.get(seat) == line and client.views[seat]["decision"] == decision
             ):
                 await client.change()  # the answer may come before the update does
+
+    async def many(self, about: Message) -> bool:
+        """Play all cards at once, if there are any that ask nothing."""
+        answer = await self.ask(type="gesture", gesture="play_all", **about)
+        while answer["type"] == "done" and self.client.seq.get(about["seat"], -1) < answer["seq"]:
+            await self.client.change()
+        return answer["type"] == "done"
 
     async def once_more(self) -> None:
         """Send again what was done: the client compares the answers."""

@@ -67,13 +67,15 @@ class Proxy:
             self._tasks.discard(task)
             return
         self.open |= {writer, back}
+        ways = [asyncio.create_task(self._requests(reader, back)), asyncio.create_task(self._answers(there, writer))]
         try:
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._requests(reader, back))
-                both.create_task(self._answers(there, writer))
-        except* (Cut, OSError, EOFError):
-            pass
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            pass  # asyncio would complain about a handler that was cancelled
         finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
             for one in (writer, back):
                 self.open.discard(one)
                 one.transport.abort()
