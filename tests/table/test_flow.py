@@ -272,8 +272,8 @@ def seed_field(record: Record, *rest: Any) -> Any:
     return found
 
 
-def log_name(st: Any, events: Any, seat: int, since: int, *names: Any) -> Any:
-    return [real_events(st, events, event.who, number, *names)[0] for number, event in enumerate(events)][since:]
+def log_name(st: Any, event: Event, seat: int, *rest: Any) -> Any:
+    return real_seen(st, event, event.who, *rest)
 
 
 def undo_history(record: Record, seat: int) -> Any:
@@ -304,12 +304,12 @@ def log_line(self: Desk, *args: Any) -> Any:
     return real_request(self, *args)
 
 
-real_info, real_events, real_pending = channels.table_info, channels.seen_events, channels.pending
+real_info, real_seen, real_pending = channels.table_info, channels.seen, channels.pending
 real_blocked, real_odds, real_request = play.blocked, play.odds, Desk.request
 PLANTS: dict[str, tuple[Any, str, Any, set[str]]] = {
     "seed field": (audience, "table_info", seed_field, {"snapshot", "info", "presence"}),
     "stable id": (audience, "views", in_views(stable_id), {"snapshot", "update"}),
-    "log name": (channels, "seen_events", log_name, {"snapshot", "update"}),
+    "log name": (channels, "seen", log_name, {"snapshot", "update"}),
     "option hint": (audience, "views", in_views(option_hint), {"snapshot", "update"}),
     "error text": (play, "blocked", error_text, {"errors"}),
     "length": (audience, "views", in_views(length), {"snapshot", "update"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from burgle.table.channels import Channel, about_table, table_info
+from burgle.table.channels import Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
 from burgle.table.record import Record
@@ -53,8 +53,9 @@ class Audience:
         about = about_table(info)
         st = self.record.state
         seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
+        common = Common()
         for channel in heard:
-            data = channel.advance(self.record, seen.get(channel.seat), info, about)
+            data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
             for viewer in channel.viewers:
                 viewer.put(data)
 
