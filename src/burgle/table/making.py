@@ -146,10 +146,12 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         if record.over is None:
             raise Denied("not_now", seq=record.seq)
         known = room.done.get((message.seat, message.key))
-        if known is not None:
+        if known is not None and known.value:
             return known
         if record.rematch:
-            return Done(key=message.key, seq=record.seq, value=await follow(host, record.rematch, message.seat))
+            # Also for who asks again after a restart: of the token that was lost with the answer only a hash was kept.
+            seq = record.seq if known is None else known.seq
+            return Done(key=message.key, seq=seq, value=await follow(host, record.rematch, message.seat))
         settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=""))
         chairs = [
             msgspec.structs.replace(
