@@ -48,7 +48,9 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         )
         stack.push_async_callback(host.close)
         stack.callback(listen(store, host, asyncio.get_running_loop()))
-        await host.start()
+        # Tables are read when somebody comes; those in play are taken up meanwhile, so that many do not delay the start.
+        taking_up = asyncio.create_task(take_up(host))
+        stack.callback(taking_up.cancel)
         chores = asyncio.create_task(keep_house(store, writer, host, settings.shared))
         warming = asyncio.create_task(warm_up(pool))
         stack.callback(gc.set_threshold, *gc.get_threshold())
@@ -56,6 +58,14 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.callback(chores.cancel)
         stack.callback(warming.cancel)
         yield host
+
+
+async def take_up(host: Host) -> None:
+    """Let bots go on where they were; if that cannot be read now, each table is read when somebody comes."""
+    try:
+        await host.start()
+    except Exception as error:
+        logger().warning("taking up", error=type(error).__name__)
 
 
 async def warm_up(pool: Pool) -> None:
