@@ -7,6 +7,7 @@ import hmac
 from ipaddress import ip_address
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 
 from burgle.table.edge.desk import Desk, address_of, desk_of
@@ -52,6 +53,9 @@ def report(desk: Desk) -> str:
     }
     lines = [f"burgle_{name} {number}" for name, number in gauges.items()]
     counted = {**desk.host.house.counters, **{f"edge_{name}": n for name, n in desk.counters.items()}}
+    told = getattr(desk.host.house.pool, "counters", None)
+    if told is not None:
+        counted |= {f"bots_{name}": n for name, n in msgspec.structs.asdict(told).items()}
     lines += [f'burgle_events_total{{what="{name}"}} {n}' for name, n in sorted(counted.items())]
     for kind, times in sorted(desk.times.kinds.items()):
         lines += [
