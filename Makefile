@@ -8,12 +8,15 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench balance soak lock clean
+.PHONY: help play terminal test lint format compile bench load balance soak protocol lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## play in the terminal (GAME=space or catacombs)
+play: .venv/.play ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
+	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
+
+terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
@@ -36,11 +39,17 @@ bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUND
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
 
+load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
+	@tools/fast.sh $(BIN)/python bench/load.py $(LOAD)
+
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
 	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)
 
 soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
+
+protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
+	@$(BIN)/python tools/protocol.py
 
 lock: .venv/.dev ## resolve the lock files anew
 	$(UV) pyproject.toml --group compile -o lock/play.txt

@@ -319,8 +319,9 @@ class Decks(Chapter):
         return Owned(key, r.rules.cards[card].name, -1, card)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
+        mine = owned(p)
         for card in st.rules.cards:
-            n = owned(p).count(card.id)
+            n = mine.count(card.id)
             if n:
                 points = n * card.points.value(st, p)
                 if points:

@@ -24,29 +24,37 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0 fine, 1 a check failed, 2 wrong usage or bad input."""
     from cyclopts import CycloptsError
 
-    from burgle.cli.app import build
-    from burgle.content.tables import ContentError
-    from burgle.game import LoadError
-    from burgle.games.spec import OptionError
+    from burgle.cli.app import WITHOUT, build
 
     never_fail_on_a_letter()
     tokens = sys.argv[1:] if args is None else list(args)
     try:
-        result = build()(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        result = build()(tokens or WITHOUT, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Failure as failure:
         return complain(str(failure), failure.code)
     except CycloptsError as error:
         return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
-    except (OptionError, ContentError, LoadError) as error:
-        return complain(str(error), BAD_INPUT)
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return complain("stopped", INTERRUPTED)
+    except Exception as error:
+        if is_bad_input(error):
+            return complain(str(error), BAD_INPUT)
+        raise
+
+
+def is_bad_input(error: Exception) -> bool:
+    """Whether an error tells about options, content or saves; these are imported only when something went wrong."""
+    from burgle.content.tables import ContentError
+    from burgle.game import LoadError
+    from burgle.games.spec import OptionError
+
+    return isinstance(error, (OptionError, ContentError, LoadError))
 
 
 def complain(message: str, code: int) -> int:

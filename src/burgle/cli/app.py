@@ -11,6 +11,12 @@ STUDY = Group("Study the game", sort_key=4)
 OTHER = Group("Other", sort_key=5)
 
 COMMANDS = [
+    (
+        PLAY,
+        "serve",
+        "burgle.cli.serve:serve",
+        "Start the table and open it in the browser; `burgle` alone does that too.",
+    ),
     (PLAY, "play", "burgle.cli.play:play", "Play against bots, or pass the keyboard around."),
     (PLAY, "replay", "burgle.cli.play:replay", "Tell a saved game, or check that it plays as it did."),
     (LOOK, "games", "burgle.cli.look:games", "List the games and their options."),
@@ -18,14 +24,18 @@ COMMANDS = [
     (LOOK, "rules", "burgle.cli.look:rules", "Look a rule up; list which rules the tests cite."),
     (CHECK, "lint", "burgle.cli.check:lint", "Check packs of your own content."),
     (CHECK, "scenario", "burgle.cli.check:scenario", "Run scenario files: rules questions as text."),
+    (CHECK, "verify", "burgle.cli.keep:verify", "Check a downloaded game, a backup, or all tables."),
+    (OTHER, "backup", "burgle.cli.keep:backup", "Copy all tables to a file, also while the server runs."),
     (STUDY, "simulate", "burgle.cli.study:simulate", "Let bots play many games and count."),
     (STUDY, "bench", "burgle.cli.study:bench", "Measure how fast the engine is here."),
     (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
 ]
 
-HELP = """Heists in the manner of a deck-building board game, in your terminal. Unofficial fan software.
+WITHOUT = ["serve"]  # what `burgle` does when it is told nothing
 
-Begin with `burgle play space`, and type `help` at its prompt.
+HELP = """Heists in the manner of a deck-building board game, in your browser or terminal. Unofficial fan software.
+
+Begin with `burgle` for the table in your browser, or with `burgle play space` in the terminal.
 """
 
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 FAMILY = "burgle.language"
 GAMES = "burgle.games"
 FALLBACK = "en"
+MOST_SAID = 20_000  # messages remembered in one language
 
 Args = Mapping[str, str | int]
 
@@ -22,6 +23,7 @@ class Words:
         wanted = dict.fromkeys([locale, locale.partition("-")[0], FALLBACK])
         self.bundles = [read_bundle(game, name) for name in wanted if ftl(FAMILY, name) or ftl(f"{GAMES}.{game}", name)]
         self.mistakes: set[str] = set()  # what could not be said: for the tests
+        self.said: dict[tuple[object, ...], str] = {}  # a table says the same few things again and again
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Say whether there is such a message (with that attribute)."""
@@ -32,6 +34,16 @@ class Words:
 
     def text(self, id: str, args: Args | None = None, attribute: str = "") -> str:
         """Say a message; what has no words yet is said as its id."""
+        key = (id, attribute, *(args.items() if args else ()))
+        said = self.said.get(key)
+        if said is None:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            said = self.said[key] = self.format(id, args, attribute)
+        return said
+
+    def format(self, id: str, args: Args | None, attribute: str) -> str:
+        """Put a message together; this is the slow part."""
         for bundle in self.bundles:
             if bundle.has_message(id):
                 message = bundle.get_message(id)

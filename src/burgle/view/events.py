@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from burgle.kernel.state import Event, State
 from burgle.language.wording import narrate
 
 
-def seen_events(st: State, events: list[Event], seat: int, since: int) -> list[dict[str, Any]]:
+def seen_events(
+    st: State, events: list[Event], seat: int, since: int, names: Sequence[str] | None = None
+) -> list[dict[str, Any]]:
     """List events from a number on; what is private to another seat comes without its detail."""
-    return [seen(st, event, seat, number) for number, event in enumerate(events) if number >= since]
+    return [seen(st, events[number], seat, number, names) for number in range(max(since, 0), len(events))]
 
 
-def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:
-    """Show one event: code, arguments by name, words, clause."""
+def seen(st: State, event: Event, seat: int, number: int, names: Sequence[str] | None = None) -> dict[str, Any]:
+    """Show one event: code, arguments by name, words (with the seats' names if they are given), clause."""
     kind = st.rules.events[event.kind]
     hidden = kind.private and event.who != seat
     return {
@@ -25,7 +28,7 @@ def seen(st: State, event: Event, seat: int, number: int) -> dict[str, Any]:
         "b": None if hidden else name_of(st, kind.b, event.b),
         "cause": st.rules.cards[event.source].key if event.source >= 0 else "",
         "clause": st.rules.clause(kind.code),
-        "text": narrate(st.rules, event, hidden),
+        "text": narrate(st.rules, event, hidden, names),
     }
 
 

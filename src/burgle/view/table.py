@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from burgle.kernel.engine import decider
@@ -14,8 +15,22 @@ FORMAT = 1
 
 def view(st: State, seat: int) -> dict[str, Any]:
     """All that a seat may see; -1 is a spectator, who sees nobody's hand."""
+    return views(st, [seat])[seat]
+
+
+def views(st: State, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
+    """The views of several seats at once: what everybody sees of the players is put together only once."""
+    everybody = [player(st, p) for p in st.players]
+    return {seat: one_view(st, seat, everybody) for seat in seats}
+
+
+def one_view(st: State, seat: int, everybody: list[dict[str, Any]]) -> dict[str, Any]:
+    """What everybody sees, and what one seat sees beside it."""
     if not -1 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
+    players = everybody[:]
+    if seat >= 0:
+        players[seat] = everybody[seat] | own(st, st.players[seat])
     shown: dict[str, Any] = {
         "format": FORMAT,
         "game": st.rules.game,
@@ -25,7 +40,7 @@ def view(st: State, seat: int) -> dict[str, Any]:
         "active": st.active,
         "over": st.over,
         "decision": decision(st, seat),
-        "players": [player(st, p, p.seat == seat) for p in st.players],
+        "players": players,
     }
     for chapter in st.rules.chapters:
         chapter.show(st, seat, shown)
@@ -53,10 +68,18 @@ def names(st: State, cards: list[int]) -> list[str]:
     return sorted(st.rules.cards[card].key for card in cards)
 
 
-def player(st: State, p: Player, own: bool) -> dict[str, Any]:
-    """One player: possessions are open, the hand is the owner's, decks show what is not elsewhere."""
+def own(st: State, p: Player) -> dict[str, Any]:
+    """What only the owner sees of a player: the hand, and so what is left in the deck."""
+    return {
+        "unseen": names(st, p.deck.rest + p.deck.top),
+        "hand": [st.rules.cards[card].key for card in p.hand],
+    }
+
+
+def player(st: State, p: Player) -> dict[str, Any]:
+    """One player as everybody sees it: possessions are open, decks show what is not elsewhere."""
     rules = st.rules
-    shown: dict[str, Any] = {
+    return {
         "seat": p.seat,
         "status": STATUS[p.status],
         "space": rules.spaces[p.room].key if p.room >= 0 else None,
@@ -73,11 +96,8 @@ def player(st: State, p: Player, own: bool) -> dict[str, Any]:
         "play": [rules.cards[card].key for card in p.play],
         "discard": [rules.cards[card].key for card in p.discard],
         # Who watched knows which cards a player owns, but not which of them are in hand.
-        "unseen": names(st, p.deck.rest + p.deck.top if own else p.deck.rest + p.deck.top + p.hand),
+        "unseen": names(st, p.deck.rest + p.deck.top + p.hand),
         "tokens": {t.key: p.tokens[t.id] for t in rules.tokens if p.tokens[t.id]},
         "points": sum(line.points for line in score_lines(st, p)),
         **{name: p.nums[i] for i, name in enumerate(rules.player_nums)},
     }
-    if own:
-        shown["hand"] = [rules.cards[card].key for card in p.hand]
-    return shown

@@ -1,0 +1,205 @@
+"""`burgle serve`, which `burgle` alone is too."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from burgle.cli import CHECK_FAILED, Failure
+from burgle.cli.common import Data, Database, Flag, check_database, data_folder
+
+if TYPE_CHECKING:
+    import socket
+
+    from burgle.table.edge.settings import Settings
+
+PORT = 8777
+METRICS_TOKEN = "BURGLE_METRICS_TOKEN"  # an environment variable: arguments can be seen by everybody on a machine
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Data = None,
+    database: Database = None,
+    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    packs: Path | None = None,
+    workers: int = 1,
+    bots: int | None = None,
+    no_browser: Flag = False,
+) -> int:
+    """Start the table and open it in the browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others in your network join.
+    port
+        The port to listen on.
+    origin
+        One more address under which browsers reach this server, such as https://play.example.org behind a proxy.
+    packs
+        A folder of content packs that tables may use.
+    workers
+        Processes that serve; more than one needs --database.
+    bots
+        Processes in which bots think; without it, one less than there are cores.
+    no_browser
+        Only start, and print the address.
+    """
+    settings = settings_of(host, port, data, database, origin or [], packs, workers, bots)
+    taken = take_address(settings)
+    url = address(host, taken.getsockname()[1])
+    print(f"Burgle is at {url}  (stop it with Ctrl-C)", flush=True)
+    if not no_browser:
+        open_browser(url)
+    try:
+        return serve_many(settings, taken, workers) if workers > 1 else serve_one(settings, taken)
+    finally:
+        taken.close()
+
+
+def settings_of(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    origins: list[str],
+    packs: Path | None,
+    workers: int,
+    bots: int | None,
+) -> Settings:
+    """Put the settings together, and refuse what cannot work."""
+    from burgle.table.edge.settings import Settings
+
+    if not 0 <= port < 65536:
+        raise Failure(f"--port {port}: a port is between 1 and 65535")
+    if workers < 1 or (workers > 1 and database is None):
+        raise Failure("--workers: several processes need --database postgresql://...; one is enough for many tables")
+    if bots is not None and bots < 1:
+        raise Failure("--bots: at least 1")
+    for one in origins:
+        if not one.startswith(("http://", "https://")) or one.count("/") != 2:
+            raise Failure(f"--origin {one}: write it as https://play.example.org")
+    check_database(database)
+    if packs is not None and not packs.is_dir():
+        raise Failure(f"--packs: there is no folder {packs}")
+    return Settings(
+        store=database or str(data or data_folder()),
+        host=host,
+        port=port,
+        origins=tuple(origins),
+        packs=str(packs.resolve()) if packs is not None else "",
+        bots=bots,
+        shared=workers > 1 or database is not None,
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
+    )
+
+
+def take_address(settings: Settings) -> socket.socket:
+    """Listen, or say in a line why that is not possible."""
+    from burgle.table.edge.server import listening
+
+    try:
+        return listening(settings)
+    except OSError as error:
+        import errno
+
+        if error.errno == errno.EADDRINUSE:
+            raise Failure(
+                f"port {settings.port} is in use: perhaps Burgle runs already at {address(settings.host, settings.port)}; "
+                "otherwise choose another one with --port",
+                CHECK_FAILED,
+            ) from None
+        raise Failure(f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error}") from None
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def open_browser(url: str) -> None:
+    """Open the page once the server answers; where there is no browser, nothing happens."""
+    import threading
+    import time
+    import urllib.request
+    import webbrowser
+
+    def later() -> None:
+        for _ in range(50):
+            try:
+                urllib.request.urlopen(f"{url}healthz", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(url)
+                return
+
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=later, daemon=True).start()
+
+
+def serve_one(settings: Settings, taken: socket.socket) -> int:
+    """Serve in this process."""
+    from burgle.table.edge.server import run
+    from burgle.table.store import NotSaved, Unusable
+
+    try:
+        run(settings, taken)
+    except (Unusable, NotSaved) as error:
+        raise Failure(str(error), CHECK_FAILED) from None
+    return 0
+
+
+def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
+    """Serve in several processes that share the address; one that ends unasked is replaced."""
+    import signal
+    import time
+
+    children: set[int] = set()
+    stopping = False
+
+    def stop(number: int, frame: object) -> None:
+        nonlocal stopping
+        stopping = True
+        for child in list(children):
+            os.kill(child, signal.SIGTERM)
+
+    def start() -> None:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; only the first process acts on it
+            code = 1
+            try:
+                code = serve_one(settings, taken)
+            except Failure as failure:
+                print(f"burgle: {failure}", file=sys.stderr, flush=True)
+            finally:
+                os._exit(code)
+        children.add(child)
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    for _ in range(workers):
+        start()
+    failed = 0
+    while children:
+        child, _ = os.wait()
+        children.discard(child)
+        if not stopping:
+            failed += 1
+            if failed > workers * 3:
+                stop(0, None)
+                raise Failure("the servers keep ending; see the lines above", CHECK_FAILED)
+            time.sleep(0.5)
+            start()
+    return 0

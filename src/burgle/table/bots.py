@@ -1,0 +1,125 @@
+"""How a table asks a bot: only what its seat may know leaves the table, and the table goes on whatever comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any, Protocol
+
+import msgspec
+
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.determinise import determinise
+from burgle.kernel.encode import encode
+from burgle.kernel.engine import decider
+from burgle.kernel.state import State
+from burgle.table.record import Record
+
+PATIENCE = 3  # times the time to think, until the table stops waiting
+
+
+class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """Which rulebook to build: `build_rules(GAMES[game], players, options, packs)`."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    packs: list[str]  # folders
+    content: str  # its fingerprint, to compare
+
+
+class BotJob(msgspec.Struct, frozen=True, kw_only=True):
+    """One question to a bot. `world` is determinised: hidden cards dealt again, other chance; never the real state."""
+
+    key: str  # the same question has the same key, also after a restart
+    bot: str
+    seed: int  # the bot's own chance, the same for the same question
+    seat: int
+    rules: RulesHeader
+    world: list[Any]  # for `kernel.encode.decode`
+    options: list[int]
+    millis: int  # to think
+
+
+class BotPool(Protocol):
+    """Where bots think. An answer that is None, late or not among the options is replaced by a simple legal one."""
+
+    async def choose(self, job: BotJob) -> int | None:
+        """Choose one of the options; None if the bot failed."""
+
+
+class Asker(Protocol):
+    """What is needed to ask: where bots think and for how long, and somebody to tell when one fails."""
+
+    pool: BotPool
+    think_millis: int
+
+    def count(self, what: str) -> None:
+        """Count something for those who run the server."""
+
+
+class NoBots:
+    """A pool without bots: every answer is the simple one."""
+
+    async def choose(self, job: BotJob) -> int | None:
+        """Leave it to the table."""
+        return None
+
+
+def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: int) -> BotJob:
+    """Put the waiting question as its seat may see it."""
+    seat = decider(st)
+    world = determinise(st, seat, seed_bytes(seed))
+    return BotJob(
+        key=key,
+        bot=bot,
+        seed=seed,
+        seat=seat,
+        rules=header,
+        world=encode(world),
+        options=st.options[:],
+        millis=millis,
+    )
+
+
+async def choose(asker: Asker, record: Record) -> tuple[int, str]:
+    """Have the waiting decision answered, and say by whom; a bot that fails is replaced for this move.
+
+    The question depends on table and line only, so that after a restart the same one is asked again.
+    """
+    st = record.state
+    assert st is not None
+    seat = decider(st)
+    bot = record.chairs[seat].bot
+    key = f"{record.table}:{record.seq}"
+    # No more than 64 bits: msgpack has no larger numbers, and a question that cannot be sent is a bot that never thinks.
+    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
+    code: int | None = None
+    try:
+        question = job(st, header(record), bot, key, seed, asker.think_millis)
+        async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
+            code = await asker.pool.choose(question)
+    except Exception:  # whatever a bot does, the table goes on
+        code = None
+    if type(code) is int and code in st.options:
+        return code, bot
+    asker.count("bot_failures")
+    return simple_option(st), "simple"
+
+
+def header(record: Record) -> RulesHeader:
+    """Say which rulebook a game is played with."""
+    rules = record.rules
+    assert rules is not None
+    return RulesHeader(
+        game=rules.game,
+        players=rules.players,
+        options=dict(rules.options),
+        packs=[str(folder) for folder in record.folders(record.settings.packs)],
+        content=rules.content_hash,
+    )
+
+
+def simple_option(st: State) -> int:
+    """A legal answer that needs no thought: the first that is offered, as the rules list what goes on first."""
+    return st.options[0]

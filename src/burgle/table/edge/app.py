@@ -1,0 +1,87 @@
+"""The server put together: routes, errors in one shape, the API's description, and the guard before them all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import burgle
+from burgle.table.edge import metrics, pages, routes, shelf
+from burgle.table.edge.desk import Desk, desk_of
+from burgle.table.edge.guard import Guard
+from burgle.table.edge.house import open_host
+from burgle.table.edge.settings import Settings
+from burgle.table.edge.socket import table_socket
+from burgle.table.guests import Denied
+from burgle.table.host import Host
+from burgle.table.messages import ERRORS, Refused
+
+OpenHost = Callable[[Settings], AbstractAsyncContextManager[Host]]
+
+
+class Edge:
+    """A server without its network: an ASGI application, and the desk while it runs."""
+
+    def __init__(self, settings: Settings, opened: OpenHost = open_host) -> None:
+        self.settings = settings
+        self.desk: Desk | None = None
+        self.failure: Exception | None = None  # why it could not start
+        self._opened = opened
+        self.litestar = Litestar(
+            [*pages.ROUTES, *routes.ROUTES, *shelf.ROUTES, *metrics.ROUTES, table_socket],
+            lifespan=[self.lifespan],
+            exception_handlers={Denied: denied, HTTPException: bad_request, Exception: internal},
+            openapi_config=OpenAPIConfig(
+                title="Burgle",
+                version=burgle.__version__,
+                description="Tables, seats and requests. Live play is on the WebSocket /ws.",
+                path="/schema",
+                render_plugins=[pages.PlainReference(path="/")],
+            ),
+            logging_config=None,
+            debug=False,
+        )
+        self.app = Guard(self.litestar, settings)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the host for as long as the server runs."""
+        async with AsyncExitStack() as stack:
+            try:
+                host = await stack.enter_async_context(self._opened(self.settings))
+            except Exception as error:
+                self.failure = error  # whoever started this says it better than uvicorn would
+                logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+                raise
+            self.desk = Desk(host, self.settings)
+            app.state["desk"] = self.desk
+            app.state["shelf"] = shelf.Shelf(host.house.folders)
+            yield
+            await self.desk.stop()
+
+
+def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
+    """What the host refuses."""
+    return routes.problem(error.refused)
+
+
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: no such route, or a body of another type. Only the first detail is told."""
+    text = {404: "there is nothing at this address", 405: "that cannot be done at this address"}.get(error.status_code)
+    if text is None:
+        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+        text = str(extra.get("message", "")) if isinstance(extra, dict) else ""
+    refused = Refused(key="", error="malformed", text=text[:200] or ERRORS["malformed"])
+    return routes.problem(refused, error.status_code if error.status_code < 500 else 400)
+
+
+def internal(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What should not happen: logged, and told without any detail."""
+    desk_of(request).trouble("", -1, error)
+    return routes.problem(Refused(key="", error="internal", text=ERRORS["internal"]))

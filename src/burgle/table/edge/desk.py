@@ -1,0 +1,170 @@
+"""What all routes share: the host, the limits, who is connected, and whether the server is about to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from burgle.table.edge.limits import Window
+from burgle.table.edge.logs import logger
+from burgle.table.edge.settings import Settings
+from burgle.table.edge.times import Clockwork
+from burgle.table.guests import Credentials, Denied, Entry
+from burgle.table.host import Host
+from burgle.table.messages import Answer, ClientMessage, Done, Goodbye, Refused
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Desk:
+    """The front desk of a server: every request passes it on its way to the host."""
+
+    def __init__(self, host: Host, settings: Settings) -> None:
+        self.host, self.settings = host, settings
+        self.log = logger()
+        self.messages = Window(*settings.messages)
+        self.creations = Window(*settings.creations)
+        self.failures = Window(*settings.failures)
+        self.looks = Window(*settings.looks)
+        self.counters: Counter[str] = Counter()
+        self.times = Clockwork()
+        self.stopping = False
+        self.entries: dict[int, Entry] = {}  # by their identity
+        self._devices: Counter[Hashable] = Counter()
+        host.on_trouble(self.trouble)
+        host.on_bot(self.bot_moved)
+
+    # ---------------------------------------------------------------- limits
+
+    def check_address(self, address: str) -> None:
+        """Refuse who has shown too many wrong tokens."""
+        if self.failures.full(address):
+            raise Denied("too_fast", "too many wrong tokens; wait a minute")
+
+    def denied(self, address: str, denied: Denied) -> None:
+        """Count a wrong token."""
+        self.counters["denied_" + denied.refused.error] += 1
+        if denied.refused.error in ("no_seat", "no_table"):
+            self.failures.add(address)
+
+    def may_create(self, address: str) -> None:
+        """Refuse who makes too many tables."""
+        if self.stopping:
+            raise Denied("not_now", "the server restarts; try again in a moment")
+        if not self.creations.allow(address):
+            raise Denied("too_fast", "too many new tables; wait a few minutes")
+
+    def pace(self, key: Hashable) -> None:
+        """Refuse a seat that speaks too fast."""
+        if not self.messages.allow(key):
+            raise Denied("too_fast")
+
+    def may_look(self, address: str) -> None:
+        """Refuse who asks for too many lists, replays and positions: each costs the server some reading."""
+        if not self.looks.allow(address):
+            raise Denied("too_fast")
+
+    def connect(self, address: str) -> None:
+        """Count a socket of an address."""
+        if self._devices[address] >= self.settings.sockets_per_address:
+            raise Denied("too_fast", "too many connections from your address")
+        self._devices[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        """Forget a socket of an address."""
+        self._devices[address] -= 1
+        self._devices += Counter()  # drop what is zero
+
+    def sit(self, entry: Entry) -> None:
+        """Count a device of a seat."""
+        chairs = [(entry.table, seat) for seat in entry.seats]
+        if any(self._devices[chair] >= self.settings.sockets_per_seat for chair in chairs):
+            raise Denied("too_fast", "this seat is open on too many devices")
+        self._devices.update(chairs)
+        self.entries[id(entry)] = entry
+
+    def stand(self, entry: Entry) -> None:
+        """Forget a device of a seat."""
+        if self.entries.pop(id(entry), None) is not None:
+            self._devices.subtract((entry.table, seat) for seat in entry.seats)
+            self._devices += Counter()
+
+    # ---------------------------------------------------------------- requests
+
+    async def request(self, caller: Entry | Credentials, message: ClientMessage) -> Done | Refused | Answer:
+        """Hand a request to the host, and write one line about it: never what was said, only what became of it."""
+        begun = time.perf_counter()
+        kind = type(message).__name__.lower()
+        if self.stopping:
+            refused = Denied("not_saved", "the server restarts; try again in a moment").refused
+            return Refused(key=getattr(message, "key", ""), error=refused.error, text=refused.text)
+        result = await self.host.request(caller, message)
+        outcome = result.error if isinstance(result, Refused) else "ok"
+        self.counters[f"{kind}_{outcome}"] += 1
+        took = time.perf_counter() - begun
+        self.times.add(kind, took)
+        self.log.info(
+            "action",
+            table=caller.table,
+            seat=getattr(message, "seat", -1),
+            kind=kind,
+            outcome=outcome,
+            seq=getattr(result, "seq", -1),
+            applied=getattr(result, "applied", 0),
+            ms=round(took * 1000, 2),
+        )
+        return result
+
+    def bot_moved(self, table: str, seat: int, seq: int, bot: str, seconds: float) -> None:
+        """Write one line about a bot's move, like one about a person's."""
+        self.times.add("bot", seconds)
+        ms = round(seconds * 1000, 2)
+        self.log.info("action", table=table, seat=seat, kind="bot", outcome=bot, seq=seq, applied=1, ms=ms)
+
+    def trouble(self, table: str, seq: int, error: Exception) -> None:
+        """Log what should not happen: where, but not with which values."""
+        where, frame = "", error.__traceback__
+        while frame is not None:
+            where = f"{frame.tb_frame.f_code.co_filename.rpartition('/')[2]}:{frame.tb_lineno}"
+            frame = frame.tb_next
+        self.log.error("trouble", table=table, seq=seq, error=type(error).__name__, where=where)
+
+    # ---------------------------------------------------------------- stopping
+
+    def goodbye(self, reason: str) -> bytes:
+        """The last message; clients come back at different moments, so that they do not come all at once."""
+        retry = self.settings.retry + random.randrange(self.settings.retry + 1)
+        return msgspec.json.encode(Goodbye(reason=reason, retry=retry))
+
+    async def stop(self) -> None:
+        """Take nothing new, finish what is under way, send everybody away and wait until they are gone."""
+        if self.stopping:
+            return
+        self.stopping = True
+        self.log.info("stopping", sockets=len(self.entries))
+        try:
+            async with asyncio.timeout(self.settings.stop_within):
+                await self.host.close()
+                while self.entries:
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            self.log.warning("stopping", left=len(self.entries))
+
+
+def desk_of(connection: Connection) -> Desk:
+    """The desk of the server that a connection came to."""
+    found = connection.app.state["desk"]
+    assert isinstance(found, Desk)
+    return found
+
+
+def address_of(connection: Connection) -> str:
+    """From where somebody calls."""
+    return connection.client.host if connection.client is not None else "?"

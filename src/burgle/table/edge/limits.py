@@ -1,0 +1,49 @@
+"""How often somebody may do something: a window that slides, for each key."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Hashable
+
+MOST_KEYS = 20_000
+
+
+class Window:
+    """At most so many times in so many seconds, for each key."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most, self.seconds, self.clock = most, seconds, clock
+        self._times: dict[Hashable, deque[float]] = {}
+
+    def full(self, key: Hashable) -> bool:
+        """Whether the key has used up its share; this alone counts nothing."""
+        times = self._times.get(key)
+        if times is None:
+            return False
+        old = self.clock() - self.seconds
+        while times and times[0] <= old:
+            times.popleft()
+        if not times:
+            del self._times[key]
+        return len(times) >= self.most
+
+    def add(self, key: Hashable) -> None:
+        """Count once. Of each key only as much is kept as is needed to say that it is full."""
+        if len(self._times) >= MOST_KEYS and key not in self._times:
+            self._sweep()
+        self._times.setdefault(key, deque(maxlen=self.most)).append(self.clock())
+
+    def allow(self, key: Hashable) -> bool:
+        """Count once, unless the key has used up its share."""
+        if self.full(key):
+            return False
+        self.add(key)
+        return True
+
+    def _sweep(self) -> None:
+        """Forget keys that are free again; if all are busy, the oldest, so that memory stays bounded."""
+        for key in list(self._times):
+            self.full(key)
+        while len(self._times) >= MOST_KEYS:
+            del self._times[next(iter(self._times))]

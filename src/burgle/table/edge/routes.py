@@ -1,0 +1,229 @@
+"""The table over HTTP, for scripts, bots and whoever has no socket: the same messages, tokens only in the header."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from burgle.table.channels import encode
+from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
+from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
+from burgle.table.host import MOST_LISTED
+from burgle.table.messages import PROTOCOL, Answer, Done, Hello, Ping, Pong, Refused, TableInfo
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+
+STATUS = {
+    "malformed": 400, "protocol": 400, "no_seat": 403, "not_host": 403, "assist_off": 403, "no_table": 404,
+    "stale": 409, "not_now": 409, "full": 409, "damaged": 409, "too_large": 413, "illegal": 422, "too_fast": 429,
+    "internal": 500, "not_saved": 503,
+}  # fmt: skip
+LONGEST_TOKEN = 100
+
+
+def tokens_of(request: AnyRequest) -> list[str]:
+    """The tokens of a request: `Authorization: Bearer one` or `Bearer one,two` for several seats on one device."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return []
+    kind, _, rest = header.partition(" ")
+    found = [token.strip() for token in rest.split(",")]
+    if kind.lower() != "bearer" or not all(0 < len(token) <= LONGEST_TOKEN for token in found):
+        raise Denied("malformed", "send Authorization: Bearer TOKEN")
+    return found
+
+
+async def strictly(request: AnyRequest, kind: type[T] | Any) -> T:
+    """Read a body as exactly its type. The framework would take "2" for 2, and then so would everybody's clients."""
+    try:
+        found: T = msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Denied("malformed", str(error)[:200]) from None
+    return found
+
+
+class Caller:
+    """Who asks: counts wrong tokens, and refuses who has shown too many."""
+
+    def __init__(self, request: AnyRequest, table: str = "") -> None:
+        self.desk: Desk = desk_of(request)
+        self.address = address_of(request)
+        self.tokens = tokens_of(request)
+        self.table = table
+        self.desk.check_address(self.address)
+
+    @property
+    def credentials(self) -> Credentials:
+        """For the host."""
+        return Credentials(table=self.table, tokens=self.tokens)
+
+    def __enter__(self) -> Caller:
+        return self
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, Denied):
+            self.desk.denied(self.address, error)
+
+
+@post("/api/tables", summary="Make a table")
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+    """Make a table; the answer holds the tokens of the seats played here, of the invitation, and for watching."""
+    desk = desk_of(request)
+    desk.may_create(address_of(request))
+    wish: NewTable = await strictly(request, NewTable)
+    created = await desk.host.create(wish.settings, wish.seats)
+    desk.log.info("create", table=created.table, game=wish.settings.game, players=wish.settings.players)
+    return created
+
+
+@get("/api/tables", summary="List my tables")
+async def my_tables(request: AnyRequest) -> list[Listed]:
+    """List the tables that the tokens in the header open, the latest first."""
+    caller = Caller(request)
+    caller.desk.may_look(caller.address)
+    return await caller.desk.host.mine(caller.tokens)
+
+
+@post("/api/mine", summary="List my tables and whose turn it is", status_code=200)
+async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
+    """The same for more tokens than fit into a header: where to play on, and where it is my turn."""
+    caller = Caller(request)
+    caller.desk.may_look(caller.address)
+    wish: MyTables = await strictly(request, MyTables)
+    if len(wish.tokens) > MOST_LISTED or any(len(token) > LONGEST_TOKEN for token in wish.tokens):
+        raise Denied("malformed", f"send at most {MOST_LISTED} tokens")
+    return await caller.desk.host.mine(wish.tokens)
+
+
+@get("/api/tables/{table:str}", summary="Look at a table")
+async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    """What everybody at the table may know. The token of an invitation is enough."""
+    with Caller(request, table) as caller:
+        return await caller.desk.host.info(caller.credentials)
+
+
+@post("/api/tables/{table:str}/join", summary="Take a free seat")
+async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[JoinTable]) -> Joined:
+    """Take a free seat with the token of the invitation."""
+    with Caller(request, table) as caller:
+        if len(caller.tokens) != 1:
+            raise Denied("no_seat", "send the token of the invitation")
+        wish: JoinTable = await strictly(request, JoinTable)
+        return await caller.desk.host.join(table, caller.tokens[0], wish.seat, wish.name, wish.colour, wish.nonce)
+
+
+@post("/api/devices", summary="Play a seat on this device as well")
+async def redeem(request: AnyRequest, data: JSONBody[RedeemCode]) -> Joined:
+    """Use up the short code that another device was given."""
+    with Caller(request) as caller:
+        wish: RedeemCode = await strictly(request, RedeemCode)
+        return await caller.desk.host.redeem(wish.code)
+
+
+@post("/api/tables/{table:str}/request", summary="Say anything to a table", status_code=200)
+async def say(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[RequestMessage]
+) -> Response[Done | Refused | Answer | Pong]:
+    """Any message of the protocol but the hello. The same key is done only once, and answered the same way."""
+    with Caller(request, table) as caller:
+        caller.desk.pace((table, tuple(caller.tokens) or caller.address))
+        message: RequestMessage = await strictly(request, RequestMessage)
+        if isinstance(message, Ping):
+            return Response(Pong())
+        result = await caller.desk.request(caller.credentials, message)
+        if isinstance(result, Refused):
+            if result.error == "no_seat":
+                caller.desk.failures.add(caller.address)
+            return Response(result, status_code=STATUS.get(result.error, 400))
+        return Response(result)
+
+
+@get("/api/tables/{table:str}/state", summary="What a socket would hear", media_type="application/json")
+async def table_state(
+    request: AnyRequest,
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    run: FromQuery[str] = "",
+    wait: FromQuery[float] = 0.0,
+) -> Response[bytes]:
+    """Snapshots, or the updates since a line: `{"run": ..., "messages": [...]}`.
+
+    `since` and `run` are what the last answer said; `wait` is for how many seconds to wait for something new.
+    """
+    with Caller(request, table) as caller:
+        caller.desk.pace((table, "state", tuple(caller.tokens) or caller.address))
+        host = caller.desk.host
+        found = await host.look(caller.credentials, since, run)
+        if not found and wait > 0 and not caller.desk.stopping:
+            hello = Hello(protocol=PROTOCOL, table=table, tokens=caller.tokens, since=since, run=run)
+            found = await news(caller, hello, min(wait, caller.desk.settings.poll))
+        body = b'{"run":"%s","messages":[%s]}' % (host.run.encode(), b",".join(found))
+        return Response(body, media_type="application/json")
+
+
+class Numbered(msgspec.Struct):
+    """The number of a message."""
+
+    seq: int = -1
+
+
+async def news(caller: Caller, hello: Hello, wait: float) -> list[bytes]:
+    """Wait at the table like a socket would, until a line is written or the time is up; who comes and goes is no news."""
+    entry = await caller.desk.host.enter(hello)
+    try:
+        caller.desk.sit(entry)
+        found = entry.first[1:]
+        async with asyncio.timeout(wait):
+            while not found:
+                heard = await entry.viewer.next()
+                if not heard:
+                    break
+                found = [data for data in heard if msgspec.json.decode(data, type=Numbered).seq > hello.since]
+        return found
+    except TimeoutError:
+        return []
+    finally:
+        caller.desk.stand(entry)
+        await caller.desk.host.leave(entry)
+
+
+@get("/api/tables/{table:str}/replay", summary="Download a finished game", media_type="application/x-ndjson")
+async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """A file that `burgle verify` checks and any table can open."""
+    with Caller(request, table) as caller:
+        caller.desk.may_look(caller.address)
+        data = await caller.desk.host.replay(caller.credentials)
+        name = "".join(letter for letter in table if letter.isalnum())[:40]
+        headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
+        return Response(data, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/tables/{table:str}/what-if", summary="Play on from a position")
+async def what_if(request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIf]) -> Created:
+    """Make a table from a position as one seat saw it; what it could not see is dealt again."""
+    with Caller(request, table) as caller:
+        caller.desk.may_create(caller.address)
+        wish: WhatIf = await strictly(request, WhatIf)
+        return await caller.desk.host.what_if(caller.credentials, wish.seat, wish.line)
+
+
+def problem(refused: Refused, status: int = 0) -> Response[bytes]:
+    """An error in the shape that all errors have."""
+    headers = {"retry-after": "10"} if refused.error in ("too_fast", "not_saved") else None
+    return Response(
+        encode(refused),
+        status_code=status or STATUS.get(refused.error, 400),
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+ROUTES = [
+    create_table, my_tables, mine, table_info, join_table, redeem, say, table_state, replay, what_if,
+]  # fmt: skip

@@ -1,0 +1,143 @@
+"""The network: uvicorn with our limits, and a stop that says goodbye before it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from burgle.table.edge import logs
+from burgle.table.edge.app import Edge
+from burgle.table.edge.settings import Settings
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that can be cut: a device that takes nothing any more would otherwise hold its line for ever."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Give the application the means to cut the line."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["abort"] = self.transport.abort
+
+    def keepalive_timeout(self) -> None:
+        """Cut who does not answer pings; waiting until everything is sent would be in vain."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Door(H11Protocol):
+    """HTTP that is not kept waiting: who sends the headers of a request drop by drop is cut off."""
+
+    within = 10.0
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for a first request, but not for ever."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; the time for headers runs from their first byte to their last."""
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop waiting."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
+            self._stop()  # the headers are complete
+        elif self._late is None:
+            self._late = self.loop.call_later(self.within, self._cut)
+
+    def _stop(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _cut(self) -> None:
+        self._late = None
+        if self.conn.their_state is h11.IDLE:
+            self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """Stops in order: not ready, finish, goodbye, close 1012, write, end."""
+
+    def __init__(self, edge: Edge, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.edge = edge
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody before uvicorn closes their lines."""
+        for server in self.servers:
+            server.close()
+        if self.edge.desk is not None:
+            await self.edge.desk.stop()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, edge: Edge | None = None) -> Server:
+    """A server that can be run."""
+    edge = edge or Edge(settings)
+    config = uvicorn.Config(
+        edge.app,
+        host=settings.host,
+        port=settings.port,
+        ws=Line,
+        ws_max_size=settings.message,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_within,
+        ws_per_message_deflate=False,
+        http=type("Door", (Door,), {"within": settings.headers_within}),
+        lifespan="on",
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.origins),  # only behind a proxy, whose address is then one of ours
+        limit_concurrency=settings.connections,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=1,
+    )
+    return Server(edge, config)
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Take the address, so that a port in use is found out before anything is opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((settings.host, settings.port))
+        taken.listen(256)
+        taken.setblocking(False)
+    except BaseException:
+        taken.close()
+        raise
+    return taken
+
+
+def run(settings: Settings, taken: socket.socket) -> None:
+    """Serve until somebody says stop; what keeps it from starting is raised."""
+    logs.set_up()
+    # The thread that writes asks for the interpreter after every step of a commit; with the usual 5 ms each of these
+    # waits would be that long while the loop is busy, and every acknowledgement with them.
+    sys.setswitchinterval(0.0005)
+    edge = Edge(settings)
+    try:
+        make_server(settings, edge).run([taken])
+    except SystemExit:
+        if edge.failure is not None:
+            raise edge.failure from None
+        raise

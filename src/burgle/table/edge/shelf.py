@@ -1,0 +1,176 @@
+"""The shelf beside the tables: games, cards, rules, and finished games that somebody brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from burgle.bots import BOTS
+from burgle.content.library import build_rules
+from burgle.content.tables import read_tables
+from burgle.games import GAMES
+from burgle.table import making
+from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
+from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.routes import strictly
+from burgle.table.guests import Created, Denied
+from burgle.table.record import Folders
+from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.verify import Verdict, verify
+
+AnyRequest = Request[Any, Any, Any]
+
+MOST_REPLAYS = 16
+
+
+class Shelf:
+    """Replays that were opened lately; the oldest is forgotten first."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+
+    def put(self, data: bytes) -> tuple[str, Verdict]:
+        """Open a file and check it; a name is given only to one that can be looked at."""
+        try:
+            opened = Replay(read(data), self.folders)
+        except BadReplay as error:
+            raise Denied("malformed", str(error)) from None
+        verdict = verify(data, self.folders)
+        name = secrets.token_hex(8)
+        self._open[name] = opened
+        while len(self._open) > MOST_REPLAYS:
+            self._open.popitem(last=False)
+        return name, verdict
+
+    def get(self, name: str) -> Replay:
+        """Find an opened replay."""
+        if name not in self._open:
+            raise Denied("no_table", "this replay is not open here; open the file again")
+        self._open.move_to_end(name)
+        return self._open[name]
+
+
+@get("/api/games", summary="What can be played", sync_to_thread=False)
+def games(request: AnyRequest) -> Games:
+    """The games with their options and layouts, the bots, and the packs of this server."""
+    return Games(games=every_game(), bots=list(BOTS), packs=sorted(desk_of(request).host.house.packs))
+
+
+@lru_cache(maxsize=1)
+def every_game() -> list[GameInfo]:
+    """The games, read once."""
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            players=list(game.players),
+            version=game.version,
+            options=dict(game.options),
+            layouts=game.layouts(read_tables(game.package, (), game.files)[0]) if game.layouts is not None else [],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/cards/{game:str}", summary="All cards of a game", sync_to_thread=True, media_type="application/json")
+def cards(game: FromPath[str]) -> Response[bytes]:
+    """Every card with its text, for the gallery."""
+    return kept(cards_of(known(game)))
+
+
+@get("/api/rules/{game:str}", summary="The rulebook of a game", sync_to_thread=True, media_type="application/json")
+def rules(game: FromPath[str]) -> Response[bytes]:
+    """Every clause, for the reader of the rules."""
+    return kept(rules_of(known(game)))
+
+
+def known(game: str) -> str:
+    """Refuse a game that is not there."""
+    if game not in GAMES:
+        raise Denied("no_table", f"there is no such game; there are {', '.join(GAMES)}")
+    return game
+
+
+def kept(data: bytes) -> Response[bytes]:
+    """Send what only changes with a new version."""
+    return Response(data, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=8)
+def cards_of(game: str) -> bytes:
+    """The cards as the command line tells them."""
+    from burgle.cli.look import card_data
+
+    book = build_rules(GAMES[game], GAMES[game].players[1], {})
+    return msgspec.json.encode([card_data(book, card) for card in book.cards])
+
+
+@lru_cache(maxsize=8)
+def rules_of(game: str) -> bytes:
+    """The clauses as the command line tells them."""
+    from burgle.cli.look import clauses_of
+
+    found = [Rule(id=c.id, rule=c.rule, check=c.check, ruling=c.ruling, section=c.section) for c in clauses_of(game)]
+    return msgspec.json.encode(found)
+
+
+@post("/api/replays", summary="Open a finished game")
+async def open_replay(request: AnyRequest) -> OpenedReplay:
+    """Open and check a downloaded game, sent as application/x-ndjson."""
+    desk = desk_of(request)
+    desk.may_create(address_of(request))
+    shelf: Shelf = request.app.state["shelf"]
+    name, verdict = await asyncio.to_thread(shelf.put, await request.body())
+    return OpenedReplay(
+        replay=name,
+        table=verdict.table,
+        lines=len(shelf.get(name)),
+        sound=verdict.sound,
+        scores=verdict.scores,
+        problems=verdict.problems,
+        notes=verdict.notes,
+    )
+
+
+@get("/api/replays/{replay:str}/{line:int}", summary="Look at a line of a finished game")
+async def show_replay(
+    request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
+) -> ReplayView:
+    """The table after a line, as a seat saw it."""
+    desk_of(request).may_look(address_of(request))
+    shelf: Shelf = request.app.state["shelf"]
+    opened = shelf.get(replay)
+    if not 0 <= line < len(opened):
+        raise Denied("malformed", f"this game has lines 0 to {len(opened) - 1}")
+    try:
+        return ReplayView(**await asyncio.to_thread(opened.show, line, seat))
+    except ValueError as error:  # no such seat, or a game that does not hold together
+        raise Denied("malformed", str(error)) from None
+
+
+@post("/api/replays/{replay:str}/what-if", summary="Play on from a position of a finished game")
+async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIf]) -> Created:
+    """Make a table from a position of an opened game, as one seat saw it; what it could not see is dealt again."""
+    desk = desk_of(request)
+    desk.may_create(address_of(request))
+    shelf: Shelf = request.app.state["shelf"]
+    wish: WhatIf = await strictly(request, WhatIf)
+    opened = shelf.get(replay)
+    if not 0 <= wish.line < len(opened):
+        raise Denied("malformed", f"this game has lines 0 to {len(opened) - 1}")
+    try:
+        record = await asyncio.to_thread(opened.record, wish.line)
+    except ValueError as error:
+        raise Denied("malformed", str(error)) from None
+    return await making.what_if(desk.host.house, record, wish.seat, wish.line)
+
+
+ROUTES = [games, cards, rules, open_replay, show_replay, what_if]

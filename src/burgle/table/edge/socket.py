@@ -1,0 +1,208 @@
+"""One device on a WebSocket: hello first, then requests in and everything that happens out, until either goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from burgle.table.channels import encode
+from burgle.table.edge import strict
+from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.guests import Denied, Entry
+from burgle.table.messages import ERRORS, ClientMessage, Hello, Ping, Pong, Refused
+
+NOT_TEXT = 1003
+NOT_JSON = 1007
+POLICY = 1008
+RESTART = 1012
+SLOW = 1013
+PATIENCE = 3  # messages that may come too fast before the line is cut
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_PONG = encode(Pong())
+
+
+class Cut(Exception):
+    """The line is to be closed with a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Play or watch a table."""
+    desk = desk_of(socket)
+    await Device(socket, desk).run()
+
+
+class Device:
+    """One socket from its hello to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+        self.socket, self.desk = socket, desk
+        self.address = address_of(socket)
+        self.entry: Entry | None = None
+        self.hasty = 0
+        self.answering = (
+            asyncio.Lock()
+        )  # held while a request is under way: its answer goes out before the line is closed
+
+    async def run(self) -> None:
+        """Serve the device."""
+        await self.socket.accept()
+        counted = False
+        try:
+            self.desk.connect(self.address)
+            counted = True
+            entry = await self.come_in()
+            await self.live(entry)
+        except Denied as denied:
+            await self.send(encode(denied.refused))
+            await self.close(POLICY, denied.refused.text)
+        except Cut as cut:
+            await self.close(cut.code, cut.reason)
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        finally:
+            if counted:
+                self.desk.disconnect(self.address)
+            if self.entry is not None:
+                self.desk.stand(self.entry)
+                await self.desk.host.leave(self.entry)
+
+    async def come_in(self) -> Entry:
+        """Hear the hello and authenticate; before that the table knows nothing of this device."""
+        if self.desk.stopping:
+            await self.send(self.desk.goodbye("the server restarts"))
+            raise Cut(RESTART, "the server restarts")
+        try:
+            async with asyncio.timeout(self.desk.settings.hello_within):
+                hello = await self.hear()
+        except TimeoutError:
+            raise Cut(POLICY, "say hello first") from None
+        if not isinstance(hello, Hello):
+            raise Cut(POLICY, "say hello first")
+        self.desk.check_address(self.address)
+        try:
+            entry = await self.desk.host.enter(hello)
+        except Denied as denied:
+            self.desk.denied(self.address, denied)
+            raise
+        self.entry = entry
+        self.desk.sit(entry)
+        self.desk.log.info("enter", table=entry.table, seats=",".join(map(str, entry.seats)))
+        return entry
+
+    async def live(self, entry: Entry) -> None:
+        """Send and hear at the same time. Whoever only sends never notices that the other side has gone."""
+        for data in entry.first:
+            await self.send(data)
+        hearing, sending = asyncio.create_task(self.listen(entry)), asyncio.create_task(self.pump(entry))
+        try:
+            done, _ = await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (hearing, sending):
+                task.cancel()
+            await asyncio.gather(hearing, sending, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def pump(self, entry: Entry) -> None:
+        """Send what waits; every answer goes this way too, so that the queue bounds it all."""
+        while batch := await entry.viewer.next():
+            for data in batch:
+                await self.send(data)
+        reason = entry.viewer.reason
+        if reason == "slow":
+            raise Cut(SLOW, "too slow; come back with the last number you have seen")
+        async with self.answering:
+            pass
+        if reason == "revoked":
+            raise Cut(POLICY, "this seat was handed on")
+        await self.send(self.desk.goodbye("the server restarts" if self.desk.stopping else reason))
+        raise Cut(RESTART, "come back in a moment")
+
+    async def listen(self, entry: Entry) -> None:
+        """Hear requests, one after the other."""
+        who = (entry.table, entry.seats) if entry.seats else id(entry)
+        while True:
+            try:
+                message = await self.hear()
+            except msgspec.ValidationError as error:
+                entry.viewer.put(encode(Refused(key="", error="malformed", text=str(error)[:200])))
+                self.slow_down(who, "")
+                continue
+            if not self.slow_down(who, getattr(message, "key", "")):
+                continue
+            if isinstance(message, Ping):
+                entry.viewer.put(_PONG)
+            elif isinstance(message, Hello):
+                entry.viewer.put(encode(Refused(key="", error="malformed", text="we have met")))
+            else:
+                async with self.answering:
+                    answer = encode(await self.desk.request(entry, message))
+                    if entry.viewer.reason:  # the table has let go of this device, perhaps by this very request
+                        await self.send(answer)
+                    entry.viewer.put(answer)
+
+    def slow_down(self, who: object, key: str) -> bool:
+        """Refuse what comes too fast; who goes on regardless is cut off."""
+        try:
+            self.desk.pace(who)
+        except Denied as denied:
+            self.hasty += 1
+            if self.hasty > PATIENCE:
+                raise Cut(POLICY, ERRORS["too_fast"]) from None
+            assert self.entry is not None
+            refused = denied.refused
+            self.entry.viewer.put(encode(Refused(key=key, error=refused.error, text=refused.text)))
+            return False
+        self.hasty = 0
+        return True
+
+    async def hear(self) -> ClientMessage:
+        """Wait for a message; ValidationError if it is JSON but none of ours."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        if text is None:
+            raise Cut(NOT_TEXT, "send text")
+        try:
+            data = text.encode()
+            if len(data) > self.desk.settings.message:
+                raise Cut(1009, ERRORS["too_large"])
+            strict.check(data)
+        except (strict.NotJson, UnicodeEncodeError):
+            raise Cut(NOT_JSON, ERRORS["malformed"]) from None
+        return _decoder.decode(data)
+
+    async def send(self, data: bytes) -> None:
+        """Send one message; a line that takes nothing for too long is cut."""
+        try:
+            async with asyncio.timeout(self.desk.settings.send_within):
+                await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        except TimeoutError:
+            raise Cut(SLOW, "too slow; come back with the last number you have seen") from None
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the line, with force if it takes nothing any more."""
+        self.desk.counters[f"closed_{code}"] += 1
+        try:
+            async with asyncio.timeout(1.0):
+                await self.socket.close(code, reason[:100])
+        except TimeoutError:
+            abort: Callable[[], None] | None = self.socket.scope.get("state", {}).get("abort")
+            if abort is not None:
+                abort()
+        except Exception:
+            with contextlib.suppress(Exception):  # it has gone by itself
+                await self.socket.close(code)

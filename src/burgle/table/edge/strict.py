@@ -1,0 +1,70 @@
+"""JSON read strictly: what two readers could understand differently, or what costs more than it should, is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from math import isfinite
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+DEEPEST = 32
+LARGEST = 1 << 53
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(rb"[\[\]{}]")
+
+
+class NotJson(ValueError):
+    """What was sent is no JSON, or none that is taken here."""
+
+
+def check(data: bytes) -> None:
+    """Refuse JSON that is too deep, has a key twice, or numbers that not everybody can hold."""
+    depth = 0
+    for bracket in _BRACKET.findall(_STRING.sub(b"", data)):
+        depth += 1 if bracket in b"[{" else -1
+        if depth > DEEPEST:
+            raise NotJson("nested too deeply")
+    try:
+        json.loads(
+            data.decode(), object_pairs_hook=_once, parse_int=_whole, parse_float=_number, parse_constant=_constant
+        )
+        msgspec.json.decode(data)  # the stricter of the two about characters
+    except NotJson:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise NotJson("this is not JSON") from error
+
+
+def read(data: bytes, type: type[T] | Any) -> T:
+    """Read a value of a type; NotJson if it is no JSON at all, msgspec.ValidationError if it is something else."""
+    check(data)
+    found: T = msgspec.json.decode(data, type=type)
+    return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise NotJson("a key twice")
+    return found
+
+
+def _whole(text: str) -> int:
+    if len(text) > 17 or abs(int(text)) > LARGEST:
+        raise NotJson("a number too large")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise NotJson("a number too large")
+    return value
+
+
+def _constant(text: str) -> float:
+    raise NotJson(f"{text} is not a number")

@@ -1,0 +1,351 @@
+"""All tables of one process: create, join, enter, ask, leave. The edge speaks to this and to nothing below it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from burgle.table import making, play, replays, seats, tokens
+from burgle.table.audience import Seated
+from burgle.table.bots import BotPool, NoBots
+from burgle.table.channels import encode
+from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer
+from burgle.table.house import House, Saver
+from burgle.table.messages import (
+    PROTOCOL,
+    Act,
+    Answer,
+    Ask,
+    ClientMessage,
+    Done,
+    Gesture,
+    Hello,
+    Manage,
+    Refused,
+    TableInfo,
+    TableSettings,
+    Undo,
+    Vote,
+    Welcome,
+)
+from burgle.table.play import Draft
+from burgle.table.record import Damaged
+from burgle.table.room import Room
+from burgle.table.rooms import Rooms
+from burgle.table.seats import Away
+from burgle.table.store import Store, TokenRow
+from burgle.table.tokens import INVITE, WATCH
+
+LONGEST_KEY = 64
+MOST_TOKENS = 16  # that one device may show at once
+MOST_LISTED = 200  # tokens that a list of tables is made of
+MOST_TURNS = 40  # tables in a list for which it is looked up whose turn it is
+
+
+class Host(Rooms):
+    """All tables of one process.
+
+    `request` never raises for anything a client can do: it answers `Refused`. The other methods raise `Denied`, which
+    carries the `Refused` to send.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Saver,
+        pool: BotPool | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], int] = lambda: int(time.time() * 1000),
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+        packs: Mapping[str, Path] | None = None,
+        worker: str = "one",
+        think_millis: int = 1000,
+        patience: int = 0,
+    ) -> None:
+        super().__init__(
+            House(
+                store,
+                writer,
+                pool or NoBots(),
+                clock=clock,
+                now=now,
+                chance=chance,
+                packs=packs or {},
+                worker=worker,
+                think_millis=think_millis,
+                patience=patience,
+            )
+        )
+
+    @property
+    def run(self) -> str:
+        """The name of this run of the server: numbers of updates are only good within it."""
+        return self.house.run
+
+    # ---------------------------------------------------------------- coming to a table
+
+    async def create(self, settings: TableSettings, seats: Sequence[SeatWish] = ()) -> Created:
+        """Make a table. The first human seat is the host's. Seats that are not named are open."""
+        return await making.create(self.house, settings, seats)
+
+    async def join(self, table: str, invite: str, seat: int, name: str, colour: str = "", nonce: str = "") -> Joined:
+        """Take a free seat (-1: any) with the token of the invitation."""
+        opened = seats.seats_of(await self._rows([invite]), table, self.house.now())
+        if INVITE not in opened:
+            raise Denied("no_seat")
+        room = await self.room(table)
+        taken: list[int] = []
+
+        def work(draft: Draft) -> None:
+            taken[:] = [seats.join(draft, seat, name, colour, nonce, self.house.chance)]
+
+        async def job() -> str:
+            _, draft = await room.change(-1, "", work)
+            assert draft is not None
+            return draft.value
+
+        return Joined(table=table, token=await room.do(job), seat=taken[0])
+
+    async def redeem(self, code: str) -> Joined:
+        """Play a seat on this device as well, by the short code that `new_token` with `device` has given."""
+        digest = tokens.digest(tokens.tidy_code(code))
+        row = await asyncio.to_thread(self.house.store.token, digest)
+        if row is None or not row.once or not seats.fresh(row, self.house.now()):
+            raise Denied("no_seat", "this code is not good, or not any more")
+        room = await self.room(row.table)
+        seat = row.seat
+
+        async def job() -> str:
+            # It may have been used while we waited for our turn.
+            if await asyncio.to_thread(self.house.store.token, digest) is None:
+                raise Denied("no_seat", "this code is not good, or not any more")
+            _, draft = await room.change(seat, "", lambda draft: making.redeem(draft, seat, digest, self.house.chance))
+            assert draft is not None
+            return draft.value
+
+        return Joined(table=row.table, seat=seat, token=await room.do(job))
+
+    async def enter(self, hello: Hello) -> Entry:
+        """Come to a table with a socket: authenticate, then a snapshot or what was missed, then everything live."""
+        if hello.protocol != PROTOCOL:
+            raise Denied("protocol")
+        mine, digests = await self._who(Credentials(table=hello.table, tokens=hello.tokens), watching=True)
+        room = await self.room(hello.table)
+        self._may_watch(room, mine)
+        chairs = tuple(sorted(seat for seat in mine if seat >= 0))
+        viewer = Viewer()
+
+        async def job() -> Entry:
+            await self.came(room, chairs)
+            first = self._first(room, chairs, hello.since, hello.run)
+            room.welcome(viewer, Seated(chairs, digests))
+            info = room.info()
+            welcome = Welcome(protocol=PROTOCOL, run=self.run, info=info, seats=list(chairs))
+            room.tell_presence()
+            return Entry(
+                table=room.table, seats=chairs, welcome=welcome, first=[encode(welcome), *first], viewer=viewer
+            )
+
+        return await room.do(job)
+
+    async def leave(self, entry: Entry) -> None:
+        """Go away with a socket; the seat stays one's own."""
+        room = self.rooms.get(entry.table)
+        entry.viewer.end("left")
+        if room is not None and entry.viewer in room.devices:
+            room.forget(entry.viewer)
+            room.tell_presence()
+
+    # ---------------------------------------------------------------- requests
+
+    async def request(self, caller: Entry | Credentials, message: ClientMessage) -> Done | Refused | Answer:
+        """Do or answer one thing, over a socket or over HTTP."""
+        key = getattr(message, "key", "")
+        try:
+            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not 0 < len(key) <= LONGEST_KEY:
+                raise Denied("malformed")
+            if isinstance(caller, Entry):
+                known = self.rooms.get(caller.table)
+                seated = known.devices.get(caller.viewer) if known is not None else None
+                if seated is None:
+                    raise Denied("no_seat")
+                mine = frozenset(seated.seats)
+            else:
+                mine, _ = await self._who(caller, watching=isinstance(message, Ask))
+            room = await self.room(caller.table)
+            if isinstance(message, Ask) and message.seat == WATCH:
+                self._may_watch(room, mine)
+            else:
+                seats.must_hold(message.seat, mine)
+            return await self._do(room, mine, message)
+        except Denied as denied:
+            self.house.count("refused_" + denied.refused.error)
+            refused = denied.refused
+            return Refused(key=key, error=refused.error, text=refused.text, seq=refused.seq, reasons=refused.reasons)
+        except Exception as error:
+            self.house.trouble(caller.table, -1, error)
+            if isinstance(error, Damaged):
+                await self._drop(caller.table)
+            refused = Denied("internal").refused
+            return Refused(key=key, error=refused.error, text=refused.text)
+
+    async def _do(
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage
+    ) -> Done | Answer:
+        if isinstance(message, Ask):
+            return Answer(key=message.key, value=play.ask(room.record, message))
+        if isinstance(message, Manage) and message.manage == "rematch":
+            return await making.rematch(self, room, message)
+        asked = message
+
+        async def job() -> Done:
+            away: Away | None = None
+            if not isinstance(asked, Manage):
+                await self.came(room, [asked.seat])
+            else:
+                rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
+                online = {chair.seat: chair.online for chair in room.info().seats}
+                away = Away(online, rows, self.house.now())
+
+            def work(draft: Draft) -> None:
+                if isinstance(asked, Act | Gesture):
+                    play.act(draft, asked)
+                elif isinstance(asked, Undo):
+                    play.undo(draft, asked, mine)
+                elif isinstance(asked, Vote):
+                    play.vote(draft, asked)
+                else:
+                    assert away is not None
+                    seats.manage(draft, asked, mine, away, self.house.chance)
+
+            done, _ = await room.change(asked.seat, asked.key, work)
+            return done
+
+        return await room.do(job)
+
+    async def look(self, caller: Credentials, since: int = -1, run: str = "") -> list[bytes]:
+        """What `enter` would send first after the welcome, for clients that poll over HTTP."""
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        self._may_watch(room, mine)
+        chairs = tuple(sorted(seat for seat in mine if seat >= 0))
+
+        async def job() -> list[bytes]:
+            await self.came(room, chairs)
+            return self._first(room, chairs, since, run)
+
+        return await room.do(job)
+
+    async def info(self, caller: Credentials) -> TableInfo:
+        """What everybody at the table may know; the token of an invitation opens it too."""
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        if INVITE not in mine:
+            self._may_watch(room, mine)
+        return room.info()
+
+    async def mine(self, shown: Sequence[str]) -> list[Listed]:
+        """List the tables that these tokens open, the latest first."""
+        rows = [row for row in await self._rows(shown[:MOST_LISTED]) if row.seat >= 0 and not row.once]
+        names = list(dict.fromkeys(row.table for row in rows))
+        found = await asyncio.to_thread(self.house.store.tables, names)
+        listed: list[Listed] = []
+        for table in sorted(found, key=lambda row: -row.changed):
+            chairs = sorted({row.seat for row in rows if row.table == table.table})
+            asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
+            turn = await self._whose_turn(table.table) if asked else -1
+            listed.append(
+                Listed(
+                    table=table.table,
+                    title=table.title,
+                    game=table.game,
+                    phase="damaged" if table.damaged else table.phase,
+                    changed=table.changed,
+                    seats=chairs,
+                    turn=turn,
+                    my_turn=turn in chairs,
+                    players=self._names(table.table),
+                )
+            )
+        return listed
+
+    async def replay(self, caller: Credentials) -> bytes:
+        """Download a finished game as a file that `burgle verify` checks and anybody can open."""
+        room = await self._visit(caller)
+        if room.record.over is None:
+            raise Denied("not_now", "a game can be downloaded when it is over", room.record.seq)
+        lines = await asyncio.to_thread(self.house.store.lines, room.table)
+        return replays.write(lines)
+
+    async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
+        """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
+        room = await self._visit(caller)
+        mine, _ = await self._who(caller, watching=True)
+        if room.record.over is None or seat < 0:
+            seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
+        return await making.what_if(self.house, room.record, seat, line)
+
+    # ---------------------------------------------------------------- running
+
+    def on_turn(self, tell: Callable[[str, int, int], None]) -> None:
+        """Be told (table, seat, seq) whenever a person's turn to decide begins."""
+        self.house.on_turn.append(tell)
+
+    def on_bot(self, tell: Callable[[str, int, int, str, float], None]) -> None:
+        """Be told (table, seat, seq, bot, seconds) whenever a bot has moved."""
+        self.house.on_bot.append(tell)
+
+    def on_trouble(self, tell: Callable[[str, int, Exception], None]) -> None:
+        """Be told (table, seq, error) about what should not happen."""
+        self.house.on_trouble.append(tell)
+
+    # ---------------------------------------------------------------- who asks
+
+    async def _rows(self, shown: Sequence[str]) -> list[TokenRow]:
+        """Look tokens up by their hashes."""
+        found = []
+        for token in shown:
+            row = await asyncio.to_thread(self.house.store.token, tokens.digest(token))
+            if row is not None:
+                found.append(row)
+        return found
+
+    async def _who(self, caller: Credentials, *, watching: bool) -> tuple[frozenset[int], frozenset[bytes]]:
+        """Find out who asks. A token that opens nothing is refused, lest a typing slip turns a player into a watcher."""
+        if len(caller.tokens) > MOST_TOKENS:
+            raise Denied("malformed")
+        rows = await self._rows(caller.tokens)
+        mine = seats.seats_of(rows, caller.table, self.house.now())
+        if len(rows) < len(caller.tokens) or (rows and not mine) or not (mine or watching):
+            raise Denied("no_seat")
+        return mine, frozenset(row.digest for row in rows)
+
+    def _may_watch(self, room: Room, mine: frozenset[int]) -> None:
+        """Refuse who has no seat and may not watch either."""
+        if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
+            raise Denied("no_seat")
+
+    async def _visit(self, caller: Credentials) -> Room:
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.room(caller.table)
+        self._may_watch(room, mine)
+        return room
+
+    def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str) -> list[bytes]:
+        """What a device needs first, for each of its seats."""
+        return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run)]
+
+    def _names(self, table: str) -> list[str]:
+        """Who sits at a table, if it is in memory."""
+        room = self.rooms.get(table)
+        return [] if room is None else room.record.names
+
+    async def _whose_turn(self, table: str) -> int:
+        try:
+            return (await self.room(table)).asked()
+        except Denied:
+            return -1

@@ -1,0 +1,105 @@
+"""What all tables of one process share: where they are kept, where bots think, the clock, chance, and counters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from burgle.table.bots import BotPool
+from burgle.table.guests import Denied
+from burgle.table.store import Append, Store
+from burgle.table.tokens import Chance
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Saver(Protocol):
+    """Writes durably, many tables' lines at once: `writer.Writer`."""
+
+    async def append(self, batch: Append) -> None:
+        """Write a batch; returns when it is durable."""
+
+    async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Make another call of the store, in order with the batches."""
+
+
+class House:
+    """What all tables of one process share. Clock and chance come from outside, so that tests can hold them."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Saver,
+        pool: BotPool,
+        *,
+        clock: Callable[[], float],
+        now: Callable[[], int],
+        chance: Chance,
+        packs: Mapping[str, Path],
+        worker: str,
+        think_millis: int,
+        patience: int,
+        sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep,
+    ) -> None:
+        self.store = store
+        self.writer = writer
+        self.pool = pool
+        self.clock = clock  # seconds that only go forward: for how long something has been idle
+        self.now = now  # milliseconds since 1970: for display and for the time of codes
+        self.chance = chance
+        self.packs = packs
+        self.worker = worker
+        self.think_millis = think_millis
+        self.patience = patience
+        self.sleep = sleep
+        self.run = chance(8).hex()
+        self.counters: Counter[str] = Counter()
+        self.on_turn: list[Callable[[str, int, int], None]] = []
+        self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
+        self.on_trouble: list[Callable[[str, int, Exception], None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def folders(self, names: Sequence[str]) -> tuple[Path, ...]:
+        """Where packs lie: by name, only those of the server's own folder."""
+        for name in names:
+            if name not in self.packs:
+                raise Denied("not_now", f"this server has no pack {name[:40]!r}")
+        return tuple(self.packs[name] for name in names)
+
+    def count(self, what: str) -> None:
+        """Count something for those who run the server."""
+        self.counters[what] += 1
+
+    def announce(self, table: str, seat: int, seq: int) -> None:
+        """Tell that a person's turn to decide has begun."""
+        for tell in self.on_turn:
+            tell(table, seat, seq)
+
+    def bot_moved(self, table: str, seat: int, seq: int, bot: str, seconds: float) -> None:
+        """Tell that a bot has moved, and how long that took with everything."""
+        for tell in self.on_bot:
+            tell(table, seat, seq, bot, seconds)
+
+    def trouble(self, table: str, seq: int, error: Exception) -> None:
+        """Tell those who run the server about something that should not happen."""
+        self.count("internal_errors")
+        for tell in self.on_trouble:
+            tell(table, seq, error)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def pause(self) -> None:
+        """Wait a little before something is tried again."""
+        await self.sleep(0.5)
+
+    async def settle(self) -> None:
+        """Wait for everything that nobody waits for."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)

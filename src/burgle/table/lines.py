@@ -1,0 +1,140 @@
+"""What the lines of a table's log say: one class for each kind of line. The log is the game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from burgle.table.messages import Controller, TableSettings
+
+FORM = 1  # of logs; a newer one is refused, never guessed at
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """What a line says, beside who said it and when."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat and who plays it."""
+
+    name: str
+    colour: str
+    controller: Controller = "open"
+    bot: str = ""  # plays now, for good or while somebody is away
+    nonce: str = ""
+    away: bool = False  # the bot plays because somebody is away: who comes back has the seat again without asking
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a bot plays for somebody who may come back, or for somebody yet to come."""
+        return bool(self.bot) and self.controller != "bot"
+
+
+class Create(Body, frozen=True, tag="create"):
+    """A table is made."""
+
+    form: int
+    settings: TableSettings
+    chairs: list[Chair]
+    host: int
+    rules: str
+    content: str
+    commitment: str
+    position: list[Any] | None = None  # a what-if begins here and not with the set-up
+    whence: str = ""  # what it is a what-if of
+
+
+class Sit(Body, frozen=True, tag="seat"):
+    """Somebody sits down, gets up, takes another name or colour, lets a bot play or comes back."""
+
+    seat: int
+    chair: Chair
+    host: int  # who is the host after it
+
+
+class Start(Body, frozen=True, tag="start"):
+    """The game begins: which rulebook exactly."""
+
+    rules: str
+    content: str
+    options: dict[str, str]
+
+
+class Act(Body, frozen=True, tag="act"):
+    """A decision is answered."""
+
+    decision: int
+    code: int
+    gesture: int  # the number of the first line of the same gesture
+    bot: str = ""  # who chose, if it was a bot; "simple" where that one failed
+
+
+class Back(Body, frozen=True, tag="undo"):
+    """Back to the position after an earlier line; what came later stays in the log but not in the game."""
+
+    to: int
+    how: Literal["strict", "consent", "free"]
+
+
+class Again(Body, frozen=True, tag="redo"):
+    """What was taken back last is done again."""
+
+    gesture: int
+
+
+class AskBack(Body, frozen=True, tag="ask_back"):
+    """A seat asks to go back behind what was revealed."""
+
+    to: int
+    voters: list[int]
+
+
+class Voted(Body, frozen=True, tag="vote"):
+    """A seat agrees, or does not."""
+
+    yes: bool
+
+
+class Handed(Body, frozen=True, tag="token"):
+    """Tokens of a seat were made or taken away: a second device, a new token for a lost one."""
+
+    seat: int
+    what: Literal["device", "redeem", "rotate", "follow"]
+
+
+class Rematch(Body, frozen=True, tag="rematch"):
+    """These people play on at another table."""
+
+    table: str
+
+
+class Over(Body, frozen=True, tag="over"):
+    """The game has ended: how, and with which seed."""
+
+    secret: str
+    seed: str
+    scores: list[int | None]
+    winners: list[int]
+    verified: bool  # nobody went back behind what was revealed
+
+
+AnyBody = Create | Sit | Start | Act | Back | Again | AskBack | Voted | Handed | Rematch | Over
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def kind_of(body: AnyBody) -> str:
+    """The word for a kind of line."""
+    return str(type(body).__struct_config__.tag)
+
+
+def write_body(body: AnyBody) -> bytes:
+    """Write what a line says."""
+    return _encoder.encode(body)
+
+
+def read_body(data: bytes) -> AnyBody:
+    """Read what a line says; anything else is a ValueError."""
+    return _decoder.decode(data)

@@ -1,0 +1,226 @@
+"""New tables: made to order, from a share code, for a rematch, or from a position as one seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from burgle.bots import BOTS
+from burgle.content.tables import ContentError
+from burgle.games import GAMES
+from burgle.games.spec import OptionError
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.determinise import determinise
+from burgle.kernel.encode import encode
+from burgle.kernel.rules import Rules
+from burgle.table import lines, seats, share, tokens
+from burgle.table.absence import LONGEST
+from burgle.table.guests import Created, Denied, SeatWish
+from burgle.table.house import House
+from burgle.table.lines import Chair
+from burgle.table.messages import Done, Manage, TableSettings
+from burgle.table.play import Draft
+from burgle.table.record import Record, edition, rulebook
+from burgle.table.room import Room
+from burgle.table.store import Conflict, NotSaved, TableRow, TokenRow
+from burgle.table.tokens import INVITE, WATCH
+
+if TYPE_CHECKING:
+    from burgle.table.host import Host
+
+NEW_CODE = "new"  # asks for a game that is made to be shared
+
+
+async def create(house: House, settings: TableSettings, wishes: Sequence[SeatWish]) -> Created:
+    """Make a table to order."""
+    settings, rules = ordered(house, settings)
+    chairs = seats.first_chairs(settings.players, wishes, house.chance)
+    people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
+    if not people:
+        raise Denied("malformed", "somebody must sit at the table")
+    return await make(house, settings, rules, chairs, people)
+
+
+def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules]:
+    """Check an order and build its rulebook; a share code says which game it is."""
+    seed: int | None = None
+    if settings.code and settings.code != NEW_CODE:
+        try:
+            shared = share.read_code(settings.code)
+        except share.BadCode as error:
+            raise Denied("malformed", str(error)) from None
+        seed = shared.seed
+        settings = msgspec.structs.replace(
+            settings, game=shared.game, players=shared.players, options=shared.options, packs=shared.packs
+        )
+    elif settings.code == NEW_CODE:
+        seed = int.from_bytes(house.chance(share.OPEN_SEED), "big")
+    if settings.game not in GAMES:
+        raise Denied("malformed", f"there is no game {settings.game[:20]!r}; there are {', '.join(GAMES)}")
+    try:
+        rules = rulebook(settings, seed, house.folders)
+    except (OptionError, ContentError, ValueError) as error:
+        raise Denied("malformed", str(error)[:300]) from None
+    code = ""
+    if seed is not None:
+        code = share.share_code(
+            settings.game, settings.players, settings.options, settings.packs, seed, rules.content_hash
+        )
+        if settings.code != NEW_CODE and share.read_code(code) != share.read_code(settings.code):
+            raise Denied(
+                "not_now", "this code belongs to other content than this server has: the game would be another one"
+            )
+    if not 0 <= settings.absent <= LONGEST:
+        raise Denied("malformed", f"a table waits for who is away between 0 and {LONGEST} minutes, 0 for ever")
+    title = share.clean(settings.title, share.LONGEST_TITLE)
+    return msgspec.structs.replace(settings, code=code, title=title), rules
+
+
+async def make(
+    house: House,
+    settings: TableSettings,
+    rules: Rules,
+    chairs: list[Chair],
+    holders: Collection[int],
+    position: list[object] | None = None,
+    whence: str = "",
+) -> Created:
+    """Write a new table down, with tokens for the seats of whoever makes it."""
+    table, secret, now = tokens.new_name(house.chance), house.chance(32), house.now()
+    record = Record(table, secret, house.folders)
+    people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
+    body = lines.Create(
+        form=lines.FORM,
+        settings=settings,
+        chairs=chairs,
+        host=min(holders, default=people[0]),
+        rules=edition(rules),
+        content=rules.content_hash,
+        commitment=share.commitment(secret, table, edition(rules), rules.content_hash),
+        position=position,
+        whence=whence,
+    )
+    draft = Draft(record, -1, "", 0, now)
+    draft.add(body)
+    if position is not None:
+        draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
+    given = {seat: seats.hand_out(draft, seat, house.chance) for seat in sorted(holders)}
+    invite, watch = tokens.new_token(house.chance), tokens.new_token(house.chance)
+    draft.tokens.append(TokenRow(digest=tokens.digest(invite), table=table, seat=INVITE))
+    draft.tokens.append(TokenRow(digest=tokens.digest(watch), table=table, seat=WATCH))
+    row = TableRow(
+        table=table,
+        created=now,
+        changed=now,
+        phase=draft.record.phase,
+        title=settings.title,
+        game=settings.game,
+        secret=secret,
+    )
+    try:
+        await house.writer.call(house.store.create, row, draft.lines, draft.tokens)
+    except (NotSaved, Conflict) as error:
+        raise Denied("not_saved") from error
+    house.count("tables_created")
+    return Created(table=table, tokens=given, invite=invite, watch=watch)
+
+
+def redeem(draft: Draft, seat: int, digest: bytes, chance: tokens.Chance) -> None:
+    """Turn a short code into a token for another device."""
+    draft.spent.append(digest)
+    draft.value = seats.hand_out(draft, seat, chance)
+    draft.add(lines.Handed(seat=seat, what="redeem"))
+
+
+async def rematch(host: Host, room: Room, message: Manage) -> Done:
+    """Play on with the same people: the first who asks makes the table, everybody else gets their seat there.
+
+    The answer's value is the new table and the token of the seat, with a space between.
+    """
+    house = host.house
+
+    async def job() -> Done:
+        record = room.record
+        if record.over is None:
+            raise Denied("not_now", seq=record.seq)
+        known = room.done.get((message.seat, message.key))
+        if known is not None and known.value:
+            return known
+        if record.rematch:
+            # Also for who asks again after a restart: of the token that was lost with the answer only a hash was kept.
+            seq = record.seq if known is None else known.seq
+            return Done(key=message.key, seq=seq, value=await follow(host, record.rematch, message.seat))
+        settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=""))
+        chairs = [
+            msgspec.structs.replace(
+                chair, nonce=nonce_for(chair, house), away=chair.controller == "human" and bool(chair.bot)
+            )
+            for chair in record.chairs
+        ]
+        made = await make(house, settings, rules, chairs, [message.seat])
+
+        def work(draft: Draft) -> None:
+            draft.add(lines.Rematch(table=made.table))
+            draft.value = f"{made.table} {made.tokens[message.seat]}"
+
+        done, _ = await room.change(message.seat, message.key, work)
+        return done
+
+    return await room.do(job)
+
+
+def nonce_for(chair: Chair, house: House) -> str:
+    """New chance for a new game."""
+    return house.chance(16).hex() if chair.controller == "human" else ""
+
+
+async def follow(host: Host, table: str, seat: int) -> str:
+    """Give somebody their seat at the table where the others play on."""
+    room = await host.room(table)
+
+    def work(draft: Draft) -> None:
+        if draft.record.chairs[seat].controller != "human":
+            raise Denied("full", "this seat is not kept for you any more")
+        draft.value = f"{table} {seats.hand_out(draft, seat, host.house.chance)}"
+        draft.add(lines.Handed(seat=seat, what="follow"))
+
+    async def job() -> str:
+        _, draft = await room.change(seat, "", work)
+        assert draft is not None
+        return draft.value
+
+    return await room.do(job)
+
+
+async def what_if(house: House, record: Record, seat: int, line: int) -> Created:
+    """Make a table from a position as one seat saw it: what was hidden is dealt again, bots play the others."""
+    if record.state is None or record.rules is None or not 0 <= seat < len(record.chairs):
+        raise Denied("not_now", seq=record.seq)
+    if line >= 0 and not record.started <= line <= record.seq:
+        raise Denied("not_now", "there is no position at this line", record.seq)
+    st = record.position(len(record.answers) if line < 0 else record.keep(line))
+    if st.over:
+        raise Denied("not_now", "the game is over there", record.seq)
+    world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
+    settings = msgspec.structs.replace(
+        record.settings,
+        options=dict(record.rules.options),
+        undo="free",
+        absent=0,
+        code="",
+        title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
+    )
+    # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
+    wishes = [
+        SeatWish(controller="human", name=chair.name, colour=chair.colour)
+        if number == seat
+        else SeatWish(
+            controller="bot", name=chair.name, colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
+        )
+        for number, chair in enumerate(record.chairs)
+    ]
+    chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
+    whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
+    return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)

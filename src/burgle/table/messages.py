@@ -1,0 +1,268 @@
+"""What table and player say to each other. The same types travel over the WebSocket and over HTTP.
+
+Every message is a JSON object; `type` tells which one. JSON Schema and TypeScript types are made from this file
+(`make protocol`), and docs/protocol.md explains it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Key = str  # chosen by the client for each of its requests; the same key is answered the same way, and done only once
+Seq = int  # the number of a line in the table's log
+Assist = Literal["off", "counts", "odds"]
+UndoPolicy = Literal["strict", "consent", "free"]
+Controller = Literal["open", "human", "bot"]
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A message; its type is its class in lower case."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+
+
+# ---------------------------------------------------------------- what a table is
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """One chair at a table, as everybody may see it."""
+
+    seat: int
+    name: str
+    colour: str  # a key of COLOURS; each goes with a shape and a letter
+    controller: Controller
+    bot: str = ""  # which bot plays, if one does
+    stands_in: bool = False  # a bot keeps the seat for a person who is away
+    online: int = 0  # devices that are connected
+
+
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What whoever creates a table chooses."""
+
+    game: str
+    players: int
+    options: dict[str, str] = {}  # layout and the like
+    packs: list[str] = []  # content packs by name, from the server's own folder
+    assist: Assist = "odds"
+    undo: UndoPolicy = "strict"
+    spectators: bool = True
+    absent: int = 0  # minutes until a bot plays for who is away in their turn, while others wait; 0: the table waits
+    code: str = ""  # a share code: the same game again
+    title: str = ""
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table, as everybody at it may see it."""
+
+    table: str
+    settings: TableSettings
+    phase: Literal["gathering", "playing", "over", "damaged"]
+    seats: list[SeatInfo]
+    host: int  # the seat that may start, change seats and close
+    seq: Seq
+    turn: int = -1  # the seat that is to decide, -1 for none
+    rules: str  # version of the rules that the game is pinned to
+    content: str  # fingerprint of its content
+    commitment: str = ""  # hash of the seed, published at the start
+    seed: str = ""  # and the seed itself, at the end
+    code: str = ""  # share code, once the seed is no secret any more (or was chosen openly)
+    rematch: str = ""  # the table where these people play on
+    watchers: int = 0
+    verified: bool = True  # nobody went back behind what was revealed
+
+
+# ---------------------------------------------------------------- from the client
+
+
+class Hello(Message, tag="hello"):
+    """The first message on a socket. Without tokens one watches."""
+
+    protocol: int
+    table: str
+    tokens: list[str] = []  # one for each seat played on this device
+    since: Seq = -1  # the last line seen; -1 for nothing yet
+    run: str = ""  # the server's run in which it was seen
+    lang: str = "en"
+
+
+class Act(Message, tag="act"):
+    """Answer decisions with options, in this order; what reveals something ends the gesture early."""
+
+    key: Key
+    seat: int
+    decision: int  # the number of the first decision
+    codes: list[int]
+    seq: Seq = -1  # the last line seen: what was meant before an undo is stale, though numbers of decisions return
+
+
+class Gesture(Message, tag="gesture"):
+    """Several answers in one: `play all`, `go` to a space by the best way, or what a typed line means."""
+
+    key: Key
+    seat: int
+    decision: int
+    gesture: Literal["play_all", "go", "say"]
+    target: str = ""
+    seq: Seq = -1
+
+
+class Undo(Message, tag="undo"):
+    """Go back: one gesture, to the start of the turn, or to a line of the log (by consent)."""
+
+    key: Key
+    seat: int
+    to: Literal["gesture", "turn", "redo"] | int = "gesture"
+
+
+class Vote(Message, tag="vote"):
+    """Agree or not to what another seat asked for."""
+
+    key: Key
+    seat: int
+    yes: bool
+
+
+class Ask(Message, tag="ask"):
+    """A question that changes nothing: why not, what would happen, which way, what are the odds."""
+
+    key: Key
+    seat: int
+    ask: Literal["why", "preview", "path", "odds", "describe"]
+    target: str | int = ""
+
+
+class Manage(Message, tag="manage"):
+    """Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch."""
+
+    key: Key
+    seat: int
+    manage: Literal["start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token"]
+    target: int = -1  # another seat, for the host
+    value: str = ""
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ping
+
+
+# ---------------------------------------------------------------- from the table
+
+
+class Welcome(Message, tag="welcome"):
+    """Who you are here."""
+
+    protocol: int
+    run: str  # changes when the server starts anew
+    info: TableInfo
+    seats: list[int]  # yours; none for who watches
+
+
+class Pending(msgspec.Struct, kw_only=True):
+    """What one seat may do now beside answering."""
+
+    undo: int = 0  # gestures that can be taken back
+    redo: int = 0
+    veil: str = ""  # why undo ends where it does, in words
+    veil_clause: str = ""
+    vote: str = ""  # what another seat asks for, in words
+    vote_by: int = -1
+
+
+class Snapshot(Message, tag="snapshot"):
+    """All that a seat (or a watcher, -1) sees at one moment."""
+
+    seq: Seq
+    seat: int
+    info: TableInfo
+    view: dict[str, Any] | None  # None until the game starts
+    pending: Pending
+    events: list[dict[str, Any]]  # the latest, for the log
+    digest: str = ""  # fingerprint of view, to compare
+
+
+class Update(Message, tag="update"):
+    """What one line of the log changed for a seat. `patch` is a list of [path, value]; [path] removes."""
+
+    seq: Seq
+    seat: int
+    patch: list[list[Any]]
+    events: list[dict[str, Any]]
+    pending: Pending
+    undone: int = -1  # events from this number on never happened
+    info: TableInfo | None = None  # if anything about the table changed
+    digest: str = ""
+
+
+class Done(Message, tag="done"):
+    """Your request is written down for good."""
+
+    key: Key
+    seq: Seq
+    applied: int = 0  # answers of the gesture that were taken
+    value: str = ""  # a new token, the name of a new table
+
+
+class Refused(Message, tag="refused"):
+    """Your request changed nothing. `error` is one of ERRORS."""
+
+    key: Key
+    error: str
+    text: str
+    seq: Seq = -1  # where the table is now
+    reasons: list[dict[str, Any]] = []  # why not, with clauses
+
+
+class Answer(Message, tag="answer"):
+    """The answer to a question."""
+
+    key: Key
+    value: Any
+
+
+class Pong(Message, tag="pong"):
+    """I am here."""
+
+
+class Goodbye(Message, tag="goodbye"):
+    """The last message before the server closes: come back after so many milliseconds."""
+
+    reason: str
+    retry: int = 0
+
+
+ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye
+
+ERRORS = {
+    "malformed": "the message cannot be read",
+    "too_large": "the message is too large",
+    "too_fast": "too many messages; wait a little",
+    "no_table": "there is no such table",
+    "no_seat": "this seat is not yours",
+    "not_host": "only the host may do that",
+    "stale": "the table has moved on",
+    "illegal": "that is not possible now",
+    "not_saved": "it could not be saved; try again",
+    "not_now": "the table is not at that point",
+    "assist_off": "this table plays without that help",
+    "damaged": "this game is set aside: its record is damaged",
+    "full": "every seat is taken",
+    "protocol": "this server speaks another version of the protocol",
+    "internal": "something went wrong here; nothing was changed",
+}
+
+COLOURS = {  # name: colour (Okabe-Ito), shape, letter
+    "blue": ("#0072B2", "triangle", "A"),
+    "vermilion": ("#D55E00", "circle", "B"),
+    "green": ("#009E73", "square", "C"),
+    "yellow": ("#F0E442", "diamond", "D"),
+    "purple": ("#CC79A7", "star", "E"),
+    "sky": ("#56B4E9", "cross", "F"),
+}

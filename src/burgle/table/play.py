@@ -1,0 +1,255 @@
+"""What seats do in a game: answer, gestures, undo, redo, votes, questions. Everything happens on a twin of the record."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from burgle.kernel import engine
+from burgle.kernel.state import State
+from burgle.table import lines
+from burgle.table.guests import Denied
+from burgle.table.messages import Act, Ask, Gesture, Refused, Undo, Vote
+from burgle.table.record import Broken, Record
+from burgle.table.store import Line, TokenRow
+from burgle.view import notation
+from burgle.view.odds import odds
+from burgle.view.paths import play_all, reach, way_to
+from burgle.view.preview import preview
+from burgle.view.scores import results
+from burgle.view.why import Blocked, why_not
+
+MOST_CODES = 64  # answers in one gesture
+
+
+class Draft:
+    """What one request would change: a twin of the record, and what is to be written before it counts."""
+
+    def __init__(self, record: Record, seat: int, key: str, epoch: int, at: int) -> None:
+        self.record = record.twin()
+        self.seat, self.key, self.epoch, self.at = seat, key, epoch, at
+        self.lines: list[Line] = []
+        self.tokens: list[TokenRow] = []
+        self.revoked: list[bytes] = []
+        self.spent: list[bytes] = []
+        self.value = ""
+        self.applied = 0
+
+    def add(self, body: lines.AnyBody, seat: int | None = None) -> None:
+        """Write a line of the seat that asks, or of another (-1 is the table itself)."""
+        who = self.seat if seat is None else seat
+        mine = who == self.seat and self.key != ""
+        part = sum(1 for line in self.lines if line.key) if mine else 0
+        key = self.key if mine else ""
+        self.lines.append(self.record.write(body, who, key=key, part=part, epoch=self.epoch, at=self.at))
+
+
+def playing(record: Record) -> State:
+    """The position, if there is a game going on."""
+    if record.state is None or record.phase != "playing":
+        raise Denied("not_now", seq=record.seq)
+    return record.state
+
+
+def blocked(record: Record, seat: int, reasons: list[Blocked]) -> Denied:
+    """Refuse with the reasons that this seat may hear."""
+    denied = Denied("illegal", reasons[0].text if reasons else "", record.seq)
+    denied.refused = Refused(
+        key="",
+        error="illegal",
+        text=denied.refused.text,
+        seq=record.seq,
+        reasons=[asdict(reason) for reason in reasons],
+    )
+    return denied
+
+
+def act(draft: Draft, message: Act | Gesture) -> None:
+    """Answer the waiting decision, and further ones as long as nothing comes to light."""
+    st = playing(draft.record)
+    seat = message.seat
+    if message.decision != st.did or 0 <= message.seq < draft.record.jumped:
+        raise Denied("stale", seq=draft.record.seq)
+    if engine.decider(st) != seat:
+        raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names))
+    codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message)
+    if not codes or len(codes) > MOST_CODES:
+        raise Denied("malformed")
+    if codes[0] not in st.options:
+        raise blocked(draft.record, seat, why_not(st, seat, codes[0], draft.record.names))
+    answer(draft, codes)
+
+
+def answer(draft: Draft, codes: list[int], bot: str = "") -> None:
+    """Write answers of the seat that decides; the first is legal."""
+    record = draft.record
+    gesture = record.seq + 1
+    for code in codes:
+        before = record.state
+        assert before is not None
+        if draft.applied and code not in before.options:
+            break
+        draft.add(lines.Act(decision=before.did, code=code, gesture=gesture, bot=bot))
+        draft.applied += 1
+        after = record.state
+        assert after is not None
+        if after.over or after.fence > before.did or engine.decider(after) != draft.seat:
+            break
+    finish(draft)
+
+
+def finish(draft: Draft) -> None:
+    """Write the end of a game: how it ended, and the seed."""
+    record = draft.record
+    if record.state is None or not record.state.over or record.over is not None:
+        return
+    ends = results(record.state)
+    draft.add(
+        lines.Over(
+            secret=record.secret.hex(),
+            seed=f"{record.seed:064x}",
+            scores=[end.score for end in ends],
+            winners=[end.seat for end in ends if end.won],
+            verified=record.verified,
+        ),
+        -1,
+    )
+
+
+def meant(record: Record, st: State, message: Gesture) -> list[int]:
+    """Find the answers that a gesture stands for."""
+    seat = message.seat
+    if message.gesture == "play_all":
+        codes = list(play_all(st, seat).codes)
+        if not codes:
+            raise Denied("illegal", "there is no card that can simply be played", record.seq)
+        return codes
+    if message.gesture == "go":
+        way = way_to(st, seat, message.target)
+        if isinstance(way, list):
+            raise blocked(record, seat, way)
+        if not way.codes:
+            raise Denied("illegal", seq=record.seq)
+        return list(way.codes)
+    reasons = why_not(st, seat, message.target, record.names)
+    if reasons:
+        raise blocked(record, seat, reasons)
+    return [notation.find(st, message.target)]
+
+
+# ---------------------------------------------------------------- undo
+
+
+def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
+    """Take back: simply as far as nothing came to light, further if the table allows and the others agree."""
+    record = draft.record
+    st = playing(record)
+    if message.to == "redo":
+        if not record.undone or engine.decider(st) != message.seat:
+            raise Denied("illegal", "there is nothing to do again", record.seq)
+        draft.add(lines.Again(gesture=record.undone[-1][0].act.gesture))
+        return
+    to = target(record, message, engine.decider(st))
+    n = record.keep(to)
+    if n == len(record.answers) or to < record.started:
+        raise Denied("illegal", "there is nothing to take back", record.seq)
+    if n >= record.floor and record.answers[n].seat == message.seat == engine.decider(st):
+        draft.add(lines.Back(to=to, how="strict"))
+        return
+    policy = record.settings.undo
+    if policy == "strict":
+        raise Denied("illegal", "something was revealed since, or another has played", record.seq)
+    voters = [
+        seat
+        for seat, chair in enumerate(record.chairs)
+        if chair.controller == "human" and not chair.bot and seat not in (mine if policy == "free" else {message.seat})
+    ]
+    if voters:
+        draft.add(lines.AskBack(to=to, voters=voters))
+    else:
+        draft.add(lines.Back(to=to, how=policy))
+
+
+def target(record: Record, message: Undo, asked: int) -> int:
+    """The line to which a wish goes back."""
+    if isinstance(message.to, int):
+        lines_there = {record.started, *(answered.line for answered in record.answers)}
+        if message.to not in lines_there:
+            raise Denied("illegal", "this line is not part of the game any more", record.seq)
+        return message.to
+    window = record.answers[record.floor :] if asked == message.seat else []
+    if message.to == "turn" and window:
+        first = record.floor
+    else:
+        own = [number for number, answered in enumerate(record.answers) if answered.seat == message.seat]
+        if not own:
+            raise Denied("illegal", "there is nothing to take back", record.seq)
+        gesture = record.answers[own[-1]].act.gesture
+        first = next(number for number in own if record.answers[number].act.gesture == gesture)
+    return record.answers[first - 1].line if first > 0 else record.started
+
+
+def vote(draft: Draft, message: Vote) -> None:
+    """Agree or not; when all agree, the table goes back."""
+    record = draft.record
+    playing(record)
+    if record.asked is None or message.seat not in record.asked.waiting:
+        raise Denied("not_now", seq=record.seq)
+    to = record.asked.to
+    draft.add(lines.Voted(yes=message.yes))
+    if record.asked is not None and not record.asked.waiting:
+        draft.add(lines.Back(to=to, how="consent"), -1)
+
+
+# ---------------------------------------------------------------- questions
+
+
+def ask(record: Record, message: Ask) -> Any:
+    """Answer a question of a seat from what it may see; watchers (-1) may ask for the odds."""
+    st = record.state
+    if st is None:
+        raise Denied("not_now", seq=record.seq)
+    seat, assist = message.seat, record.settings.assist
+    if message.ask in ("odds", "preview") and assist == "off":
+        raise Denied("assist_off", seq=record.seq)
+    if message.ask == "odds":
+        return odds(st) if assist == "odds" else counts_only(odds(st))
+    if seat < 0:
+        raise Denied("no_seat")
+    if message.ask == "why":
+        return [asdict(reason) for reason in why_not(st, seat, message.target, record.names)]
+    if message.ask == "path":
+        if engine.decider(st) != seat:
+            raise blocked(record, seat, why_not(st, seat, 0, record.names))
+        if not message.target:
+            return {space: asdict(way) for space, way in reach(st, seat).items()}
+        way = way_to(st, seat, str(message.target))
+        if isinstance(way, list):
+            raise blocked(record, seat, way)
+        return asdict(way)
+    reasons = why_not(st, seat, message.target, record.names)
+    if reasons:
+        raise blocked(record, seat, reasons)
+    code = message.target if isinstance(message.target, int) else notation.find(st, message.target)
+    if message.ask == "describe":
+        return notation.describe(st, code)
+    found = preview(st, seat, code, record.names)
+    if assist != "odds":
+        found.pop("odds", None)
+        found.pop("chances", None)
+    return found
+
+
+def counts_only(found: dict[str, Any]) -> dict[str, Any]:
+    """What anybody could count at the table, without the chances."""
+    seats = [{"seat": one["seat"], "cubes": one["cubes"]} for one in found["seats"]]
+    return {"draws": found["draws"], "bag": found["bag"], "seats": seats}
+
+
+def guarded(error: Exception, seq: int) -> Denied:
+    """Turn what the rules or the record refuse into words for the wire."""
+    if isinstance(error, engine.StaleDecision):
+        return Denied("stale", seq=seq)
+    if isinstance(error, (Broken, engine.IllegalOption)):
+        return Denied("illegal", seq=seq)
+    return Denied("internal", seq=seq)

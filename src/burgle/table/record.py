@@ -1,0 +1,354 @@
+"""A table rebuilt from its lines: settings, seats, game, gestures, undo and redo. No clock, no store, no chance.
+
+A record is changed on a twin: `twin.write(...)` makes lines and the position after them, and if those cannot be saved
+the twin is thrown away. States are never altered once they are in a record, so twins share them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from copy import copy
+from pathlib import Path
+
+import msgspec
+
+from burgle.content.library import build_rules
+from burgle.game import settled
+from burgle.games import GAMES
+from burgle.kernel import engine
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.encode import decode, encode
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import new_state
+from burgle.kernel.state import Event, State
+from burgle.table import chain, lines, share
+from burgle.table.lines import AnyBody, Chair
+from burgle.table.messages import TableSettings
+from burgle.table.store import Line
+from burgle.view.preview import CHANCE
+
+MARK_EVERY = 40  # a position kept for every so many answers, to go far back quickly
+
+Folders = Callable[[Sequence[str]], tuple[Path, ...]]  # where packs of these names lie
+
+
+class Damaged(Exception):
+    """A log that does not hold together: this table is set aside."""
+
+
+class OtherRules(Exception):
+    """A table that was begun with rules or content this server does not have; it waits, undamaged."""
+
+
+class Broken(Exception):
+    """A position that cannot be: the answer that led there is thrown away."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """One answer that counts: where it stands in the log, and how many events there were before it."""
+
+    line: int
+    seat: int
+    act: lines.Act
+    events: int
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A wish to go back that others vote on."""
+
+    by: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+def rulebook(settings: TableSettings, seed: int | None, folders: Folders) -> Rules:
+    """Build the rulebook of a table; before there is a seed, a layout left to chance is the usual one."""
+    spec = GAMES[settings.game]
+    packs = folders(settings.packs)
+    if seed is None:
+        options = {key: value for key, value in settings.options.items() if value != "random"}
+        return build_rules(spec, settings.players, options, packs)
+    return build_rules(spec, settings.players, settled(spec, settings.options, seed, packs), packs)
+
+
+def edition(rules: Rules) -> str:
+    """Name the version of the rules that a game is pinned to."""
+    return f"{rules.game} {rules.version}"
+
+
+def position_hash(st: State | None) -> bytes:
+    """Fingerprint a position: SHA-256 of its encoding as JSON without spaces. Nothing before the game begins."""
+    return b"" if st is None else hashlib.sha256(msgspec.json.encode(encode(st))).digest()
+
+
+class Record:
+    """A table at one moment."""
+
+    def __init__(self, table: str, secret: bytes, folders: Folders) -> None:
+        self.table = table
+        self.secret = secret
+        self.folders = folders
+        self.create: lines.Create | None = None
+        self.chairs: list[Chair] = []
+        self.host = 0
+        self.phase = "gathering"
+        self.seq = -1
+        self.head = chain.START
+        self.rules: Rules | None = None
+        self.content = ""
+        self.seed = 0
+        self.started = -1  # the line with which the game began
+        self.state: State | None = None
+        self.events: list[Event] = []
+        self.answers: list[Answered] = []
+        self.floor = 0  # answers before this one cannot simply be taken back
+        self.veil = -1  # the event that stands in the way, -1 for none
+        self.marks: dict[int, State] = {}  # positions before answers: some, and all from the floor on
+        self.undone: list[list[Answered]] = []  # gestures that can be done again, the next one last
+        self.jumped = -1  # the last line that went back or forth: what was sent before it is stale
+        self.cut = 0  # events from this number on were taken back since the twin was made
+        self.asked: Asked | None = None
+        self.verified = True
+        self.rematch = ""
+        self.over: lines.Over | None = None
+
+    @property
+    def settings(self) -> TableSettings:
+        """What whoever created the table chose."""
+        assert self.create is not None
+        return self.create.settings
+
+    @property
+    def open_seed(self) -> bool:
+        """Whether the seed was known from the beginning, by a share code."""
+        return bool(self.settings.code)
+
+    @property
+    def names(self) -> list[str]:
+        """How everybody at the table is called."""
+        return [chair.name for chair in self.chairs]
+
+    def twin(self) -> Record:
+        """Give a copy that can be written on and thrown away."""
+        twin = copy(self)
+        twin.chairs = self.chairs[:]
+        twin.events = self.events[:]
+        twin.cut = len(self.events)
+        twin.answers = self.answers[:]
+        twin.marks = self.marks.copy()
+        twin.undone = self.undone[:]
+        return twin
+
+    # ---------------------------------------------------------------- lines
+
+    def write(self, body: AnyBody, seat: int, *, key: str = "", part: int = 0, epoch: int = 0, at: int = 0) -> Line:
+        """Make the next line, and the position after it."""
+        self.take(body, seat, self.seq + 1)
+        line = chain.seal(
+            Line(
+                table=self.table,
+                seq=self.seq,
+                kind=lines.kind_of(body),
+                seat=seat,
+                key=key,
+                part=part,
+                body=lines.write_body(body),
+                before=self.head,
+                hash=b"",
+                state=position_hash(self.state),
+                rules=self.create.rules if self.create is not None else "",
+                epoch=epoch,
+                at=at,
+            )
+        )
+        self.head = line.hash
+        return line
+
+    def read(self, line: Line, *, compare: bool) -> None:
+        """Follow a line that was written before; the chain has been checked already."""
+        try:
+            self.take(lines.read_body(line.body), line.seat, line.seq)
+        except (Broken, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
+            raise Damaged(f"line {line.seq} cannot be followed: {error}") from error
+        if compare and position_hash(self.state) != line.state:
+            raise Damaged(f"line {line.seq} leads to another position than it says")
+        self.head = line.hash
+
+    def take(self, body: AnyBody, seat: int, seq: int) -> None:
+        """Change the record as a line says."""
+        if self.over is not None and not isinstance(body, lines.Rematch | lines.Handed | lines.Sit):
+            raise Broken("the game is over")
+        match body:
+            case lines.Act():
+                self._act(body, seat, seq)
+            case lines.Back():
+                self._back(body, seq)
+            case lines.Again():
+                self._again(body, seq)
+            case lines.Create():
+                self._create(body)
+            case lines.Sit():
+                if not 0 <= body.seat < len(self.chairs) or not 0 <= body.host < len(self.chairs):
+                    raise Broken("there is no such seat")
+                self.chairs[body.seat] = body.chair
+                self.host = body.host
+            case lines.Start():
+                self._start(body, seq)
+            case lines.AskBack():
+                self.asked = Asked(seat, body.to, tuple(body.voters))
+            case lines.Voted():
+                self._vote(body, seat)
+            case lines.Rematch():
+                self.rematch = body.table
+            case lines.Over():
+                self.phase, self.over = "over", body
+                self.undone.clear()
+                self._raise_floor(len(self.answers))
+            case lines.Handed():
+                pass
+        self.seq = seq
+
+    def _create(self, body: lines.Create) -> None:
+        if self.create is not None or len(body.chairs) != body.settings.players:
+            raise Broken("a table is made once, with a chair for everybody")
+        if body.form != lines.FORM:
+            raise OtherRules(f"this table was written by another Burgle (form {body.form})")
+        self.create, self.host = body, body.host
+        self.chairs = body.chairs[:]
+        self.content = body.content
+
+    def _start(self, body: lines.Start, seq: int) -> None:
+        if self.started >= 0:
+            raise Broken("a game begins once")
+        nonces = [chair.nonce for chair in self.chairs]
+        self.seed = (
+            share.read_code(self.settings.code).seed if self.open_seed else share.mixed_seed(self.secret, nonces)
+        )
+        self.rules = rulebook(self.settings, self.seed, self.folders)
+        if (edition(self.rules), self.rules.content_hash) != (body.rules, body.content):
+            here = f"{edition(self.rules)}, content {self.rules.content_hash[:8]}"
+            begun = f"{body.rules}, content {body.content[:8]}"
+            raise OtherRules(f"this game was begun with {begun}; this server has {here}, so the game waits untouched")
+        self.content, self.started, self.phase = body.content, seq, "playing"
+        self.state = self.opening(self.events)
+        self.marks[0] = self.state
+
+    def opening(self, events: list[Event] | None) -> State:
+        """Set the game up: from the seed, or where a what-if begins."""
+        assert self.rules is not None and self.create is not None
+        if self.create.position is not None:
+            return decode(self.rules, self.create.position)
+        st = new_state(self.rules, seed_bytes(self.seed), -1, events)
+        st.events = None
+        return st
+
+    # ---------------------------------------------------------------- answers
+
+    def _act(self, body: lines.Act, seat: int, seq: int) -> None:
+        before = self.state
+        if before is None or seat != engine.decider(before):
+            raise engine.StaleDecision("this seat is not asked")
+        st = before.copy()
+        fresh: list[Event] = []
+        st.events = fresh
+        engine.apply(st, body.decision, body.code)
+        st.events = None
+        check(st)
+        self.answers.append(Answered(seq, seat, body, len(self.events)))
+        self.undone.clear()
+        self.asked = None
+        self._forward(before, st, fresh)
+
+    def _forward(self, before: State, st: State, fresh: list[Event]) -> None:
+        """Go on to the position after the newest answer."""
+        number = len(self.answers) - 1
+        self.marks[number] = before
+        if st.fence > before.did or engine.decider(st) != engine.decider(before):
+            self._raise_floor(number + 1)
+            told = [i for i, event in enumerate(fresh) if st.rules.events[event.kind].code in CHANCE]
+            self.veil = len(self.events) + told[0] if told else -1
+        self.events += fresh
+        self.state = st
+
+    def _raise_floor(self, number: int) -> None:
+        """Note that what came before cannot simply be taken back, and forget most of those positions."""
+        for passed in range(self.floor, number):
+            if passed % MARK_EVERY:
+                self.marks.pop(passed, None)
+        self.floor = number
+
+    def keep(self, line: int) -> int:
+        """Count the answers that stay when the table goes back to the position after a line."""
+        return bisect_right(self.answers, line, key=lambda answered: answered.line)
+
+    def _back(self, body: lines.Back, seq: int) -> None:
+        n = self.keep(body.to)
+        gone = self.answers[n:]
+        if self.state is None or not gone or body.to < self.started:
+            raise Broken("there is nothing to go back to")
+        if body.how == "strict" and n < self.floor:
+            raise Broken("something was revealed since")
+        self.cut = min(self.cut, gone[0].events)
+        self.state = self.position(n)
+        if n >= self.floor:
+            gestures: list[list[Answered]] = []
+            for answered in gone:
+                if gestures and gestures[-1][0].act.gesture == answered.act.gesture:
+                    gestures[-1].append(answered)
+                else:
+                    gestures.append([answered])
+            self.undone += reversed(gestures)
+        else:
+            self.undone.clear()
+            self.floor, self.veil = n, -1
+            self.verified = False
+        self.marks = {number: st for number, st in self.marks.items() if number <= n}
+        del self.answers[n:]
+        del self.events[gone[0].events :]
+        self.asked = None
+        self.jumped = seq
+
+    def _again(self, body: lines.Again, seq: int) -> None:
+        if not self.undone or self.undone[-1][0].act.gesture != body.gesture:
+            raise Broken("there is nothing to do again")
+        for answered in self.undone.pop():
+            before = self.state
+            assert before is not None
+            st = before.copy()
+            fresh: list[Event] = []
+            st.events = fresh
+            engine.apply(st, answered.act.decision, answered.act.code)
+            st.events = None
+            self.answers.append(answered)
+            self._forward(before, st, fresh)
+        self.jumped = seq
+
+    def _vote(self, body: lines.Voted, seat: int) -> None:
+        if self.asked is None:
+            raise Broken("nobody asks for anything")
+        waiting = tuple(voter for voter in self.asked.waiting if voter != seat)
+        self.asked = Asked(self.asked.by, self.asked.to, waiting) if body.yes else None
+
+    def position(self, answers: int) -> State:
+        """The position after so many of the answers that count, played again from the nearest one kept."""
+        assert self.state is not None
+        if answers == len(self.answers):
+            return self.state
+        if answers in self.marks:
+            return self.marks[answers]
+        start = max((number for number in self.marks if number <= answers), default=-1)
+        st = (self.marks[start] if start >= 0 else self.opening(None)).copy()
+        for answered in self.answers[max(start, 0) : answers]:
+            engine.apply(st, answered.act.decision, answered.act.code)
+        return st
+
+
+def check(st: State) -> None:
+    """Cheap things that must hold after every answer: it is over, or exactly one seat is asked something."""
+    if st.over:
+        if st.stack or st.options:
+            raise Broken("the game is over and yet somebody is asked")
+    elif not st.options or not 0 <= engine.decider(st) < len(st.players):
+        raise Broken("nobody is asked and the game is not over")

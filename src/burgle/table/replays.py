@@ -1,0 +1,116 @@
+"""Finished games as files: every line of the log, so that anybody can check the game and look at any move of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from burgle.kernel.engine import IllegalOption, StaleDecision
+from burgle.table import chain, lines
+from burgle.table.record import Broken, Folders, OtherRules, Record
+from burgle.table.record import Damaged as BadLine
+from burgle.table.store import Line
+from burgle.view.events import seen_events
+from burgle.view.table import view
+
+FORM = 1
+LARGEST = 8 << 20
+MOST_LINES = 20_000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Head(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The first line of a file."""
+
+    burgle_replay: int
+    table: str
+    lines: int
+
+
+class BadReplay(ValueError):
+    """A file that is no replay, or one that does not hold together; in words."""
+
+
+def write(log: Sequence[Line]) -> bytes:
+    """Write a finished game: a head, then one line of JSON for each line of the log; bytes are in base 64."""
+    head = Head(burgle_replay=FORM, table=log[0].table, lines=len(log))
+    return b"\n".join([_encode(head), *[_encode(line) for line in log], b""])
+
+
+def read(data: bytes) -> list[Line]:
+    """Read a file within limits. What the lines say is not checked here."""
+    if len(data) > LARGEST:
+        raise BadReplay("this file is too large for a replay")
+    rows = data.split(b"\n", MOST_LINES + 2)
+    if len(rows) > MOST_LINES + 2:
+        raise BadReplay("this file is too long for a replay")
+    try:
+        head = msgspec.json.decode(rows[0], type=Head)
+        log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadReplay("this is no Burgle replay") from None
+    if head.burgle_replay != FORM:
+        raise BadReplay("this replay comes from another Burgle")
+    if len(log) != head.lines or not log:
+        raise BadReplay("this replay is cut short")
+    return log
+
+
+class Replay:
+    """A finished game to look at: the table at any line, as any seat saw it."""
+
+    def __init__(self, log: Sequence[Line], folders: Folders) -> None:
+        findings = chain.check(log)
+        if findings:
+            raise BadReplay(f"this replay was altered: {findings[0]}")
+        try:
+            first = lines.read_body(log[0].body)
+        except ValueError:
+            raise BadReplay("this is no Burgle replay") from None
+        if not isinstance(first, lines.Create) or first.position is not None:
+            # A position from outside could be anything; and without a beginning there is nothing to check.
+            raise BadReplay("this is a what-if: it did not begin at the beginning, so it cannot be opened from a file")
+        self.log = log
+        self.folders = folders
+        self.secret = secret_of(log)
+
+    def __len__(self) -> int:
+        """How many lines there are."""
+        return len(self.log)
+
+    def record(self, line: int, *, compare: bool = False) -> Record:
+        """The table after a line."""
+        record = Record(self.log[0].table, self.secret, self.folders)
+        try:
+            for one in self.log[: line + 1]:
+                record.read(one, compare=compare or one.seq == line)
+        except (BadLine, OtherRules, Broken, IllegalOption, StaleDecision) as error:
+            raise BadReplay(str(error)) from None
+        return record
+
+    def show(self, line: int, seat: int = -1) -> dict[str, Any]:
+        """The table after a line as a seat saw it, and all that had happened by then."""
+        record = self.record(line)
+        if record.state is None:
+            return {"line": line, "view": None, "events": []}
+        return {
+            "line": line,
+            "view": view(record.state, seat),
+            "events": seen_events(record.state, record.events, seat, 0, record.names),
+        }
+
+
+def secret_of(log: Sequence[Line]) -> bytes:
+    """The secret, which the last line of a game tells; without it nothing can be set up."""
+    for line in reversed(log):
+        if line.kind == "over":
+            try:
+                body = lines.read_body(line.body)
+                assert isinstance(body, lines.Over)
+                return bytes.fromhex(body.secret)
+            except (ValueError, AssertionError):
+                break
+    raise BadReplay("this game is not over, so its seed is not known")

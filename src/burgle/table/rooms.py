@@ -1,0 +1,135 @@
+"""Which tables are in memory: read when somebody comes, kept up with other workers, let go when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from burgle.table import seats
+from burgle.table.guests import Denied
+from burgle.table.house import House
+from burgle.table.room import Room
+
+IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
+
+
+class Rooms:
+    """The tables of one process that are in use."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def notice(self, table: str, seq: int) -> None:
+        """Hear that another worker has written a line: a hint only, the store is the truth."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.record.seq:
+            await self._refresh(room)
+
+    async def poll(self) -> None:
+        """Look whether other workers have written anything, in case a hint was lost; to be called now and then."""
+        rows = await asyncio.to_thread(self.house.store.tables, list(self.rooms))
+        for row in rows:
+            await self.notice(row.table, row.seq)
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.do(room.refresh)
+        except Denied:
+            return
+        except Exception as error:
+            self.house.trouble(room.table, room.record.seq, error)
+            await self._drop(room.table)
+
+    async def _drop(self, table: str) -> None:
+        """Have a table read anew, and set aside if it is damaged."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.damaged = "reload"  # so that no snapshot is kept
+            await room.close("reload")
+
+    async def tidy(self) -> int:
+        """Let tables that nobody looks at leave memory; to be called now and then. Gives how many went."""
+        old = self.house.clock() - IDLE
+        gone = [room for room in self.rooms.values() if not room.devices and room.used < old and not room.busy()]
+        for room in gone:
+            self.rooms.pop(room.table, None)
+            await room.close("idle")
+        return len(gone)
+
+    async def mind_absent(self) -> int:
+        """Let bots play for people for whom tables have waited long enough; to be called every few seconds."""
+        taken = 0
+        for room in list(self.rooms.values()):
+            seat = room.absence.due(room.record, room.online())
+            if seat < 0:
+                continue
+
+            async def job(room: Room = room, seat: int = seat) -> None:
+                if not room.absence.present(seat, room.online()):  # they may have come while we waited for our turn
+                    await room.change(-1, "", lambda draft: seats.stand_in(draft, seat))
+
+            try:
+                await room.do(job)
+                taken += 1
+            except Denied:  # not now, or it could not be saved: there is another look soon
+                continue
+        self.house.counters["stood_in"] += taken
+        return taken
+
+    def here(self) -> list[tuple[str, int]]:
+        """Who is on a socket here at tables that would not wait for ever, to be told to other servers."""
+        waiting = [room for room in self.rooms.values() if room.record.settings.absent]
+        return [(room.table, seat) for room in waiting for seat in sorted(room.online())]
+
+    def heard_of(self, table: str, seat: int) -> None:
+        """Hear from another server that somebody is at a table there."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.absence.here([seat])
+
+    async def came(self, room: Room, chairs: Sequence[int]) -> None:
+        """Note that somebody is here, and give them back what a bot has kept; to be called in the room's turn."""
+        room.absence.here([seat for seat in chairs if seat >= 0])
+        if seats.missing(room.record, chairs):
+            with suppress(Denied):  # if it cannot be saved they see the table all the same
+                await room.change(-1, "", lambda draft: seats.hand_back(draft, chairs))
+
+    async def start(self) -> None:
+        """Take up the tables in play again, so that pending bots go on; may run while others are served already."""
+        for table in await asyncio.to_thread(self.house.store.waiting):
+            try:
+                await self.room(table)
+            except Denied:
+                continue
+            except Exception as error:  # one table must not keep the others waiting
+                self.house.trouble(table, -1, error)
+
+    async def close(self) -> None:
+        """Finish what is under way, say goodbye, keep snapshots."""
+        rooms, self.rooms = list(self.rooms.values()), {}
+        for room in rooms:
+            await room.close("closing")
+        await self.house.settle()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if it is not in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        row = await asyncio.to_thread(self.house.store.table, table)
+        if row is None:
+            raise Denied("no_table")
+        room = Room(row, self.house)
+        await room.load()
+        self.rooms[table] = room
+        return room

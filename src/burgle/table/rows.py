@@ -1,0 +1,48 @@
+"""How lines, tables and tokens stand in the rows of a database: the same columns in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from burgle.table.store import Damaged, Line, TableRow, TokenRow
+
+T = TypeVar("T")
+LINE = Line.__struct_fields__
+TABLE = TableRow.__struct_fields__
+TOKEN = TokenRow.__struct_fields__
+
+
+def line_of(row: Sequence[Any]) -> Line:
+    """Read a line; a row that damage has left with something impossible in it raises Damaged."""
+    return _read(Line, LINE, row)
+
+
+def table_of(row: Sequence[Any]) -> TableRow:
+    """Read a table."""
+    return _read(TableRow, TABLE, row)
+
+
+def token_of(row: Sequence[Any]) -> TokenRow:
+    """Read a token."""
+    *rest, once = row
+    return _read(TokenRow, TOKEN, (*rest, bool(once)))
+
+
+def row_of(value: Line | TableRow) -> tuple[Any, ...]:
+    """Write a line or a table, in the order of its columns."""
+    return msgspec.structs.astuple(value)
+
+
+def row_of_token(token: TokenRow) -> tuple[Any, ...]:
+    """Write a token; both databases keep `once` as a number."""
+    return (token.digest, token.table, token.seat, token.until, int(token.once))
+
+
+def _read(kind: type[T], names: Sequence[str], row: Sequence[Any]) -> T:
+    try:
+        return msgspec.convert(dict(zip(names, row, strict=True)), kind)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Damaged(f"a row cannot be read: {error}") from None

@@ -1,0 +1,130 @@
+"""Group commit: many tables' lines in one durable transaction.
+
+A commit costs a wait for the disk, whatever is in it. So a thread of its own takes all that waits, commits it at once,
+and only then tells those who asked; while it waits for the disk, the next group gathers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+from burgle.table.store import Append, NotSaved, Store
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Call = Callable[[], Any]
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("answer", "loop", "what")
+
+    def __init__(self, what: Append | Call, loop: asyncio.AbstractEventLoop) -> None:
+        self.what = what
+        self.loop = loop
+        self.answer: asyncio.Future[Any] = loop.create_future()
+
+
+class Writer:
+    """Writes for one event loop. With PostgreSQL several threads may write side by side; SQLite has one writer."""
+
+    def __init__(self, store: Store, *, threads: int = 1, most: int = 1024, group: int = 256) -> None:
+        self.store = store
+        self._group = group
+        self._room = asyncio.Semaphore(most)  # who comes when this many wait, waits before the door
+        self._jobs: deque[Job] = deque()
+        self._news = threading.Condition()
+        self._closing = False
+        self._threads = [
+            threading.Thread(target=self._work, name=f"burgle-writer-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not yet taken up."""
+        return len(self._jobs)
+
+    async def append(self, batch: Append) -> None:
+        """Write a batch; returns when it is durable, raises Conflict or NotSaved if it is not written.
+
+        Who is cancelled while waiting does not hear the answer, but the batch is written all the same.
+        """
+        await self._do(batch)
+
+    async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run another call of the store on the writer's thread, in order with the batches: `create`, `claim`."""
+        result: T = await self._do(lambda: function(*args, **kwargs))
+        return result
+
+    async def _do(self, what: Append | Call) -> Any:
+        async with self._room:
+            job = Job(what, asyncio.get_running_loop())
+            with self._news:
+                if self._closing:
+                    raise NotSaved("the server is closing")
+                self._jobs.append(job)
+                self._news.notify()
+            return await job.answer
+
+    async def close(self) -> None:
+        """Write all that waits, then stop."""
+        with self._news:
+            self._closing = True
+            self._news.notify_all()
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+
+    def _work(self) -> None:
+        """The thread: take, write, answer, until there is nothing left and we are closing."""
+        while True:
+            with self._news:
+                while not self._jobs and not self._closing:
+                    self._news.wait()
+                if not self._jobs:
+                    return
+                jobs = self._take()
+            answers = self._perform(jobs)
+            for loop in {job.loop for job in jobs}:
+                told = [(job, answer) for job, answer in zip(jobs, answers, strict=True) if job.loop is loop]
+                try:
+                    loop.call_soon_threadsafe(_tell, told)
+                except RuntimeError:  # the loop is closed: nobody waits any more
+                    continue
+
+    def _take(self) -> list[Job]:
+        """Take the batches at the head of the queue as one group, or one other call."""
+        jobs = [self._jobs.popleft()]
+        if isinstance(jobs[0].what, Append):
+            while self._jobs and len(jobs) < self._group and isinstance(self._jobs[0].what, Append):
+                jobs.append(self._jobs.popleft())
+        return jobs
+
+    def _perform(self, jobs: list[Job]) -> list[tuple[Any, BaseException | None]]:
+        """Write a group; whatever goes wrong is an answer, for a writer that dies would leave all waiting."""
+        try:
+            batches = [job.what for job in jobs if isinstance(job.what, Append)]
+            if batches:
+                return [(None, error) for error in self.store.append(batches)]
+            return [(job.what(), None) for job in jobs if not isinstance(job.what, Append)]
+        except Exception as error:
+            return [(None, error)] * len(jobs)
+
+
+def _tell(told: list[tuple[Job, tuple[Any, BaseException | None]]]) -> None:
+    """Answer those who wait; runs in their event loop."""
+    for job, (value, error) in told:
+        if job.answer.cancelled():
+            continue
+        if error is None:
+            job.answer.set_result(value)
+        else:
+            job.answer.set_exception(error)

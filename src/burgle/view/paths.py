@@ -1,0 +1,312 @@
+"""Gestures: the best way to a space, all that can be reached, and playing the whole hand, as codes to answer with.
+
+No rule is written here a second time. A search over copies of the engine, in a world that knows no more than the seat,
+tries what moves the pawn and reads off what it costs. It never looks behind anything that is revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.codes import IN, arg_of, kind_of
+from burgle.kernel.determinise import determinise
+from burgle.kernel.engine import answer
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.state import Event, Player, State
+from burgle.view.why import Blocked, blocked, why_not
+
+WALK = "move"
+LEAPS = ("teleport", "ride", "telepad")  # what else moves a pawn; it is missed more than a Boot
+MOST_STEPS = 2000  # a bound on the time of a search
+PLENTY = 40  # Boots or Swords, to find out whether that is all that is missing
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to a space: what to answer, and what it costs. `stops` says why nothing is known beyond it."""
+
+    space: str
+    codes: tuple[int, ...] = ()
+    through: tuple[str, ...] = ()
+    damage: int = 0
+    clank: int = 0
+    lockpicks: int = 0
+    leaps: int = 0  # teleports, rides and the like
+    boots: int = 0
+    swords: int = 0
+    stops: str = ""  # "reveals", "asks" or "out"; "" if the turn simply goes on
+    others: tuple[Way, ...] = ()  # dearer, but cheaper in one respect
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What to answer to play the hand; `stops` says why the rest has to wait: "reveals", "asks", or "" for all played."""
+
+    codes: tuple[int, ...]
+    stops: str = ""
+
+
+class Cost(NamedTuple):
+    """What a way costs, in the order of preference: harm, noise, what does not come back, then Boots and Swords."""
+
+    damage: int = 0
+    clank: int = 0
+    lockpicks: int = 0
+    leaps: int = 0
+    boots: int = 0
+    swords: int = 0
+
+
+class Label:
+    """A place in the search: a world, and how it was come by."""
+
+    __slots__ = ("codes", "cost", "room", "st", "stops", "through")
+
+    def __init__(self, st: State, codes: tuple[int, ...], through: tuple[int, ...], cost: Cost, stops: str) -> None:
+        self.st = st
+        self.codes = codes
+        self.through = through
+        self.room = through[-1]
+        self.cost = cost
+        self.stops = stops
+
+    def way(self) -> Way:
+        """Write it down for others."""
+        names = tuple(self.st.rules.spaces[room].key for room in self.through[1:])
+        return Way(names[-1], self.codes, names, *self.cost, self.stops)
+
+
+class Search:
+    """A label search from where a seat stands; a `coarse` one keeps the first label at each space, by what it is short of."""
+
+    def __init__(self, st: State, seat: int, coarse: str = "") -> None:
+        self.start, self.seat, self.coarse = st, seat, coarse
+        self.gaits = {action.kind: action for action in st.rules.actions if action.name in (WALK, *LEAPS)}
+        self.best: dict[object, list[tuple[tuple[int, ...], frozenset[int]]]] = {}
+
+    def run(self) -> Iterator[Label]:
+        """Give every label that no other one beats, the cheapest first; the first one is the start."""
+        first = Label(self.start, (), (self.start.players[self.seat].room,), Cost(), "")
+        heap: list[tuple[tuple[int, ...], int, Label]] = [(self.order(first), 0, first)]
+        tried = 0
+        while heap and tried < MOST_STEPS:
+            label = heappop(heap)[2]
+            steps = [] if label.stops else [code for code in label.st.options if kind_of(code) in self.gaits]
+            if self.beaten(label, frozenset(steps)):
+                continue
+            yield label
+            for code in steps:
+                tried += 1
+                after = self.step(label, code)
+                if after is not None:
+                    heappush(heap, (self.order(after), tried, after))
+
+    def order(self, label: Label) -> tuple[int, ...]:
+        """Say which label comes first."""
+        cost = label.cost
+        if self.coarse == "boots":
+            return (cost.boots, *cost)
+        if self.coarse == "swords":
+            return (cost.swords + cost.damage, *cost)
+        return cost
+
+    def step(self, label: Label, code: int) -> Label | None:
+        """Try an option on a copy; None if it leads nowhere yet, as a step into the unknown does."""
+        st = label.st.copy()
+        events: list[Event] = []
+        st.events = events
+        before, after = label.st.players[self.seat], st.players[self.seat]
+        gait = self.gaits[kind_of(code)]
+        price = dict(gait.cost(label.st, before, arg_of(code)))
+        answer(st, code)
+        room = after.room if after.room >= 0 else entered(st, events, self.seat)
+        if room in (-1, before.room):
+            return None
+        stops = stopped(label.st, st, after)
+        # What was turned up may have hurt or helped, but not in every world: only the price is sure.
+        hurt = price.get("damage", 0) if stops == "reveals" else max(0, after.damage - before.damage)
+        noise = 0 if stops == "reveals" else max(0, after.area - before.area)
+        so_far = label.cost
+        cost = Cost(
+            so_far.damage + hurt,
+            so_far.clank + noise,
+            so_far.lockpicks + price.get("lockpick", 0),
+            so_far.leaps + (gait.name != WALK),
+            so_far.boots + price.get("boot", 0),
+            so_far.swords + price.get("sword", 0),
+        )
+        return Label(st, (*label.codes, code), (*label.through, room), cost, stops)
+
+    def beaten(self, label: Label, steps: frozenset[int]) -> bool:
+        """Say whether another label is at the same point, can do all that this one can, and has paid no more for it."""
+        p = label.st.players[self.seat]
+        known = self.best.setdefault((self.point(label, p), label.stops), [])
+        if self.coarse and known:
+            return True
+        numbers: tuple[int, ...] = label.cost
+        if label.stops != "reveals":
+            numbers = (*numbers, -p.boot, -p.sword, -p.supply)
+        for other, others_steps in known:
+            if others_steps >= steps and all(a <= b for a, b in zip(other, numbers, strict=True)):
+                return True
+        known.append((numbers, steps))
+        return False
+
+    def point(self, label: Label, p: Player) -> object:
+        """All that tells one moment of a walk from another, but for what only counts as more or less."""
+        if self.coarse or label.stops == "reveals":
+            return label.room
+        zones = [
+            (i, *sorted(zone))
+            for i, (zone, old) in enumerate(zip(label.st.zones, self.start.zones, strict=True))
+            if zone is not old and zone != old
+        ]
+        return label.room, p.gold, p.skill, p.hush, tuple(p.nums), tuple(p.tokens), tuple(zones), len(p.hand)
+
+
+def entered(st: State, events: Iterable[Event], seat: int) -> int:
+    """Find the space that a pawn entered, though it has left the board by it."""
+    kinds = st.rules.events
+    return next((event.a for event in events if event.who == seat and kinds[event.kind].a == "space"), -1)
+
+
+def stopped(before: State, after: State, p: Player) -> str:
+    """Say why a walk ends here, if it does."""
+    if after.fence > before.fence:
+        return "reveals"
+    if after.over or p.status != IN or p.room < 0:
+        return "out"
+    return "" if idle(before, after) else "asks"
+
+
+def idle(before: State, after: State) -> bool:
+    """Say whether the same question waits as before: what to do in this turn."""
+    old, new = before.stack, after.stack
+    return after.turn == before.turn and len(old) == len(new) and old[-1].kind == new[-1].kind
+
+
+def world_of(st: State, seat: int) -> State | list[Blocked]:
+    """Give a world that knows no more than the seat, or say why the seat cannot do anything."""
+    waiting = why_not(st, seat, st.options[0] if st.options else 0)
+    return waiting or determinise(st, seat, seed_bytes(0))
+
+
+def reach(st: State, seat: int) -> dict[str, Way]:
+    """Give the best way to every space that a seat can reach now, with others where no way is best in all respects."""
+    world = world_of(st, seat)
+    if isinstance(world, list) or world.players[seat].room < 0:
+        return {}
+    found: dict[int, list[Label]] = {}
+    for label in Search(world, seat).run():
+        if label.codes:
+            found.setdefault(label.room, []).append(label)
+    found.pop(world.players[seat].room, None)
+    return {st.rules.spaces[room].key: best_of(labels) for room, labels in found.items()}
+
+
+def best_of(labels: list[Label]) -> Way:
+    """Put the ways to one space together: the first is the best, and no other costs as much in every respect."""
+    kept: list[Label] = []
+    for label in labels:
+        numbers = label.cost
+        if not any(all(a <= b for a, b in zip(other.cost, numbers, strict=True)) for other in kept):
+            kept.append(label)
+    return replace(kept[0].way(), others=tuple(label.way() for label in kept[1:]))
+
+
+def way_to(st: State, seat: int, space: str) -> Way | list[Blocked]:
+    """Give the best way to a space, or the reasons why there is none now."""
+    target = st.rules.space_ids.get(space, -1)
+    if target < 0:
+        return [blocked(st, Refusal("not_understood"))]
+    world = world_of(st, seat)
+    if isinstance(world, list):
+        return world
+    if world.players[seat].room < 0:
+        return [blocked(st, Refusal("off_board"))]
+    if world.players[seat].room == target:
+        return Way(space)
+    found = [label for label in Search(world, seat).run() if label.room == target]
+    return best_of(found) if found else [blocked(st, missing(world, seat, target))]
+
+
+def missing(world: State, seat: int, target: int) -> Refusal:
+    """Find out what a way to a space would take: more Boots, more Swords, or whatever bars its last step."""
+    have, name = world.players[seat], world.rules.spaces[target].name
+    labels: list[Label] = []
+    if known(world, have, target):
+        for short, boots, swords in (("boots", PLENTY, 0), ("swords", PLENTY, PLENTY)):
+            rich = world.copy()
+            rich.players[seat].boot += boots
+            rich.players[seat].sword += swords
+            rich.options = rich.rules.kinds[rich.stack[-1].kind].ask(rich, rich.stack[-1])
+            labels = []
+            for label in Search(rich, seat, short).run():
+                if label.room == target and short == "boots":
+                    return Refusal("need_boot", have.boot, max(label.cost.boots, have.boot + 1), name)
+                if label.room == target:
+                    return Refusal("need_sword_on_path", have.sword, max(label.cost.swords, have.sword + 1), name)
+                labels.append(label)
+    # Who cannot walk at all hears why; else what bars the last step; else what stops the feet on the way.
+    refusals = [(label, refusal) for label in labels for refusal in barred_steps(label, seat, target)]
+    mine = [refusal for label, refusal in refusals if not label.codes and not refusal.name]
+    last = [refusal for _, refusal in refusals if refusal.name]
+    halfway = [refusal for label, refusal in refusals if not refusal.name and not label.cost.leaps]
+    return [*mine, *last, *halfway, Refusal("no_path", 0, 0, name)][0]
+
+
+def known(st: State, p: Player, target: int) -> bool:
+    """Say whether a space is part of the board as it lies now."""
+    key = st.rules.spaces[target].key
+    walks = [action for action in st.rules.actions if action.name == WALK]
+    return any(key in walk.spell(st, p, arg).split() for walk in walks for arg in walk.targets(st, p))
+
+
+def barred_steps(label: Label, seat: int, target: int) -> list[Refusal]:
+    """Say what bars the step from here to the target, and what keeps the feet from going any farther."""
+    st, p = label.st, label.st.players[seat]
+    for action in st.rules.actions if p.room >= 0 and not label.stops else ():
+        if action.name == WALK:
+            tried = [(arg, action.refuse(st, p, arg)) for arg in action.targets(st, p)]
+            return [
+                refusal
+                for arg, refusal in tried
+                if refusal is not None
+                and refusal.code != "no_path"
+                # Without a name, nothing is wrong with the way but with the walker.
+                and (not refusal.name or st.rules.spaces[target].key in action.spell(st, p, arg).split())
+            ]
+    return []
+
+
+def play_all(st: State, seat: int) -> Hand:
+    """Play the cards of the hand that ask nothing, those that draw or turn something up last; the first of these ends it.
+
+    When it `reveals`, the same question can be put again to the position after it, for the cards that came up.
+    """
+    world = world_of(st, seat)
+    if isinstance(world, list):
+        return Hand(())
+    play = next(action.kind for action in st.rules.actions if action.name == "play")
+    codes: list[int] = []
+    while True:
+        later = ""
+        for code in world.options:
+            if kind_of(code) == play:
+                after = world.copy()
+                answer(after, code)
+                stops = stopped(world, after, after.players[seat])
+                if not stops:
+                    world = after
+                    codes.append(code)
+                    break
+                if stops == "reveals" and idle(world, after) and later[:1] != "r":
+                    later, draw = "reveals", code
+                later = later or "asks"
+        else:
+            break
+    return Hand((*codes, draw), later) if later == "reveals" else Hand(tuple(codes), later)

@@ -1,0 +1,107 @@
+"""Logs: one line of JSON for each action, and no secret in any of them, whoever tries to put one there."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from burgle.table.edge import logs
+from tests.table.edge_server import running, until
+
+TOKEN = "DsEuKFHKefCT2opUqhZXGC_1nSRuTIalmUQYnQPEijk"
+SEED = "5f" * 32
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Where this test's log goes; afterwards everything is as it was."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    stream = io.StringIO()
+    logs.set_up(stream)
+    yield stream
+    root.handlers, root.level = before
+    structlog.reset_defaults()
+
+
+def lines(stream: io.StringIO) -> list[dict[str, object]]:
+    """What was logged."""
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+@pytest.mark.asyncio
+async def test_an_action_is_one_line_and_no_secret_is_in_it(log: io.StringIO, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        made = await server.table()
+        async with server.sit(made["table"], made["tokens"]["0"]) as line:
+            await line.send(json.dumps({"type": "manage", "key": "secret-key", "seat": 0, "manage": "start"}))
+            await until(line, "done")
+            await line.send(json.dumps({"type": "act", "key": "k2", "seat": 0, "decision": 7, "codes": [123456]}))
+            await until(line, "refused")
+        headers = {"authorization": f"Bearer {made['tokens']['1']}"}
+        await server.http.get(f"/api/tables/{made['table']}/state", headers=headers)
+        room = server.desk.host.rooms[made["table"]]
+        secret, hands = room.secret, [room.record.state.players[seat].hand for seat in (0, 1)]
+        assert all(hands)
+    text = log.getvalue()
+    actions = [line for line in lines(log) if line["event"] == "action"]
+    assert [(line["table"], line["seat"], line["kind"]) for line in actions] == [
+        (made["table"], 0, "manage"),
+        (made["table"], 0, "act"),
+    ]
+    assert actions[0]["seq"] == 1 and actions[0]["outcome"] == "ok" and float(str(actions[0]["ms"])) > 0
+    for hidden in (*made["tokens"].values(), made["invite"], made["watch"], secret.hex(), "secret-key", "123456"):
+        assert hidden not in text
+
+
+@pytest.mark.asyncio
+async def test_a_bots_move_is_one_line_too(log: io.StringIO, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        seats = [{"controller": "human", "name": "Ann"}, {"controller": "bot", "bot": "random"}]
+        made = await server.table({"settings": {"game": "space", "players": 2}, "seats": seats})
+        async with server.sit(made["table"], made["tokens"]["0"]) as line:
+            for manage in ("start", "bot"):
+                await line.send(json.dumps({"type": "manage", "key": manage, "seat": 0, "manage": manage}))
+                await until(line, "done")
+            room = server.desk.host.rooms[made["table"]]
+            while room.record.phase != "over":
+                await asyncio.sleep(0.05)
+            answers = [answered.line for answered in room.record.answers]
+    moves = [line for line in lines(log) if line["event"] == "action" and line["kind"] == "bot"]
+    # The last line of a move may be that of the end of the game.
+    assert [line["seq"] for line in moves][:-1] == answers[:-1] and len(moves) == len(answers)
+    assert {line["seat"] for line in moves} == {0, 1}
+    assert all(line["table"] == made["table"] and float(str(line["ms"])) >= 0 for line in moves)
+
+
+def test_secrets_are_hidden_wherever_they_stand(log: io.StringIO) -> None:
+    mine = logs.logger()
+    mine.info("by name", token="short", seed=7, hand=["hack"], Authorization="x", value={"a": 1}, table="abc")
+    mine.info(f"in the event {TOKEN}", note=f"seed {SEED}", code="7F3K-9QXA", text="code 7F3K-9QXA", number=12)
+    mine.info("address", where="postgresql://burgle:hunter2@db/burgle", thing=object(), many=[TOKEN])
+    mine.warning("error", error=ValueError(f"bad token {TOKEN}"))
+    logging.getLogger("uvicorn.error").warning("from a library: %s", TOKEN)
+    logging.getLogger("anything").error("from a library: %s", SEED)
+    try:
+        raise RuntimeError(f"in a traceback {TOKEN}")
+    except RuntimeError:
+        mine.exception("raised")
+    text = log.getvalue()
+    for hidden in (TOKEN, SEED, "short", "hack", "hunter2", "7F3K-9QXA", "object at"):
+        assert hidden not in text, hidden
+    said = lines(log)
+    assert len(said) == 7 and said[0]["table"] == "abc" and said[1]["number"] == 12
+    assert "RuntimeError" in str(said[-1])
+
+
+def test_libraries_may_only_warn(log: io.StringIO) -> None:
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "anything"):
+        logging.getLogger(name).info("chatter")
+    assert log.getvalue() == ""

@@ -1,0 +1,214 @@
+"""Gestures: the ways that are found are legal, as cheap as an oracle says, and tell nothing that is hidden."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import networkx
+import pytest
+
+import burgle
+from burgle.bots import BOTS
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.codes import arg_of, kind_of
+from burgle.kernel.determinise import determinise
+from burgle.kernel.engine import answer, decider
+from burgle.kernel.state import State
+from burgle.view.paths import LEAPS, WALK, Hand, Way, play_all, reach, stopped, way_to
+
+GAMES = ("space", "catacombs")
+
+
+@cache
+def story(game: str, seed: int) -> list[State]:
+    """The positions of a game between bots in which a turn is under way, after each of its first answers."""
+    found = burgle.new_game(game, 3, seed, record=False)
+    bots = [BOTS["greedy"](seat) for seat in range(3)]
+    states = []
+    while not found.over and len(states) < 330:
+        states.append(found.state.copy())
+        found.apply(bots[found.decision.who].decide(found.state))
+    return states
+
+
+def played(game: str, seed: int, answers: int) -> State:
+    """A position in which the bots have given so many answers (or a few more), and a turn is under way."""
+    states = story(game, seed)[min(answers, 300) :]
+    return next(st for st in states if len(st.stack) == 1 and decider(st) == st.active).copy()
+
+
+def ready(game: str, seed: int, answers: int = 120) -> State:
+    """A turn with plenty of Boots, no Swords and no harm taken: then a way has one cost, damage before Boots."""
+    st = played(game, seed, answers)
+    p = st.players[decider(st)]
+    p.boot, p.sword, p.damage, p.stand_ins, p.unmarked, p.supply = 60, 0, 0, 0, 0, 30
+    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    return st
+
+
+def graph_of(st: State, seat: int) -> networkx.DiGraph:
+    """Every single walk step of the board, as the engine itself allows it, with its price."""
+    graph = networkx.DiGraph()
+    move = next(action for action in st.rules.actions if action.name == WALK)
+    start = st.players[seat].room
+    seen, todo = set(), [start]
+    while todo:
+        room = todo.pop()
+        if room in seen:
+            continue
+        seen.add(room)
+        here = st.copy()
+        here.players[seat].room = room
+        offered: list[int] = []
+        move.offer(here, here.players[seat], offered)
+        for code in offered:
+            after = here.copy()
+            price = dict(move.cost(here, here.players[seat], arg_of(code)))
+            answer(after, code)
+            to = after.players[seat].room
+            if to in (-1, room):
+                continue
+            hurt = max(0, after.players[seat].damage - here.players[seat].damage)  # a place may heal at once
+            if after.fence > here.fence:
+                hurt = price.get("damage", 0)
+            cost = hurt * 10000 + price.get("lockpick", 0) * 100 + price.get("boot", 0)
+            if cost < graph.get_edge_data(room, to, {"cost": 1 << 30})["cost"]:
+                graph.add_edge(room, to, cost=cost)
+            if not stopped(here, after, after.players[seat]) and move_on(after, seat):
+                todo.append(to)
+    return graph
+
+
+def move_on(st: State, seat: int) -> bool:
+    """Whether one may walk on from here."""
+    return any(st.rules.action_of[kind_of(code)].name == WALK for code in st.options if kind_of(code) >= 16)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [2, 3])
+def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
+    st = ready(game, seed)
+    seat = decider(st)
+    start = st.players[seat].room
+    best = networkx.single_source_dijkstra_path_length(graph_of(st, seat), start, weight="cost")
+    found = {st.rules.space_ids[key]: way for key, way in reach(st, seat).items()}
+    assert len(best) > 5
+    for room, cost in best.items():
+        if room != start and not found[room].leaps:
+            way = found[room]
+            assert way.damage * 10000 + way.lockpicks * 100 + way.boots == cost, way
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ways_are_legal_and_cost_what_they_say(game: str) -> None:
+    ways = 0
+    for answers in range(0, 300, 30):
+        st = played(game, 2, answers)
+        seat = decider(st)
+        for space, best in reach(st, seat).items():
+            for way in (best, *best.others):
+                world = determinise(st, seat, seed_bytes(9))
+                before = world.players[seat].damage
+                for code in way.codes:
+                    assert code in world.options
+                    answer(world, code)
+                ways += 1
+                if way.stops != "reveals":
+                    assert world.players[seat].damage - before <= way.damage
+                    assert way.stops == "out" or world.rules.spaces[world.players[seat].room].key == space
+    assert ways > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_others_are_cheaper_in_some_respect(game: str) -> None:
+    several = []
+    for seed, answers in ((2, 120), (3, 120), (2, 240), (3, 240)):
+        st = ready(game, seed, answers)
+        st.players[decider(st)].sword = 3
+        st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+        several += [way for way in reach(st, decider(st)).values() if way.others]
+    assert several
+    for way in several:
+        for other in way.others:
+            pairs = list(zip(costs(way), costs(other), strict=True))
+            assert any(a > b for a, b in pairs) and costs(way) < costs(other)
+
+
+def costs(way: Way) -> tuple[int, ...]:
+    """A way's cost in the order of preference."""
+    return way.damage, way.clank, way.lockpicks, way.leaps, way.boots, way.swords
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_matters(game: str) -> None:
+    for answers in (60, 150, 240):
+        st = played(game, 2, answers)
+        seat = decider(st)
+        other = determinise(st, seat, seed_bytes(77))
+        assert reach(st, seat) == reach(other, seat)
+        assert play_all(st, seat) == play_all(other, seat)
+        for space in list(st.rules.space_ids)[::9]:
+            assert way_to(st, seat, space) == way_to(other, seat, space)
+
+
+def test_a_way_ends_where_something_is_revealed() -> None:
+    st = ready("catacombs", 3, 200)
+    seat = decider(st)
+    ways = reach(st, seat)
+    assert any(way.stops == "reveals" for way in ways.values())
+    blind = {space for space, way in ways.items() if way.stops == "reveals"}
+    assert not any(space in blind for way in ways.values() for space in way.through[:-1])
+
+
+def test_reasons_name_what_is_missing() -> None:
+    st = burgle.new_game("space", 3, 1).state
+    seat = decider(st)
+    ready_state = ready("space", 1, 0)
+    far = max(reach(ready_state, decider(ready_state)).values(), key=lambda way: way.boots)
+    reasons = way_to(st, seat, far.space)
+    assert isinstance(reasons, list) and reasons[0].code == "need_boot" and reasons[0].need > reasons[0].have
+    assert reasons[0].clause
+    wrong = way_to(st, (seat + 1) % 3, far.space)
+    assert isinstance(wrong, list) and wrong[0].code == "not_your_turn"
+    here = st.rules.spaces[st.players[seat].room].key
+    assert way_to(st, seat, here) == Way(here)
+    nowhere = way_to(st, seat, "no such space")
+    assert isinstance(nowhere, list) and nowhere[0].code == "not_understood"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_that_moves_the_pawn_is_tried(game: str) -> None:
+    """A new means of travel must be named in paths.py, else no way would ever use it."""
+    for answers in range(20, 300, 20):
+        st = played(game, 3, answers)
+        seat = decider(st)
+        for code in st.options:
+            action = st.rules.action_of[kind_of(code)] if kind_of(code) >= 16 else None
+            world = determinise(st, seat, seed_bytes(0))
+            answer(world, code)
+            moved = world.players[seat].room != st.players[seat].room and world.turn == st.turn
+            if action is not None and moved:
+                # Cards, offers and tokens may move whoever uses them; they are no steps of a walk.
+                assert action.name in (WALK, *LEAPS, "play", "use", "use device", "use offer", "acquire", "fight")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_all_plays_what_asks_nothing(game: str) -> None:
+    whole = stopped_short = 0
+    for answers in range(0, 300, 15):
+        st = played(game, 2, answers)
+        seat = decider(st)
+        hand = play_all(st, seat)
+        world = determinise(st, seat, seed_bytes(3))
+        for number, code in enumerate(hand.codes):
+            assert code in world.options
+            fence = world.fence
+            answer(world, code)
+            assert world.fence == fence or number == len(hand.codes) - 1
+        if hand.stops:
+            stopped_short += 1
+        else:
+            assert not world.players[seat].hand
+            whole += 1
+    assert whole
+    assert play_all(st, (decider(st) + 1) % 3) == Hand(())

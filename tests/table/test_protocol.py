@@ -1,0 +1,100 @@
+"""The protocol as it is written down: the files are current, and every example is one the table understands."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+import msgspec
+import pytest
+
+from burgle.table import messages
+from burgle.table.edge import strict
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+
+
+class Part(msgspec.Struct):
+    """A part."""
+
+    n: int = 0
+
+
+class Whole(msgspec.Struct, tag="whole", tag_field="type", omit_defaults=True):
+    """A whole."""
+
+    parts: list[Part]
+    names: dict[str, list[str | None]]
+    maybe: Part | None = None
+    choice: int | str = 0
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    """tools/protocol.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("protocol_tool", ROOT / "tools" / "protocol.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_files_are_current(tool: ModuleType) -> None:
+    assert tool.SCHEMA.read_text(encoding="utf-8") == tool.schema(), "run `make protocol`"
+    assert tool.SCRIPT.read_text(encoding="utf-8") == tool.script(), "run `make protocol`"
+
+
+def test_the_schema_names_every_message(tool: ModuleType) -> None:
+    whole = json.loads(tool.schema())
+    text = json.dumps(whole)
+    for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)):
+        assert whole["$defs"][kind.__name__]["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
+        assert f"export interface {kind.__name__} {{" in tool.script()
+    for name in re.findall(r"#/\$defs/(\w+)", text):
+        assert name in whole["$defs"]
+
+
+def test_typescript_of_every_construct(tool: ModuleType) -> None:
+    found = {one.cls.__name__: one for one in tool.structs((Whole,))}
+    assert list(found) == ["Part", "Whole"]
+    assert tool.interface(found["Part"], sent=False) == "/** A part. */\nexport interface Part {\n  n: number;\n}\n"
+    assert "  n?: number;" in tool.interface(found["Part"], sent=True)
+    whole = tool.interface(found["Whole"], sent=False)
+    for line in (
+        '  type: "whole";',
+        "  parts: Part[];",
+        "  names: Record<string, (string | null)[]>;",
+        "  maybe?: Part | null;",
+        "  choice?: number | string;",
+    ):
+        assert line in whole.splitlines()
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_example_is_a_message(example: str) -> None:
+    every = messages.ClientMessage | messages.ServerMessage
+    strict.read(example.encode(), every)
+
+
+def test_the_page_names_every_close_code_and_route() -> None:
+    assert len(EXAMPLES) >= 10
+    for code in (1003, 1007, 1008, 1009, 1012, 1013):
+        assert f"| {code} |" in TEXT
+    for path in (
+        "/api/tables/T/join",
+        "/api/tables/T/what-if",
+        "/api/devices",
+        "/api/replays",
+        "/api/replays/R/what-if",
+        "/api/mine",
+        "/metrics",
+        "/api/games",
+        "/readyz",
+    ):
+        assert path in TEXT

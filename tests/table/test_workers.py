@@ -1,0 +1,157 @@
+"""Bots in worker processes: good ones answer, and whatever a bad one does, the pool says None and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+import burgle
+from burgle.game import Game
+from burgle.kernel.encode import encode
+from burgle.table import bots as asking
+from burgle.table.bots import BotJob, RulesHeader
+from burgle.table.guests import Credentials
+from burgle.table.messages import Done, Manage
+from burgle.table.workers import PASSED_ON, Pool
+from tests.table.memory import MemoryStore, make_host, started
+
+ROOT = str(Path(__file__).resolve().parents[2])
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def job_of(game: Game, bot: str, key: str = "q", millis: int = 1000) -> BotJob:
+    """The question that waits in a game, for a bot."""
+    rules = game.rules
+    header = RulesHeader(
+        game=rules.game, players=rules.players, options=dict(rules.options), packs=[], content=rules.content_hash
+    )
+    return asking.job(game.state, header, bot, key, 7, millis)
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def pool() -> AsyncIterator[Pool]:
+    """A pool of one worker that knows good and bad bots."""
+    made = Pool(1, hard=30.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    await made.start()
+    yield made
+    await made.close()
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+async def test_a_bot_answers_and_its_worker_is_used_again(pool: Pool, game: str, name: str) -> None:
+    played = burgle.new_game(game, 3, 1)
+    started = pool.counters.started
+    for _ in range(5):
+        code = await pool.choose(job_of(played, name))
+        assert code in played.decision.options
+        played.apply(code)
+    assert pool.counters.started == started
+
+
+@pytest.mark.parametrize(
+    ("bot", "counted", "new_worker"),
+    [
+        ("raises", "raised", False),
+        ("nonsense", "illegal", False),
+        ("talks", "raised", False),
+        ("writes", "raised", False),
+        ("no such bot", "raised", False),
+        ("eats", "raised", True),
+        ("quits", "died", True),
+        ("shouts", "died", True),
+        ("hangs", "late", True),
+        ("spins", "late", True),
+    ],
+)
+async def test_whatever_a_bot_does_the_answer_is_none_and_the_next_is_good(
+    pool: Pool, bot: str, counted: str, new_worker: bool
+) -> None:
+    played = burgle.new_game("space", 3, 2)
+    before = msgspec.structs.asdict(pool.counters)
+    # Only who would never end is given little time: on a busy machine the others may need more to go wrong.
+    pool.hard = 1.0 if counted == "late" else 30.0
+    assert await pool.choose(job_of(played, bot)) is None
+    assert getattr(pool.counters, counted) == before[counted] + 1, pool.counters
+    pool.hard = 30.0
+    assert await pool.choose(job_of(played, "random")) in played.decision.options
+    assert (pool.counters.started > before["started"]) == new_worker
+
+
+async def test_bots_at_a_table_think_and_are_not_replaced(pool: Pool) -> None:
+    """From the table's question to the line in the log: what is asked can be sent, and who answers is the bot."""
+    store = MemoryStore()
+    host = make_host(store, pool, think_millis=30_000)
+    created = await started(host, "space", 1, 1)
+    caller = Credentials(table=created.table, tokens=[created.tokens[0]])
+    assert isinstance(await host.request(caller, Manage(key="b", seat=0, manage="bot", value="random")), Done)
+    async with asyncio.timeout(60):
+        while len(store.logs[created.table]) < 30:
+            await asyncio.sleep(0.02)
+    await host.close()
+    acts = [msgspec.json.decode(line.body) for line in store.logs[created.table] if line.kind == "act"]
+    assert {act["bot"] for act in acts} <= {"greedy", "random"}
+    assert not host.house.counters["bot_failures"]
+
+
+async def test_a_flood_of_output_goes_nowhere(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
+    played = burgle.new_game("space", 3, 2)
+    assert await pool.choose(job_of(played, "floods")) == played.decision.options[0]
+    assert capfd.readouterr() == ("", "")
+
+
+async def test_a_worker_gets_nothing_of_the_real_game(pool: Pool) -> None:
+    played = burgle.new_game("space", 3, 0xC0FFEE5EED)
+    job = job_of(played, "greedy")
+    sent = msgspec.msgpack.encode(job)
+    seat = played.decision.who
+    for key in played.state.chance.keys:
+        assert key.hex().encode() not in sent and key not in sent
+    assert b"c0ffee5eed" not in sent.lower()
+    # What a rival holds makes no difference to what is sent.
+    twin = played.copy()
+    twin.state = played.determinise(seat, 99)
+    assert msgspec.msgpack.encode(job_of(twin, "greedy")) == sent
+    assert encode(played.state) != job.world
+
+
+async def test_nothing_of_the_environment_is_passed_on_unasked() -> None:
+    assert not {name for name in os.environ if "BURGLE" in name or "TOKEN" in name} & set(PASSED_ON)
+
+
+async def test_who_does_not_wait_any_longer_leaves_a_working_pool(pool: Pool) -> None:
+    played = burgle.new_game("space", 3, 2)
+    task = asyncio.create_task(pool.choose(job_of(played, "hangs")))
+    await asyncio.sleep(0.3)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await pool.choose(job_of(played, "random")) in played.decision.options
+
+
+async def test_a_closed_pool_answers_none_at_once() -> None:
+    pool = Pool(1, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    await pool.start()
+    played = burgle.new_game("space", 3, 2)
+    task = asyncio.create_task(pool.choose(job_of(played, "hangs")))
+    await asyncio.sleep(0.3)
+    begun = time.monotonic()
+    await pool.close()
+    assert await task is None
+    assert await pool.choose(job_of(played, "random")) is None
+    assert time.monotonic() - begun < 1
+
+
+async def test_a_registry_that_is_not_there_is_no_crash() -> None:
+    pool = Pool(1, registry="no.such.module:BOTS")
+    await pool.start()
+    assert await pool.choose(job_of(burgle.new_game("space", 3, 2), "greedy")) is None
+    assert pool.counters.died
+    await pool.close()
