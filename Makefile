@@ -8,16 +8,16 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format compile bench balance soak protocol web lock clean
+.PHONY: help play terminal test lint format compile bench load balance soak protocol web lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play web ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
-	@tools/fast.sh $(BIN)/burgle serve $(PLAY)
+	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
 
 terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
-	@tools/fast.sh $(BIN)/burgle play $(GAME)
+	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev web ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
 	@tools/test.sh $(PYTEST)
@@ -38,6 +38,9 @@ compile: .venv/.play ## build the compiled engine into build/compiled
 bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUNDS=7)
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
+
+load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
+	@tools/fast.sh $(BIN)/python bench/load.py $(LOAD)
 
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
 	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)

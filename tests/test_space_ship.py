@@ -193,11 +193,11 @@ def test_tokens_suffice(layout: Layout) -> None:
 def test_a_code_is_always_possible(layout: Layout) -> None:
     """SP-136, SP-137: when all others have hacked twice, the last player still finds a port in another module.
 
-    Eight cubes at most, nine ports: two are free before the last cube, and a module with only two ports
-    cannot hold both of them and that player's first cube.
+    Eight cubes at most, ten ports: three are free before the last cube, and a module with only two ports
+    cannot hold all of them. The tenth lies near the start, so that whoever comes last need not go far.
     """
     ports = having(layout, "port")
-    assert len(ports) == 9 > 2 * MOST_PLAYERS
+    assert len(ports) == 10 > 2 * MOST_PLAYERS
     assert max(Counter(map(module_of, ports)).values()) == 2
 
 

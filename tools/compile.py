@@ -7,7 +7,7 @@ compiles one file again.
 
 Run in a checkout it leaves a copy of the package with the libraries beside the sources in
 build/compiled, to be used by PYTHONPATH=build/compiled. Exit status: 0 done, 3 there is nothing to
-compile with (or BURGLE_MYPYC=0), 1 compiling failed.
+compile with (or BURGLE_MYPYC=0), 1 compiling failed. With --fresh it never compiles, and says 4 if it would have to.
 """
 
 import contextlib
@@ -36,11 +36,15 @@ class NoCompiler(Exception):
     """There is nothing to compile with, or compiling is switched off."""
 
 
+class Stale(Exception):
+    """The sources have changed since they were compiled."""
+
+
 class CompileFailed(Exception):
     """A compiler is there, but the sources do not compile."""
 
 
-def build(root: Path) -> Path:
+def build(root: Path, *, may_compile: bool = True) -> Path:
     """Compile the sources of the checkout at root; the answer is a folder of libraries.
 
     Nothing is done when the last build was from the same sources.
@@ -54,6 +58,8 @@ def build(root: Path) -> Path:
     digest = _digest(package)
     if stamp.is_file() and stamp.read_text() == digest:
         return libraries
+    if not may_compile:
+        raise Stale
     check_compiler()
     stamp.unlink(missing_ok=True)
     shutil.rmtree(libraries, ignore_errors=True)
@@ -183,13 +189,27 @@ def _is_cache(name: Path) -> bool:
     return any(part == "__pycache__" or part.startswith(".") for part in name.parts)
 
 
+@contextlib.contextmanager
+def _alone(root: Path) -> Iterator[None]:
+    """Let no two builds of a checkout run at once: `make play` leaves one in the background."""
+    import fcntl  # not on Windows, where only wheels are built, and those by `build` alone
+
+    (root / "build").mkdir(exist_ok=True)
+    with (root / "build" / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | (fcntl.LOCK_NB if "--fresh" in sys.argv[1:] else 0))
+        yield
+
+
 def main() -> int:
     """Bring build/compiled up to date; when that cannot be, leave none."""
     root = Path(__file__).resolve().parent.parent
     try:
         if os.environ.get("BURGLE_MYPYC") == "0":
             raise NoCompiler("BURGLE_MYPYC=0")
-        copy_package(root, build(root))
+        with _alone(root):
+            copy_package(root, build(root, may_compile="--fresh" not in sys.argv[1:]))
+    except (Stale, BlockingIOError):  # to be compiled, or being compiled just now
+        return 4
     except (NoCompiler, CompileFailed) as error:
         shutil.rmtree(root / "build" / "compiled", ignore_errors=True)
         print(f"burgle: not compiled, only the interpreted engine is there: {error}", flush=True)

@@ -26,7 +26,7 @@ SCRIPT = ROOT / "web" / "src" / "protocol" / "messages.ts"
 
 FROM_CLIENT = get_args(messages.ClientMessage)
 FROM_SERVER = get_args(messages.ServerMessage)
-HTTP_IN = (bodies.NewTable, bodies.JoinTable, bodies.RedeemCode, bodies.WhatIf)
+HTTP_IN = (bodies.NewTable, bodies.JoinTable, bodies.MyTables, bodies.RedeemCode, bodies.WhatIf)
 HTTP_OUT = (
     guests.Created,
     guests.Joined,

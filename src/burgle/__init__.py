@@ -8,9 +8,37 @@
 4
 """
 
-from burgle.game import Game, LoadError, load, new_game
-from burgle.games.spec import OptionError
-from burgle.kernel.engine import IllegalOption, StaleDecision
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from burgle.game import Game, LoadError, load, new_game
+    from burgle.games.spec import OptionError
+    from burgle.kernel.engine import IllegalOption, StaleDecision
 
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "load", "new_game"]
+
+# Where each name comes from. They are imported when they are first asked for: whoever only wants `burgle --help`, or
+# one small part, does not wait for every game.
+_HOMES = {
+    "Game": "burgle.game",
+    "IllegalOption": "burgle.kernel.engine",
+    "LoadError": "burgle.game",
+    "OptionError": "burgle.games.spec",
+    "StaleDecision": "burgle.kernel.engine",
+    "load": "burgle.game",
+    "new_game": "burgle.game",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

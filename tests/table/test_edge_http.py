@@ -57,9 +57,10 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/tables/{table}/state", "/api/tables/{table}/replay", "/api/tables/{table}/what-if", "/api/devices",
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
         "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
-        "/api/replays/{replay}/odds", "/api/replays/{replay}/series", "/api/replays/{replay}/what-if",
+        "/api/replays/{replay}/odds", "/api/replays/{replay}/series",
+        "/api/replays/{replay}/what-if", "/api/replays/{replay}/play-on",
         "/api/replays/{replay}/file", "/api/replays/{replay}", "/api/content/{game}",
-        "/healthz", "/readyz",
+        "/api/mine", "/healthz", "/readyz", "/metrics",
     }  # fmt: skip
     assert set(schema["paths"]) == names
     page = await server.http.get("/schema")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -58,6 +59,26 @@ async def test_an_action_is_one_line_and_no_secret_is_in_it(log: io.StringIO, tm
     assert actions[0]["seq"] == 1 and actions[0]["outcome"] == "ok" and float(str(actions[0]["ms"])) > 0
     for hidden in (*made["tokens"].values(), made["invite"], made["watch"], secret.hex(), "secret-key", "123456"):
         assert hidden not in text
+
+
+@pytest.mark.asyncio
+async def test_a_bots_move_is_one_line_too(log: io.StringIO, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        seats = [{"controller": "human", "name": "Ann"}, {"controller": "bot", "bot": "random"}]
+        made = await server.table({"settings": {"game": "space", "players": 2}, "seats": seats})
+        async with server.sit(made["table"], made["tokens"]["0"]) as line:
+            for manage in ("start", "bot"):
+                await line.send(json.dumps({"type": "manage", "key": manage, "seat": 0, "manage": manage}))
+                await until(line, "done")
+            room = server.desk.host.rooms[made["table"]]
+            while room.record.phase != "over":
+                await asyncio.sleep(0.05)
+            answers = [answered.line for answered in room.record.answers]
+    moves = [line for line in lines(log) if line["event"] == "action" and line["kind"] == "bot"]
+    # The last line of a move may be that of the end of the game.
+    assert [line["seq"] for line in moves][:-1] == answers[:-1] and len(moves) == len(answers)
+    assert {line["seat"] for line in moves} == {0, 1}
+    assert all(line["table"] == made["table"] and float(str(line["ms"])) >= 0 for line in moves)
 
 
 def test_secrets_are_hidden_wherever_they_stand(log: io.StringIO) -> None:

@@ -91,6 +91,9 @@ def test_the_page_names_every_close_code_and_route() -> None:
         "/api/tables/T/what-if",
         "/api/devices",
         "/api/replays",
+        "/api/replays/R/what-if",
+        "/api/mine",
+        "/metrics",
         "/api/games",
         "/readyz",
     ):

@@ -188,7 +188,8 @@ async def test_a_second_device_by_a_code_and_a_new_token_for_a_lost_one() -> Non
 
 
 async def test_rematch_brings_everybody_along() -> None:
-    host = make_host()
+    store = MemoryStore()
+    host = make_host(store)
     created = await started(host, "space", 2)
     device = await Device(host, created.table, one_of(created, 0, 1)).enter()
     assert error_of(await manage(host, created, 0, "rematch")) == "not_now"
@@ -206,6 +207,12 @@ async def test_rematch_brings_everybody_along() -> None:
     assert isinstance(reply, Done)
     both = await Device(host, table, [ann, bo]).enter()
     assert both.views[0]["decision"] and [chair["name"] for chair in both.info["seats"]] == ["P0", "P1"]
+    # The answer was lost with the server: asked again with the same key, the seat is there all the same.
+    again = make_host(store, seed=2)
+    here = Credentials(table=created.table, tokens=[created.tokens[0]])
+    lost = await again.request(here, Manage(key=first.key, seat=0, manage="rematch"))
+    assert isinstance(lost, Done) and (lost.seq, lost.value.split()[0]) == (first.seq, table)
+    assert (await Device(again, table, [lost.value.split()[1]]).enter()).views[0]["seat"] == 0
 
 
 async def test_turns_are_announced() -> None:

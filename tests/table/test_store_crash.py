@@ -44,8 +44,11 @@ class Forker:
         stdin.write(f"{job}\t{folder}\t{acks}\n")
         stdin.flush()
         child = int(stdout.readline())
-        deadline = time.monotonic() + 20
-        while acks.stat().st_size == size and time.monotonic() < deadline:
+        deadline = (
+            time.monotonic() + 120
+        )  # a kill before the first note would test nothing, however busy the machine is
+        while acks.stat().st_size == size:
+            assert time.monotonic() < deadline, "the child does not write"
             time.sleep(0.001)
         time.sleep(seconds)
         os.kill(child, signal.SIGKILL)

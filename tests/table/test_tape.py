@@ -112,12 +112,12 @@ async def test_over_http(server: Running) -> None:
     for bad in ({"first": "-1"}, {"first": "99999"}, {"seat": "2"}, {"first": "5", "last": "4"}):
         assert (await server.http.get(f"{at}/steps", params=bad)).status_code == 400
     assert (await server.http.get(f"{at}/odds", params={"step": "99999"})).status_code == 400
-    if_ = (await server.http.post(f"{at}/what-if", json={"seat": 1, "step": 40})).json()
+    if_ = (await server.http.post(f"{at}/play-on", json={"seat": 1, "step": 40})).json()
     assert list(if_["tokens"]) == ["1"]
     info = (await server.http.get(f"/api/tables/{if_['table']}")).json()
     assert info["phase"] == "playing" and info["seats"][0]["controller"] == "bot"
     for wish in ({"seat": -1, "step": 40}, {"seat": 1, "step": tape.last}):
-        assert (await server.http.post(f"{at}/what-if", json=wish)).status_code == 409
+        assert (await server.http.post(f"{at}/play-on", json=wish)).status_code == 409
     assert (await server.http.get("/api/replays/nothing/outline")).status_code == 404
 
 

@@ -1,7 +1,8 @@
 """Record the games that the lessons jump into: `python web/dev/lessons.py space 977 13 end`.
 
 Plays a shrewd bot (seat 0) against the quiet one from a seed, and writes down what was answered before the shrewd one's
-given turn (its cards still in hand), with the share code. A lesson sends these answers to a new table of that code and begins where they end.
+given turn (its cards still in hand), with the share code. A lesson sends these answers to a new table of that
+code and begins where they end.
 Without a turn it only tells what happens in each, so that one can choose.
 """
 
@@ -14,9 +15,9 @@ from pathlib import Path
 from burgle import new_game
 from burgle.bots.greedy import GreedyBot
 from burgle.bots.quiet import QuietBot
-from burgle.view import notation
 from burgle.kernel.engine import decider
 from burgle.table.share import share_code
+from burgle.view import notation
 
 SEATS = 2
 
@@ -53,4 +54,4 @@ def main(game: str, seed: int, stop: int, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int((sys.argv + ["0"])[3]), sys.argv[-1])
+    main(sys.argv[1], int(sys.argv[2]), int([*sys.argv, "0"][3]), sys.argv[-1])

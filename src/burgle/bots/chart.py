@@ -71,6 +71,8 @@ class Underground:
         self.depths = rules.mark("depths")
         self.crown = rules.tag("crown")
         self.royals = [rules.token_ids[key] for key in ("prince", "princess") if key in rules.token_ids]
+        fittings = sum(self.features.bits[:3]) | self.features.shrine | self.bazaar.bit
+        self.fitted = [space.reward is not None or space.marks & fittings != 0 for space in rules.spaces]
         self.charts: list[Chart] = []
 
     def chart(self, st: State, guided: bool, cloaked: bool) -> Chart:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from math import comb, exp
 
 from burgle.bots.book import Book
+from burgle.bots.taste import Taste
 from burgle.chapters.bag import COLOUR, HUNTER
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
 
-GAPS, GAPS_WEIGHT = 1.0, 10  # cards that leave the row in a usual turn, believed as if seen in so many turns
-FEWER = {"catacombs": 0.8}  # where they are fewer
+GAPS_WEIGHT = 10  # the gaps of a usual turn are believed as if seen in so many turns
 OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
 STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
-HEALED = 0.15  # damage that a player gets rid of in a round
 STEPS = 16  # to which rounds are rounded
 RAGE = 0.22  # cubes more in an attack, after another round
 
@@ -21,8 +20,9 @@ RAGE = 0.22  # cubes more in an attack, after another round
 class Danger:
     """What the boss can do to one player, seen from the bag."""
 
-    def __init__(self, st: State, me: Player, book: Book, noise: float) -> None:
+    def __init__(self, st: State, me: Player, book: Book, noise: float, taste: Taste) -> None:
         """`noise` is what the player's own deck makes in a turn."""
+        self.healed = taste.healed
         bag = st.piles[book.bag.bag]
         self.seats = [bag.rest.count(COLOUR + p.seat) + p.area for p in st.players]
         self.hunters = bag.rest.count(HUNTER) + st.nums[book.bag.hunters]
@@ -32,8 +32,7 @@ class Danger:
         self.life = book.health.meter - me.damage
         self.health = self.life + sum([me.tokens[token] * n for token, n in book.healing])
         self.symbols = symbol_share(st, book)
-        usual = FEWER.get(st.rules.game, GAPS)
-        gaps = (book.row_deck - st.piles[book.row.deck].size() + usual * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
+        gaps = (book.row_deck - st.piles[book.row.deck].size() + taste.gaps * GAPS_WEIGHT) / (st.turn + GAPS_WEIGHT)
         self.attack: float = 1.0 - (1.0 - self.symbols) ** gaps  # the chance of an attack in a usual turn
         two = len(st.players) == 2
         self.slot = st.rules.params["out_draw_two" if two else "out_draw"]  # cubes in the slot of somebody who is out
@@ -70,7 +69,9 @@ class Danger:
         chance = self.known.get(key, -1.0)
         if chance < 0.0:
             rounds = fine / STEPS
-            chance = self.known[key] = at_most(self.health - lost - 1, max(self.hurt(rounds) - HEALED * rounds, 0.0))
+            chance = self.known[key] = at_most(
+                self.health - lost - 1, max(self.hurt(rounds) - self.healed * rounds, 0.0)
+            )
         return chance
 
     def next_attack(self, seat: int, health: int) -> tuple[float, float]:

@@ -7,7 +7,6 @@ alone. docs/bots.md shows how to write one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck
@@ -42,6 +41,8 @@ class Deed(NamedTuple):
 
 class Journey:
     """The errand of one player, seen from one moment; without a game's own version there is nowhere to go."""
+
+    usual_taste = Taste()  # the weights that do well in this game
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
@@ -116,13 +117,10 @@ def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
     return points
 
 
-Goals = Callable[[State, Player, Book, Deck, Danger, Taste], Journey]
-
-
-def goals_of(game: str) -> Goals:
+def goals_of(game: str) -> type[Journey]:
     """The goals of a game; this is the one table of them."""
     from burgle.bots.goals_catacombs import CatacombsJourney
     from burgle.bots.goals_space import SpaceJourney
 
-    table: dict[str, Goals] = {"space": SpaceJourney, "catacombs": CatacombsJourney}
+    table: dict[str, type[Journey]] = {"space": SpaceJourney, "catacombs": CatacombsJourney}
     return table.get(game, Journey)

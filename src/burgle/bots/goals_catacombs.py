@@ -29,18 +29,13 @@ DELAY = 0.5  # rounds that any way takes more than its Boots
 GOOD_PACE = 2.4  # Boots a turn that a deck will come to
 RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
 DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
-HURRY, WELL_AHEAD = 1.5, 15.0  # points that a round costs who is so far ahead
-BOLD = 0.5  # how far who has an artifact heeds the danger, ...
-SEEK = 0.8  # ... and who has none,
-DUEL = 0.33  # ... and with a single rival, who must be beaten
+WELL_AHEAD = 15.0  # points by which one must lead to be in a hurry
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME, LEAD = (
-    2.5,
-    0.1,
-)  # points that a round more brings to whoever is not ahead, and less for each point of a lead ...
+INCOME = 2.5  # points that a round more brings to whoever is not ahead, ...
+LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
 LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it takes to do so
 MOST_TARGETS = 10  # looked at from every room
@@ -49,6 +44,19 @@ DEEPER = 1.2  # ... that it leads away from the Crypt
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
 SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
 AFAR = 0.75  # what a target is worth that is not reached in this turn
+
+
+class Nerve(NamedTuple):
+    """How a thief takes danger and rivals."""
+
+    carrying: float  # how far the danger is heeded with an artifact, ...
+    seeking: float  # ... and without one
+    hurry: float  # points that a round costs who is well ahead
+
+
+CROWD = Nerve(0.45, 0.8, 1.5)
+DUEL = Nerve(0.6, 0.85, 0.5)  # two who both fall leave no winner, and a race helps who plays first
+LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
 
 
 class Errand(NamedTuple):
@@ -76,6 +84,8 @@ class Target(NamedTuple):
 class CatacombsJourney(Journey):
     """Tiles, tunnels and the way back, with what lies along them."""
 
+    usual_taste = Taste(boot=1.0, gaps=0.8, alarm=0.0)
+
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         self.under = underground(st.rules)
@@ -94,7 +104,7 @@ class CatacombsJourney(Journey):
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
         self.tempo = TEMPO
-        self.heed = BOLD if len(st.players) > 2 else DUEL
+        self.nerve = CROWD if len(st.players) > 2 else DUEL
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their rooms
@@ -105,6 +115,7 @@ class CatacombsJourney(Journey):
         self.late = 0.0
         self.settle_down()
         self.aims: list[Target] | None = None
+        self.news: float | None = None
 
     # ---------------------------------------------------------------- the rest of the game
 
@@ -144,12 +155,14 @@ class CatacombsJourney(Journey):
                 if score > rivals:
                     rivals, self.doubt = score, DOUBTS[p.status == IN]
         self.rivals = rivals
+        if not rivals:
+            self.nerve = LAST
         # Who is ahead and has an artifact does best to be gone: the dragon sees to the others.
         lead = self.loot + (self.now.value or 8.0) + MASTERY - rivals
         if self.now.value:
-            self.tempo += HURRY * min(max(lead / WELL_AHEAD, 0.0), 1.0)
+            self.tempo += self.nerve.hurry * min(max(lead / WELL_AHEAD, 0.0), 1.0)
         income = min(max(INCOME - LEAD * lead, INCOMES[0]), INCOMES[1])
-        return income * min(max(1.0 - (st.turn / len(st.players) - LONG) / LONGER, 0.0), 1.0)
+        return 0.0 if not rivals else income * min(max(1.0 - (st.turn / len(st.players) - LONG) / LONGER, 0.0), 1.0)
 
     def stage(self) -> Stage:
         return self.now
@@ -230,33 +243,23 @@ class CatacombsJourney(Journey):
 
     def carry(self, room: int, e: Errand) -> float:
         """Home with what one has."""
-        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], self.heed)
+        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], self.nerve.carrying)
 
     def fetch(self, room: int, e: Errand) -> float:
         """The best artifact to be had, known or not, and home with it."""
         chart = self.chart
+        seeking = self.nerve.seeking
         best = 0.0
         for prize, value in self.claims.items():
-            if prize << 3 | ARTIFACT not in e.done:
-                there = chart.to(prize)[room]
-                if there < FAR:
-                    best = max(
-                        best,
-                        self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize], SEEK),
-                    )
-        if self.unknown:
-            search = self.search_way()
-            if search < FAR:
-                search += DEEPER * search / TILE
-                best = max(
-                    best,
-                    self.homeward(
-                        self.loot + self.unknown,
-                        search + chart.edge_and_refuge[room],
-                        search + chart.edge_and_home[room],
-                        SEEK,
-                    ),
-                )
+            there = chart.to(prize)[room]
+            if prize << 3 | ARTIFACT not in e.done and there < FAR:
+                back = self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize], seeking)
+                best = max(best, back)
+        search = self.search_way() if self.unknown else FAR
+        if search < FAR:
+            search += DEEPER * search / TILE
+            refuge, home = search + chart.edge_and_refuge[room], search + chart.edge_and_home[room]
+            best = max(best, self.homeward(self.loot + self.unknown, refuge, home, seeking))
         return best
 
     # ---------------------------------------------------------------- what lies around
@@ -335,6 +338,12 @@ class CatacombsJourney(Journey):
 
     def discovery(self) -> float:
         """What a new tile is worth: the rooms of those that may come next, the best first."""
+        if self.news is None:
+            self.news = self.look_ahead()
+        return self.news
+
+    def look_ahead(self) -> float:
+        """Reckon with every tile that may come next."""
         st, d = self.st, self.under.dungeon
         pile = st.piles[d.safe if st.nums[d.safe_left] else d.depths]
         tiles = pile.rest + pile.top

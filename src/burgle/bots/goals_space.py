@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from burgle.bots.thoughts import Thoughts
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
+MANY_RIVALS = 3  # among so many, danger is taken as it is
+ESCAPE = 20.0  # points for leaving in a pod
 FRAIL = 2  # health with which enemies are better avoided
 
 
@@ -95,6 +97,8 @@ def port_effort(space: Space) -> float:
 class SpaceJourney(Journey):
     """Ports, Command, pods: what the rest of the game promises is loot times the chance to bring it home."""
 
+    usual_taste = Taste(haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
+
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         self.ship = ship_of(st.rules)
@@ -112,11 +116,16 @@ class SpaceJourney(Journey):
         self.bay = tuple(s.id for s in st.rules.spaces if s.marks & book.rescuing and s.exits)
         lying = st.zones[ship.artifacts.lying]
         self.prizes = [(room, st.rules.tokens[token].value) for room, token in enumerate(lying) if token >= 0]
-        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
+        rivals = [p for p in st.players if p is not me]
+        danger.leaves = [self.leaves(p) for p in rivals]
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
-        inside = sum([1 for p in st.players if p.status == IN])
-        self.tempo = taste.tempo * (inside - 1) + taste.patience
+        inside = sum([1 for p in rivals if p.status == IN])
+        # Who comes first in the round can be gone first, and leave the others to the boss: that pays even with a
+        # small artifact. Who comes late will not win that race, and had better bring home more.
+        place = (st.turn - 1 + me.seat - st.active) % len(st.players)
+        self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0)
+        self.tempo = taste.haste * (1.0 - taste.leisure * place / len(rivals)) * inside / len(rivals) + taste.patience
 
     def stage(self) -> Stage:
         return self.now
@@ -127,7 +136,7 @@ class SpaceJourney(Journey):
 
     def stake(self) -> float:
         best = self.now.artifact or max((value for _, value in self.prizes), default=0) * 0.7
-        return self.loot + best + 20.0
+        return self.loot + best + ESCAPE
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone, at a usual pace."""
@@ -138,7 +147,7 @@ class SpaceJourney(Journey):
         if not p.has[self.book.health.fate.artifact]:
             prize = self.prizes[len(self.prizes) // 2][0] if self.prizes else self.ship.pod
             way = ways.to(prize)[p.room] + ways.to(self.ship.pod)[prize] + 5.0 * p.nums[self.ship.ports.cubes]
-        return 1.0 + way / self.taste.good_pace
+        return 1.0 + way / self.taste.rival_pace
 
     def claim(self, room: int, value: int) -> float:
         """What an artifact promises: less if rivals are nearer."""
@@ -215,7 +224,7 @@ class SpaceJourney(Journey):
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on, for the artifact that promises most."""
         if room == self.ship.pod:
-            return self.loot + e.artifact + 20.0
+            return self.loot + e.artifact + ESCAPE
         ways = self.routes(e, True)
         bay, pod = ways.to(*self.bay), ways.to(self.ship.pod)
         if e.artifact:
@@ -229,8 +238,13 @@ class SpaceJourney(Journey):
     def homeward(self, spoils: float, to_bay: float, to_pod: float) -> float:
         """What spoils are worth that are so far from safety: in the Cargo Bay friends wait, in the pod 20 points more."""
         late = self.turns(to_pod)
-        safe = self.danger.survive(self.turns(to_bay))
-        return safe * spoils + self.danger.survive(late) * 20.0 - self.tempo * late
+        away = self.heeded(self.danger.survive(late))
+        helped = max(self.heeded(self.danger.survive(self.turns(to_bay))) - away, 0.0)
+        return away * (spoils + ESCAPE) + helped * spoils - self.tempo * late
+
+    def heeded(self, safe: float) -> float:
+        """A chance to get through, as far as danger is heeded: the fewer the rivals, the bolder one must be to win."""
+        return 1.0 - self.heed * (1.0 - safe)
 
     def turns(self, way: float) -> float:
         """How many rounds must be survived on a way: where a turn ends on it, a whole round of the others follows."""

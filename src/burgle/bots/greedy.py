@@ -10,7 +10,7 @@ from typing import cast
 from burgle.bots import offers, replies
 from burgle.bots.base import Bot, World
 from burgle.bots.book import Book, open_book
-from burgle.bots.taste import Taste, taste_of
+from burgle.bots.taste import Taste
 from burgle.bots.thoughts import Thoughts
 from burgle.bots.walk import Step
 from burgle.kernel.codes import IN, arg_of, kind_of
@@ -39,12 +39,12 @@ class GreedyBot(Bot):
         me = st.players[world.seat]
         book = open_book(st.rules)
         if st.stack[-1].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
+            return replies.reply(Thoughts(st, me, self.taste), options)
         if st.turn != self.turn:
             self.turn, self.plan, self.plans = st.turn, [], 0
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste or taste_of(st.rules.game)), options)
+        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste), options)
 
     def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
 
     def act(self, mind: Thoughts, options: list[int]) -> int:
         """What to do when all cards are on the table."""
-        for idea in (self.patch_up, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
+        for idea in (self.patch_up, self.hush, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
                      self.show_passes, offers.bargain):  # fmt: skip
             code = idea(mind, options)
             if code in options:
@@ -78,6 +78,14 @@ class GreedyBot(Bot):
         for token, code in tokens(mind, options):
             heal = mind.use_icons(token).count("heal")
             if heal and mind.me.damage >= heal:
+                return code
+        return -1
+
+    def hush(self, mind: Thoughts, options: list[int]) -> int:
+        """Use what takes noise back as soon as there is enough of it."""
+        for token, code in tokens(mind, options):
+            quiet = mind.use_icons(token).count("quiet")
+            if quiet and mind.me.area >= quiet:
                 return code
         return -1
 

@@ -14,6 +14,7 @@ PLAIN = {
     "clank": -0.5, "quiet": 0.5, "card": 1.2, "idol": 5.0,
 }  # fmt: skip
 POOLS = ("major", "minor", "prisoner")
+NOTHING: list[tuple[int, float]] = []
 LUCK = 0.35  # that the terms of a prisoner come true later
 
 
@@ -29,6 +30,8 @@ class Pockets:
 
     def things(self, room: int, marked: int, gold: int) -> list[tuple[int, float]]:
         """What a room offers, laid or not: what it is and what it is worth."""
+        if not self.under.fitted[room]:
+            return NOTHING
         key = (room, marked, gold)
         found = self.known.get(key)
         if found is None:

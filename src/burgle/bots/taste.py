@@ -41,30 +41,22 @@ class Taste:
     token_luck: float = 0.25  # of a token that the player has not got yet
 
     # the way
-    tempo: float = 0.4  # that a turn more costs for each rival who may come first
+    haste: float = 1.0  # that a turn more costs the first player of the round while all rivals are there, ...
+    leisure: float = 0.0  # ... and the share that the last one is spared
+    bold: float = 0.2  # how far danger is made light of, for each rival fewer
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 3.0  # Boots a turn that a deck will come to
+    rival_pace: float = 3.0  # and that rivals are believed to make on their way out
     rival_ahead: float = 0.65  # share left of a prize that a rival may reach first
     hold_boot: float = 0.6  # a token for a Boot, kept for later
     path_sword: float = 0.25  # a Sword spent on the way
     worth_a_token: float = 1.2  # what must come of using a token
 
     # the boss
+    gaps: float = 1.0  # cards that leave the row in a usual turn; each may be followed by one that wakes the boss
+    healed: float = 0.15  # damage that a player gets rid of in a round
     fear: float = 0.4  # of damage, next to the cool reckoning
     hush: float = 0.2  # of noise, next to the cool reckoning
     alarm: float = 0.08  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own
-
-
-TASTES = {  # where another taste does better
-    "catacombs": Taste(
-        skill=0.6, sword=0.3, boot=1.0, card=1.2, coin=0.9, trash=1.2, free_card=2.5, hold_boot=0.6, path_sword=0.25,
-        worth_a_token=1.2, fear=0.4, hush=0.2, alarm=0.0, schadenfreude=0.3,
-    ),
-}  # fmt: skip
-
-
-def taste_of(game: str) -> Taste:
-    """The taste for a game."""
-    return TASTES.get(game) or Taste()

@@ -14,12 +14,14 @@ from burgle.kernel.state import Player, State
 class Thoughts:
     """One position through one player's eyes."""
 
-    def __init__(self, st: State, me: Player, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, taste: Taste | None = None) -> None:
+        goals = goals_of(st.rules.game)
+        taste = taste or goals.usual_taste
         self.st, self.me, self.taste = st, me, taste
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)
-        self.danger = Danger(st, me, self.book, self.deck.noise)
-        self.journey = goals_of(st.rules.game)(st, me, self.book, self.deck, self.danger, taste)
+        self.danger = Danger(st, me, self.book, self.deck.noise, taste)
+        self.journey = goals(st, me, self.book, self.deck, self.danger, taste)
         rounds, stake = self.journey.rounds(), self.journey.stake()
         self.worth = Worth(
             st, me, self.book, self.deck, self.danger, taste, rounds, stake, self.journey.prices()

@@ -25,9 +25,6 @@ def main(args: Sequence[str] | None = None) -> int:
     from cyclopts import CycloptsError
 
     from burgle.cli.app import WITHOUT, build
-    from burgle.content.tables import ContentError
-    from burgle.game import LoadError
-    from burgle.games.spec import OptionError
 
     never_fail_on_a_letter()
     tokens = sys.argv[1:] if args is None else list(args)
@@ -39,14 +36,25 @@ def main(args: Sequence[str] | None = None) -> int:
         return complain(str(failure), failure.code)
     except CycloptsError as error:
         return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
-    except (OptionError, ContentError, LoadError) as error:
-        return complain(str(error), BAD_INPUT)
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return complain("stopped", INTERRUPTED)
+    except Exception as error:
+        if is_bad_input(error):
+            return complain(str(error), BAD_INPUT)
+        raise
+
+
+def is_bad_input(error: Exception) -> bool:
+    """Whether an error tells about options, content or saves; these are imported only when something went wrong."""
+    from burgle.content.tables import ContentError
+    from burgle.game import LoadError
+    from burgle.games.spec import OptionError
+
+    return isinstance(error, (OptionError, ContentError, LoadError))
 
 
 def complain(message: str, code: int) -> int:

@@ -1,4 +1,4 @@
-"""`burgle serve` (and `burgle` alone), `burgle backup` and `burgle verify`."""
+"""`burgle serve`, which `burgle` alone is too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Packs
+from burgle.cli.common import Data, Database, Flag, check_database, data_folder
 
 if TYPE_CHECKING:
     import socket
@@ -18,17 +18,7 @@ if TYPE_CHECKING:
     from burgle.table.edge.settings import Settings
 
 PORT = 8777
-Data = Annotated[
-    Path | None, Parameter(help="The folder where tables are kept; without it, the usual one of this system.")
-]
-Database = Annotated[str | None, Parameter(help="A PostgreSQL database instead: postgresql://...")]
-
-
-def data_folder() -> Path:
-    """Where tables are kept unless told otherwise."""
-    from platformdirs import user_data_path
-
-    return user_data_path("burgle", appauthor=False)
+METRICS_TOKEN = "BURGLE_METRICS_TOKEN"  # an environment variable: arguments can be seen by everybody on a machine
 
 
 def serve(
@@ -96,8 +86,7 @@ def settings_of(
     for one in origins:
         if not one.startswith(("http://", "https://")) or one.count("/") != 2:
             raise Failure(f"--origin {one}: write it as https://play.example.org")
-    if database is not None and not database.startswith(("postgres://", "postgresql://")):
-        raise Failure("--database: write it as postgresql://...")
+    check_database(database)
     if packs is not None and not packs.is_dir():
         raise Failure(f"--packs: there is no folder {packs}")
     return Settings(
@@ -108,6 +97,7 @@ def settings_of(
         packs=str(packs.resolve()) if packs is not None else "",
         bots=bots,
         shared=workers > 1 or database is not None,
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
     )
 
 
@@ -213,130 +203,3 @@ def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
             time.sleep(0.5)
             start()
     return 0
-
-
-def backup(file: Path, *, data: Data = None, database: Database = None) -> int:
-    """Copy all tables to one file, also while the server runs; the copy is checked before it gets its name.
-
-    Parameters
-    ----------
-    file
-        Where to write the copy.
-    """
-    from burgle.table.store import NotSaved, Unusable
-
-    try:
-        if database is not None:
-            from burgle.table.opening import open_store
-
-            store = open_store(database)
-            try:
-                store.backup(str(file))
-            finally:
-                store.close()
-        else:
-            copy_folder(data or data_folder(), file)
-    except (Unusable, NotSaved) as error:
-        raise Failure(str(error), CHECK_FAILED) from None
-    print(f"{file}: all tables, checked")
-    return 0
-
-
-def copy_folder(folder: Path, file: Path) -> None:
-    """Copy a folder's database without getting into a server's way."""
-    from burgle.table.folder import DATABASE
-    from burgle.table.keep import verify_store
-    from burgle.table.sqlite_copy import exact_copy
-    from burgle.table.sqlite_read import SqliteReader
-    from burgle.table.store import NotSaved
-
-    def approve(copy: Path) -> None:
-        reader = SqliteReader(copy)
-        try:
-            found = [str(finding) for finding in verify_store(reader)]
-        finally:
-            reader.close()
-        if found:
-            raise NotSaved(f"no backup was made, tables are damaged: {found[0]} (see `burgle verify`)")
-
-    if not (folder / DATABASE).is_file():
-        raise Failure(f"there are no tables in {folder}")
-    exact_copy(folder / DATABASE, file, approve)
-
-
-def verify(file: Path | None = None, *, data: Data = None, database: Database = None, pack: Packs = None) -> int:
-    """Check a finished game that was downloaded, a backup, or all tables; the exit code is 1 if something is wrong.
-
-    Parameters
-    ----------
-    file
-        A downloaded game or a backup; without it, the tables of this system.
-    """
-    if file is None or file.is_dir() or is_database(file):
-        return verify_tables(file, data, database)
-    from burgle.table import verify as checking
-
-    folders = {path.name: path for path in pack or []}
-    try:
-        found = checking.verify(file.read_bytes(), lambda names: tuple(folders[name] for name in names))
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {error.strerror or error}") from None
-    except KeyError as error:
-        raise Failure(f"this game needs the pack {error}; name its folder with --pack") from None
-    for line in (*found.problems, *found.notes):
-        print(f"{file}: {line}")
-    if not found.sound:
-        return CHECK_FAILED
-    print(f"{file}: fine, table {found.table}, {found.answers} answers, scores {found.scores}")
-    return 0
-
-
-def is_database(file: Path) -> bool:
-    """Whether a file is an SQLite database, as backups are."""
-    try:
-        with file.open("rb") as opened:
-            return opened.read(15) == b"SQLite format 3"
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {error.strerror or error}") from None
-
-
-def verify_tables(file: Path | None, data: Path | None, database: str | None) -> int:
-    """Check every chain of a store."""
-    from burgle.table.folder import DATABASE
-    from burgle.table.keep import verify_store
-    from burgle.table.store import Reader, Unusable
-
-    folder = file or data or data_folder()
-    where = database or str(folder)
-    reader: Reader
-    try:
-        if database is not None:
-            from burgle.table.opening import open_store
-
-            reader = open_store(database)
-        else:
-            from burgle.table.sqlite_read import SqliteReader
-
-            path = folder / DATABASE if folder.is_dir() else folder
-            if not path.is_file():
-                raise Failure(f"there are no tables in {folder}")
-            reader = SqliteReader(path)
-    except Unusable as error:
-        raise Failure(str(error), CHECK_FAILED) from None
-    try:
-        names, found = reader.names(), verify_store(reader)
-    finally:
-        reader.close()
-    for finding in found:
-        print(finding)
-    if found:
-        return CHECK_FAILED
-    print(f"{hide_password(where)}: fine, {len(names)} tables")
-    return 0
-
-
-def hide_password(where: str) -> str:
-    """Write an address without its password."""
-    import re
-
-    return re.sub(r"(://[^:/@\s]*):[^@\s]*@", r"\1:***@", where)

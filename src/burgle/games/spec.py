@@ -81,3 +81,5 @@ class GameSpec:
     faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces
     rivals_choose: bool = False  # effects may put questions to players whose turn it is not
     positions: Callable[[Rules], Positions] | None = None  # how its positions are written down
+    length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
+    attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games

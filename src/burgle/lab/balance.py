@@ -8,14 +8,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
+from burgle.lab.parts import idle_cards, idle_parts
 from burgle.lab.simulate import Summary, simulate
-
-FEWEST_OFFERS = 5  # a card that was hardly ever affordable tells nothing
 
 
 @dataclass(frozen=True)
@@ -44,10 +42,11 @@ class Goal:
 def goals(result: Summary) -> list[Goal]:
     """What a simulation of one number of players should show."""
     even = 1.0 / result["players"]
+    spec = GAMES[result["game"]]
     lost = result["ended_share"]["lost"]
     found = [
-        Goal("turns of a player (mean)", 12.0, 22.0, result["turns"].get("mean", 0.0), False),
-        Goal("turns that end in an attack", 0.25, 0.45, result["attack_share"]),
+        Goal("turns of a player (mean)", *spec.length, result["turns"].get("mean", 0.0), False),
+        Goal("turns that end in an attack", *spec.attacks, result["attack_share"]),
         Goal("players who get out with a score", 0.50, 0.80, result["out_share"]),
         Goal("players who are lost", 0.10, 0.35, lost),
     ]
@@ -57,24 +56,9 @@ def goals(result: Summary) -> list[Goal]:
 
 
 def unused(result: Summary, game: str) -> list[str]:
-    """What nobody took in all the games, and the cards that were bought always or never."""
+    """What saw no use in all the games, and the cards that were bought always or never."""
     rules = build_rules(GAMES[game], result["players"], {})
-    used: dict[str, Any] = result["used"]
-    missing = [f"artifact {t.key}" for t in rules.tokens if t.value and t.key not in used.get("artifacts", {})]
-    missing += [f"item {t.key}" for t in rules.tokens if t.price and t.key not in used.get("items", {})]
-    missing += [f"faction {name}" for name in rules.factions if name not in used.get("factions", {})]
-    missing += [f"port {s.key}" for s in rules.spaces if s.port is not None and s.key not in used.get("ports", {})]
-    for card in rules.cards:
-        if card.deck == "starter":
-            continue
-        seen = result["cards"].get(card.key, {"offered": 0, "share": 0.0})
-        if seen["offered"] < FEWEST_OFFERS:
-            missing.append(f"card {card.key} offered {seen['offered']} times")
-        elif seen["share"] == 0.0:
-            missing.append(f"card {card.key} never taken in {seen['offered']} turns")
-        elif seen["share"] >= 1.0 and card.deck == "adventure":
-            missing.append(f"card {card.key} always taken")
-    return missing
+    return idle_parts(rules, result["used"]) + idle_cards(rules, result["cards"])
 
 
 def mixed_options(game: str) -> dict[str, list[str]]:

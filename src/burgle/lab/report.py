@@ -30,6 +30,9 @@ USED = {  # what a game has besides cards, and what it is counted as; what it ha
     "given": "get",
     "reactions": "react",
     "happened": "happened",
+    "actions": "action",
+    "places": "place",
+    "rooms": "room",
     "layouts": "layout",
     "sides": "side",
 }

@@ -158,6 +158,7 @@ def play_one(job: Job, number: int, tally: Tally, dry: bool = False) -> None:
         code = bots[decider(st)].decide(st)
         if code not in options_now:
             raise RuntimeError(f"bot {names[decider(st)]} answered {code}, which is no option of decision {st.did}")
+        watcher.after(code)
         answer(st, code)
         decisions += 1
     watcher.finish(names, events, decisions)

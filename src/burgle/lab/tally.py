@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from burgle.kernel.codes import IN
-from burgle.kernel.content import Token
+from burgle.kernel.content import Space, Token
 from burgle.kernel.state import Event, State
 from burgle.view.scores import results
 
@@ -15,6 +15,7 @@ Counts = dict[str, Counter[str]]
 HAPPENED = ("attack", "out-draw", "shuffle", "blockade", "bag-empty", "deck-empty", "stop", "rage", "unlock", "ghost")
 CARDS = ("acquire", "defeat", "reveal", "play", "trash", "device", "get")
 SPACES = ("hack", "ride", "pad", "mark")
+ENTERED = ("move", "teleport", "ride", "pad")  # how a pawn comes to a space
 LOCKED = ("chest", "library", "prison")
 DEEDS = ("portals",)  # numbers of a turn that no event tells
 
@@ -68,6 +69,12 @@ class Watcher:
             self.done[name] = self.st.deeds[at]
         kinds = (self.acquire, self.fight, self.device)
         self.offered.update(code & 0xFFFF for code in options if code >> 16 in kinds)
+
+    def after(self, code: int) -> None:
+        """Note what was chosen."""
+        action = self.st.rules.action_of[code >> 16] if code >> 16 < len(self.st.rules.action_of) else None
+        if action is not None:
+            self.tally.count("action", action.name)
 
     def new_turn(self) -> None:
         """Close the books of the turn before."""
@@ -126,11 +133,20 @@ class Watcher:
                 self.tally.count(kind.code, rules.things["tile"][event.a])
             elif kind.code == "pick":
                 self.tally.count("pick", LOCKED[event.b])
-            elif kind.a == "space" and kind.code in SPACES:
-                space = rules.spaces[event.a]
-                self.tally.count(kind.code, space.key)
-                if kind.code == "hack":
-                    self.tally.count("hack by module", rules.modules[space.module].key)
+            elif kind.a == "space":
+                self.read_space(kind.code, rules.spaces[event.a])
+
+    def read_space(self, code: str, space: Space) -> None:
+        """Count a space by what happened there, and by what it is."""
+        if code in SPACES:
+            self.tally.count(code, space.key)
+        if code == "hack":
+            self.tally.count("hack by module", self.st.rules.modules[space.module].key)
+        if code in ENTERED:
+            self.tally.count("room", space.key)
+            for bit, mark in enumerate(self.st.rules.marks):
+                if space.marks >> bit & 1:
+                    self.tally.count("place", mark)
 
     def read_token(self, code: str, token: Token) -> None:
         """Count a token by what happened to it."""

@@ -92,7 +92,8 @@ async def choose(asker: Asker, record: Record) -> tuple[int, str]:
     seat = decider(st)
     bot = record.chairs[seat].bot
     key = f"{record.table}:{record.seq}"
-    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=16).digest(), "big")
+    # No more than 64 bits: msgpack has no larger numbers, and a question that cannot be sent is a bot that never thinks.
+    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
     code: int | None = None
     try:
         question = job(st, header(record), bot, key, seed, asker.think_millis)

@@ -11,13 +11,21 @@ from burgle.table import share
 from burgle.table.guests import Viewer
 from burgle.table.history import History
 from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
-from burgle.table.patch import differences, fingerprint
+from burgle.table.patch import Shared, differences, fingerprint
 from burgle.table.record import Record
-from burgle.view.events import seen, seen_events
+from burgle.view.events import seen
 
 LATEST = 80  # events that a snapshot brings
 
 encode = msgspec.json.Encoder().encode
+
+
+class Common:
+    """What the channels of one table need not work out each by itself while they all go on to the same line."""
+
+    def __init__(self) -> None:
+        self.events: dict[int, dict[str, Any]] = {}  # those that everybody sees alike, by number
+        self.compared: Shared = {}  # parts of views that several seats have in common
 
 
 class Channel:
@@ -42,13 +50,21 @@ class Channel:
             self.told = cut
             self.undone = cut if self.undone < 0 else min(self.undone, cut)
 
-    def advance(self, record: Record, view: dict[str, Any] | None, info: TableInfo, about: bytes) -> bytes:
+    def advance(
+        self,
+        record: Record,
+        view: dict[str, Any] | None,
+        info: TableInfo,
+        about: bytes,
+        common: Common | None = None,
+    ) -> bytes:
         """Go on to the table as it is now; gives the update to send. `about` is `about_table(info)`."""
+        common = common or Common()
         update = Update(
             seq=record.seq,
             seat=self.seat,
-            patch=differences(self.view, view),
-            events=happened(record, self.seat, self.told),
+            patch=differences(self.view, view, common.compared),
+            events=happened(record, self.seat, self.told, common.events),
             pending=pending(record, self.seat),
             undone=self.undone,
             info=info if about != self.info else None,
@@ -89,18 +105,28 @@ class Channel:
 
 
 def about_table(info: TableInfo) -> bytes:
-    """What is to be compared to see whether the table itself has changed: all but the number of the line."""
-    return encode(msgspec.structs.replace(info, seq=-1))
+    """What is to be compared to see whether the table itself has changed: all but where the game is, which the view tells."""
+    return encode(msgspec.structs.replace(info, seq=-1, turn=-1))
 
 
-def happened(record: Record, seat: int, since: int) -> list[dict[str, Any]]:
-    """What happened from a number on, as a seat may see it."""
-    return [] if record.state is None else seen_events(record.state, record.events, seat, since, names(record))
-
-
-def names(record: Record) -> list[str]:
-    """How the people at a table are called, in what is told about them."""
-    return [chair.name for chair in record.chairs]
+def happened(
+    record: Record, seat: int, since: int, common: dict[int, dict[str, Any]] | None = None
+) -> list[dict[str, Any]]:
+    """What happened from a number on, as a seat may see it; `common` has what is the same for everybody."""
+    st = record.state
+    if st is None:
+        return []
+    common = {} if common is None else common
+    found: list[dict[str, Any]] = []
+    for number in range(max(since, 0), len(record.events)):
+        event = record.events[number]
+        told = common.get(number)
+        if told is None:
+            told = seen(st, event, seat, number, record.names)
+            if not st.rules.events[event.kind].private:
+                common[number] = told
+        found.append(told)
+    return found
 
 
 def gestures(record: Record) -> int:
@@ -117,7 +143,7 @@ def pending(record: Record, seat: int) -> Pending:
     if not st.over and seat == decider(st):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
-            veil = seen(st, record.events[record.veil], seat, record.veil, names(record))
+            veil = seen(st, record.events[record.veil], seat, record.veil, record.names)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.asked is not None and seat in record.asked.waiting:
         steps = len(record.answers) - record.keep(record.asked.to)
@@ -150,6 +176,7 @@ def table_info(record: Record, online: dict[int, int], watchers: int, damaged: s
         ],
         host=record.host,
         seq=record.seq,
+        turn=-1 if record.state is None or record.state.over else decider(record.state),
         rules=create.rules,
         content=record.content,
         commitment=create.commitment,

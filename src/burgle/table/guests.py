@@ -59,6 +59,8 @@ class Listed(msgspec.Struct, kw_only=True):
     changed: int
     seats: list[int]  # mine
     my_turn: bool
+    turn: int = -1  # the seat that is to decide, -1 for none
+    players: list[str] = []  # by seat, where the table is in use
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.table import making, play, replays, seats, tokens
+from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
 from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer
@@ -32,7 +33,7 @@ from burgle.table.messages import (
 )
 from burgle.table.play import Draft
 from burgle.table.record import Damaged
-from burgle.table.room import Room, Seated
+from burgle.table.room import Room
 from burgle.table.rooms import Rooms
 from burgle.table.seats import Away
 from burgle.table.store import Store, TokenRow
@@ -40,6 +41,7 @@ from burgle.table.tokens import INVITE, WATCH
 
 LONGEST_KEY = 64
 MOST_TOKENS = 16  # that one device may show at once
+MOST_LISTED = 200  # tokens that a list of tables is made of
 MOST_TURNS = 40  # tables in a list for which it is looked up whose turn it is
 
 
@@ -138,6 +140,7 @@ class Host(Rooms):
         viewer = Viewer()
 
         async def job() -> Entry:
+            await self.came(room, chairs)
             first = self._first(room, chairs, hello.since, hello.run)
             room.welcome(viewer, Seated(chairs, digests))
             info = room.info()
@@ -201,7 +204,9 @@ class Host(Rooms):
 
         async def job() -> Done:
             away: Away | None = None
-            if isinstance(asked, Manage):
+            if not isinstance(asked, Manage):
+                await self.came(room, [asked.seat])
+            else:
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
                 online = {chair.seat: chair.online for chair in room.info().seats}
                 away = Away(online, rows, self.house.now())
@@ -230,6 +235,7 @@ class Host(Rooms):
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
 
         async def job() -> list[bytes]:
+            await self.came(room, chairs)
             return self._first(room, chairs, since, run)
 
         return await room.do(job)
@@ -244,7 +250,7 @@ class Host(Rooms):
 
     async def mine(self, shown: Sequence[str]) -> list[Listed]:
         """List the tables that these tokens open, the latest first."""
-        rows = [row for row in await self._rows(shown[:200]) if row.seat >= 0 and not row.once]
+        rows = [row for row in await self._rows(shown[:MOST_LISTED]) if row.seat >= 0 and not row.once]
         names = list(dict.fromkeys(row.table for row in rows))
         found = await asyncio.to_thread(self.house.store.tables, names)
         listed: list[Listed] = []
@@ -260,7 +266,9 @@ class Host(Rooms):
                     phase="damaged" if table.damaged else table.phase,
                     changed=table.changed,
                     seats=chairs,
+                    turn=turn,
                     my_turn=turn in chairs,
+                    players=self._names(table.table),
                 )
             )
         return listed
@@ -286,6 +294,10 @@ class Host(Rooms):
     def on_turn(self, tell: Callable[[str, int, int], None]) -> None:
         """Be told (table, seat, seq) whenever a person's turn to decide begins."""
         self.house.on_turn.append(tell)
+
+    def on_bot(self, tell: Callable[[str, int, int, str, float], None]) -> None:
+        """Be told (table, seat, seq, bot, seconds) whenever a bot has moved."""
+        self.house.on_bot.append(tell)
 
     def on_trouble(self, tell: Callable[[str, int, Exception], None]) -> None:
         """Be told (table, seq, error) about what should not happen."""
@@ -326,6 +338,11 @@ class Host(Rooms):
     def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""
         return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run)]
+
+    def _names(self, table: str) -> list[str]:
+        """Who sits at a table, if it is in memory."""
+        room = self.rooms.get(table)
+        return [] if room is None else room.record.names
 
     async def _whose_turn(self, table: str) -> int:
         try:

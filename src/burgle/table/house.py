@@ -59,6 +59,7 @@ class House:
         self.run = chance(8).hex()
         self.counters: Counter[str] = Counter()
         self.on_turn: list[Callable[[str, int, int], None]] = []
+        self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -77,6 +78,11 @@ class House:
         """Tell that a person's turn to decide has begun."""
         for tell in self.on_turn:
             tell(table, seat, seq)
+
+    def bot_moved(self, table: str, seat: int, seq: int, bot: str, seconds: float) -> None:
+        """Tell that a bot has moved, and how long that took with everything."""
+        for tell in self.on_bot:
+            tell(table, seat, seq, bot, seconds)
 
     def trouble(self, table: str, seq: int, error: Exception) -> None:
         """Tell those who run the server about something that should not happen."""

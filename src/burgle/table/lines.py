@@ -23,6 +23,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     controller: Controller = "open"
     bot: str = ""  # plays now, for good or while somebody is away
     nonce: str = ""
+    away: bool = False  # the bot plays because somebody is away: who comes back has the seat again without asking
 
     @property
     def stands_in(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgle.bots import BOTS
 from burgle.content.tables import ContentError
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
@@ -15,6 +16,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
 from burgle.kernel.rules import Rules
 from burgle.table import channels, lines, seats, share, tokens
+from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
 from burgle.table.lines import Chair
@@ -71,6 +73,8 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
             raise Denied(
                 "not_now", "this code belongs to other content than this server has: the game would be another one"
             )
+    if not 0 <= settings.absent <= LONGEST:
+        raise Denied("malformed", f"a table waits for who is away between 0 and {LONGEST} minutes, 0 for ever")
     title = share.clean(settings.title, share.LONGEST_TITLE)
     return msgspec.structs.replace(settings, code=code, title=title), rules
 
@@ -144,13 +148,20 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         if record.over is None:
             raise Denied("not_now", seq=record.seq)
         known = room.done.get((message.seat, message.key))
-        if known is not None:
+        if known is not None and known.value:
             return known
         if record.rematch:
-            return Done(key=message.key, seq=record.seq, value=await follow(host, record.rematch, message.seat))
+            # Also for who asks again after a restart: of the token that was lost with the answer only a hash was kept.
+            seq = record.seq if known is None else known.seq
+            return Done(key=message.key, seq=seq, value=await follow(host, record.rematch, message.seat))
         code = channels.code_of(record) if message.value == SAME else ""
         settings, rules = ordered(house, msgspec.structs.replace(record.settings, code=code))
-        chairs = [msgspec.structs.replace(chair, nonce=nonce_for(chair, house)) for chair in record.chairs]
+        chairs = [
+            msgspec.structs.replace(
+                chair, nonce=nonce_for(chair, house), away=chair.controller == "human" and bool(chair.bot)
+            )
+            for chair in record.chairs
+        ]
         made = await make(house, settings, rules, chairs, [message.seat])
 
         def work(draft: Draft) -> None:
@@ -200,14 +211,19 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
         record.settings,
         options=dict(record.rules.options),
         undo="free",
+        absent=0,
         code="",
         title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
     )
-    chairs = [
-        msgspec.structs.replace(chair, controller="human", bot="", nonce="")
+    # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
+    wishes = [
+        SeatWish(controller="human", name=chair.name, colour=chair.colour)
         if number == seat
-        else msgspec.structs.replace(chair, controller="bot", bot=chair.bot or seats.DEFAULT_BOT, nonce="")
+        else SeatWish(
+            controller="bot", name=chair.name, colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
+        )
         for number, chair in enumerate(record.chairs)
     ]
-    whence = f"{record.table} line {line if line >= 0 else record.seq} seat {seat}"
+    chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
+    whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
     return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)

@@ -51,6 +51,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     assist: Assist = "odds"
     undo: UndoPolicy = "strict"
     spectators: bool = True
+    absent: int = 0  # minutes until a bot plays for who is away in their turn, while others wait; 0: the table waits
     code: str = ""  # a share code: the same game again
     title: str = ""
 
@@ -64,6 +65,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     host: int  # the seat that may start, change seats and close
     seq: Seq
+    turn: int = -1  # the seat that is to decide, -1 for none
     rules: str  # version of the rules that the game is pinned to
     content: str  # fingerprint of its content
     commitment: str = ""  # hash of the seed, published at the start

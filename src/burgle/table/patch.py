@@ -12,45 +12,67 @@ from typing import Any
 import msgspec
 
 Step = list[Any]
+Shared = dict[tuple[int, int], tuple[Any, Any, list[Step]]]  # what was compared before, kept so that its identity stays
+
+PARTS = 2  # how deep the parts lie that views have in common: ["players", 0]
 
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-def differences(old: Any, new: Any) -> list[Step]:
-    """Find the steps that lead from one view to another."""
+def differences(old: Any, new: Any, shared: Shared | None = None) -> list[Step]:
+    """Find the steps that lead from one view to another.
+
+    Views of several seats have most parts in common; with `shared` the same two parts are compared only once.
+    """
     steps: list[Step] = []
-    _compare(old, new, [], steps)
+    _compare(old, new, [], steps, {} if shared is None else shared)
     return steps
 
 
-def _compare(old: Any, new: Any, path: list[Any], steps: list[Step]) -> None:
+def _compare(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
     """Go down only where something differs; comparing whole branches is the quick part."""
     if old is new or (old == new and type(old) is type(new)):
         return
     if type(old) is dict and type(new) is dict:
-        for key in old:
-            if key not in new:
-                steps.append([[*path, key]])
-        for key, value in new.items():
-            if key not in old:
-                steps.append([[*path, key], value])
-                continue
-            before = old[key]
-            if before is not value and (before != value or type(before) is not type(value)):
-                _compare(before, value, [*path, key], steps)
+        if len(path) == PARTS:
+            pair = (id(old), id(new))
+            known = shared.get(pair)
+            if known is None:
+                inner: list[Step] = []
+                _compare_dicts(old, new, [], inner, shared)
+                known = shared[pair] = (old, new, inner)
+            steps += [[[*path, *step[0]], *step[1:]] for step in known[2]]
+        else:
+            _compare_dicts(old, new, path, steps, shared)
     elif type(old) is list and type(new) is list:
-        _compare_lists(old, new, path, steps)
+        _compare_lists(old, new, path, steps, shared)
     else:
         steps.append([path, new])
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step]) -> None:
+def _compare_dicts(
+    old: dict[str, Any], new: dict[str, Any], path: list[Any], steps: list[Step], shared: Shared
+) -> None:
+    """Tell what was taken away, added and changed."""
+    for key in old:
+        if key not in new:
+            steps.append([[*path, key]])
+    for key, value in new.items():
+        if key not in old:
+            steps.append([[*path, key], value])
+            continue
+        before = old[key]
+        if before is not value and (before != value or type(before) is not type(value)):
+            _compare(before, value, [*path, key], steps, shared)
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step], shared: Shared) -> None:
     """Tell a list's change in the shortest of three ways: item by item, taken out or added, or all of it."""
     if len(old) == len(new):
         found: list[Step] = []
         for at, (one, two) in enumerate(zip(old, new, strict=True)):
             if one is not two and one != two:
-                _compare(one, two, [*path, at], found)
+                _compare(one, two, [*path, at], found, shared)
         if len(found) * 2 <= len(new) or (new and isinstance(new[0], dict)):
             steps += found
             return

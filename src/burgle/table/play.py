@@ -71,12 +71,12 @@ def act(draft: Draft, message: Act | Gesture) -> None:
     if message.decision != st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
     if engine.decider(st) != seat:
-        raise blocked(draft.record, seat, why_not(st, seat, 0))
+        raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names))
     codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message)
     if not codes or len(codes) > MOST_CODES:
         raise Denied("malformed")
     if codes[0] not in st.options:
-        raise blocked(draft.record, seat, why_not(st, seat, codes[0]))
+        raise blocked(draft.record, seat, why_not(st, seat, codes[0], draft.record.names))
     answer(draft, codes)
 
 
@@ -131,7 +131,7 @@ def meant(record: Record, st: State, message: Gesture) -> list[int]:
         if not way.codes:
             raise Denied("illegal", seq=record.seq)
         return list(way.codes)
-    reasons = why_not(st, seat, message.target)
+    reasons = why_not(st, seat, message.target, record.names)
     if reasons:
         raise blocked(record, seat, reasons)
     return [notation.find(st, message.target)]
@@ -217,23 +217,23 @@ def ask(record: Record, message: Ask) -> Any:
     if seat < 0:
         raise Denied("no_seat")
     if message.ask == "why":
-        return [asdict(reason) for reason in why_not(st, seat, message.target)]
+        return [asdict(reason) for reason in why_not(st, seat, message.target, record.names)]
     if message.ask == "path":
         if engine.decider(st) != seat:
-            raise blocked(record, seat, why_not(st, seat, 0))
+            raise blocked(record, seat, why_not(st, seat, 0, record.names))
         if not message.target:
             return {space: asdict(way) for space, way in reach(st, seat).items()}
         way = way_to(st, seat, str(message.target))
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)
-    reasons = why_not(st, seat, message.target)
+    reasons = why_not(st, seat, message.target, record.names)
     if reasons:
         raise blocked(record, seat, reasons)
     code = message.target if isinstance(message.target, int) else notation.find(st, message.target)
     if message.ask == "describe":
         return notation.describe(st, code)
-    found = preview(st, seat, code)
+    found = preview(st, seat, code, record.names)
     if assist != "odds":
         found.pop("odds", None)
         found.pop("chances", None)

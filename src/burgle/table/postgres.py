@@ -24,6 +24,7 @@ from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, TokenRow, Unsure, Unusable
 
 CHANNEL = "burgle_lines"
+HERE = "@"  # before the number of a seat in a notice; lines have none
 
 ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
 ADD_LINE = f"INSERT INTO lines ({LINE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
@@ -168,20 +169,28 @@ class PostgresStore(PostgresReader):
 
     def _hint(self, batches: Sequence[Append]) -> None:
         """Tell other workers which tables moved on. After the commit, so that no commit waits for the notice queue."""
-        payloads = [f"{batch.table} {batch.lines[-1].seq}" for batch in batches if batch.lines]
+        self._notify([f"{batch.table} {batch.lines[-1].seq}" for batch in batches if batch.lines])
+
+    def tell_here(self, here: Sequence[tuple[str, int]]) -> None:
+        """Tell other workers who is connected to this one: (table, seat)."""
+        self._notify([f"{table} {HERE}{seat}" for table, seat in here])
+
+    def _notify(self, payloads: Sequence[str]) -> None:
         if not payloads:
             return
         with self._hinting, contextlib.suppress(psycopg.Error):  # a hint may be lost: readers poll as well
             if self._hints is None or self._hints.closed:
                 self._hints = self._pool.connect(autocommit=True)
                 self._hints.execute("SET synchronous_commit = off")
-            self._hints.execute("SELECT pg_notify(%s, p) FROM unnest(%s::text[]) p", (CHANNEL, payloads))
+            self._hints.execute("SELECT pg_notify(%s, p) FROM unnest(%s::text[]) p", (CHANNEL, list(payloads)))
 
-    def listen(self, callback: Callable[[str, int], None]) -> Callable[[], None]:
+    def listen(
+        self, callback: Callable[[str, int], None], here: Callable[[str, int], None] = lambda table, seat: None
+    ) -> Callable[[], None]:
         """Call back with (table, seq) from a thread when any worker writes; the answer stops it.
 
         ("", -1) means that notices may have been missed: look at `tables(...)` and compare their `seq`. It comes first.
-        The callback must not raise.
+        `here` hears (table, seat) of whoever is connected to any worker, as `tell_here` says it. Neither may raise.
         """
         stopped = threading.Event()
 
@@ -194,7 +203,10 @@ class PostgresStore(PostgresReader):
                         while not stopped.is_set():
                             for notice in connection.notifies(timeout=0.5):
                                 table, _, seq = notice.payload.rpartition(" ")
-                                callback(table, int(seq))
+                                if seq.startswith(HERE):
+                                    here(table, int(seq.removeprefix(HERE)))
+                                else:
+                                    callback(table, int(seq))
                 except psycopg.Error:
                     stopped.wait(0.5)
 

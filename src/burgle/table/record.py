@@ -125,6 +125,11 @@ class Record:
         """Whether the seed was known from the beginning, by a share code."""
         return bool(self.settings.code)
 
+    @property
+    def names(self) -> list[str]:
+        """How everybody at the table is called."""
+        return [chair.name for chair in self.chairs]
+
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
         twin = copy(self)
@@ -223,7 +228,9 @@ class Record:
         )
         self.rules = rulebook(self.settings, self.seed, self.folders)
         if (edition(self.rules), self.rules.content_hash) != (body.rules, body.content):
-            raise OtherRules(f"this game was begun with {body.rules}, content {body.content}")
+            here = f"{edition(self.rules)}, content {self.rules.content_hash[:8]}"
+            begun = f"{body.rules}, content {body.content[:8]}"
+            raise OtherRules(f"this game was begun with {begun}; this server has {here}, so the game waits untouched")
         self.content, self.started, self.phase = body.content, seq, "playing"
         self.state = self.opening(self.events)
         self.marks[0] = self.state

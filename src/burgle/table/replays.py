@@ -100,7 +100,7 @@ class Replay:
         return {
             "line": line,
             "view": view(record.state, seat),
-            "events": seen_events(record.state, record.events, seat, 0),
+            "events": seen_events(record.state, record.events, seat, 0, record.names),
         }
 
 

@@ -7,48 +7,36 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-import msgspec
-
 from burgle.kernel.engine import decider
 from burgle.table import bots, chain, keeping, play
-from burgle.table.channels import Channel, about_table, table_info
-from burgle.table.guests import Denied, Viewer
+from burgle.table.absence import Absence
+from burgle.table.audience import Audience
+from burgle.table.guests import Denied
 from burgle.table.house import House
-from burgle.table.messages import Done, TableInfo
+from burgle.table.messages import Done
 from burgle.table.play import Draft
 from burgle.table.record import Damaged, OtherRules, Record
 from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, Unsure
 from burgle.table.store import Damaged as Unreadable
-from burgle.view.table import views
 
 T = TypeVar("T")
 
 MOST_WAITING = 64  # requests that wait for one table
 SNAPSHOT_EVERY = 200  # lines
-MOST_DEVICES = 5  # at one seat
 
 
-class Seated(msgspec.Struct):
-    """A device at the table: its seats, and the hashes of the tokens it has shown."""
-
-    seats: tuple[int, ...]
-    digests: frozenset[bytes]
-
-
-class Room:
+class Room(Audience):
     """One table in use. Only its own task changes it; nothing changes before it is saved."""
 
     def __init__(self, row: TableRow, house: House) -> None:
+        super().__init__(Record(row.table, row.secret, house.folders), row.damaged)
         self.table = row.table
         self.secret = row.secret
         self.house = house
-        self.record = Record(row.table, row.secret, house.folders)
         self.epoch = 0  # 0: this worker has not yet asked to be the writer
-        self.damaged = row.damaged
         self.done: dict[tuple[int, str], Done] = {}  # what every request was answered
-        self.devices: dict[Viewer, Seated] = {}
-        self.channels: dict[int, Channel] = {}
         self.used = house.clock()
+        self.absence = Absence(house.clock)
         self.kept = 0  # the line of the last snapshot
         self.closing = False
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[object]], asyncio.Future[Any]]]
@@ -274,74 +262,6 @@ class Room:
         except (NotSaved, Conflict):
             return
 
-    # ---------------------------------------------------------------- telling
-
-    def info(self) -> TableInfo:
-        """The table as everybody here may see it."""
-        online: dict[int, int] = {}
-        watchers = 0
-        for seated in self.devices.values():
-            watchers += not seated.seats
-            for seat in seated.seats:
-                online[seat] = online.get(seat, 0) + 1
-        return table_info(self.record, online, watchers, self.damaged)
-
-    def broadcast(self) -> None:
-        """Bring every channel that somebody listens to up to the table as it is."""
-        heard = [channel for channel in self.channels.values() if channel.viewers]
-        if not heard:
-            return
-        info = self.info()
-        about = about_table(info)
-        st = self.record.state
-        seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
-        for channel in heard:
-            data = channel.advance(self.record, seen.get(channel.seat), info, about)
-            for viewer in channel.viewers:
-                viewer.put(data)
-
-    def tell_presence(self) -> None:
-        """Tell who came and went; this is no line of the log."""
-        info = self.info()
-        for channel in self.channels.values():
-            if channel.viewers and channel.seq == self.record.seq:
-                data = channel.presence(self.record, info)
-                for viewer in channel.viewers:
-                    viewer.put(data)
-
-    def channel(self, seat: int) -> Channel:
-        """The channel of a seat, brought up to the table as it is."""
-        st = self.record.state
-        channel = self.channels.get(seat)
-        if channel is None:
-            view = views(st, [seat])[seat] if st is not None else None
-            channel = self.channels[seat] = Channel(seat, self.record, view)
-        elif channel.seq != self.record.seq:
-            info = self.info()
-            view = views(st, [seat])[seat] if st is not None else None
-            channel.advance(self.record, view, info, about_table(info))
-        return channel
-
-    def catch_up(self, seat: int, since: int, same_run: bool) -> list[bytes]:
-        """What a device needs to see the table as a seat does: what it has missed, or everything."""
-        channel = self.channel(seat)
-        missed = channel.missed(since) if same_run and since >= 0 else None
-        return [channel.snapshot(self.record, self.info())] if missed is None else missed
-
-    def welcome(self, viewer: Viewer, seated: Seated) -> None:
-        """Let a device listen from now on."""
-        if any(sum(seat in other.seats for other in self.devices.values()) >= MOST_DEVICES for seat in seated.seats):
-            raise Denied("full", "this seat is open on too many devices")
-        self.devices[viewer] = seated
-        for seat in seated.seats or (-1,):
-            self.channel(seat).viewers.add(viewer)
-
-    def forget(self, viewer: Viewer) -> None:
-        """Let a device go."""
-        if self.devices.pop(viewer, None) is not None:
-            for channel in self.channels.values():
-                channel.viewers.discard(viewer)
-
     # ---------------------------------------------------------------- bots and turns
 
     def asked(self) -> int:
@@ -349,9 +269,17 @@ class Room:
         st = self.record.state
         return -1 if st is None else decider(st)
 
+    def waiting(self) -> int:
+        """How many requests wait for this table."""
+        return self._queue.qsize()
+
+    def thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return self._thinking is not None and not self._thinking.done()
+
     def busy(self) -> bool:
         """Whether something is under way, or a bot thinks."""
-        return not self._queue.empty() or (self._thinking is not None and not self._thinking.done())
+        return not self._queue.empty() or self.thinking()
 
     def _go_on(self) -> None:
         """Ask a bot if one is to play, announce a person's turn, keep a snapshot now and then."""
@@ -376,7 +304,7 @@ class Room:
             st = record.state
             if st is None or st.over or not record.chairs[decider(st)].bot:
                 return
-            seat, seq = decider(st), record.seq
+            seat, seq, begun = decider(st), record.seq, self.house.clock()
             code, who = await bots.choose(self.house, record)
 
             def work(draft: Draft, code: int = code, who: str = who, seq: int = seq) -> None:
@@ -389,6 +317,7 @@ class Room:
 
             try:
                 await self.do(move)
+                self.house.bot_moved(self.table, seat, self.record.seq, who, self.house.clock() - begun)
             except Denied as denied:
                 if denied.refused.error != "stale":
                     await self.house.pause()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 
+from burgle.table import seats
 from burgle.table.guests import Denied
 from burgle.table.house import House
 from burgle.table.room import Room
@@ -55,6 +58,44 @@ class Rooms:
             self.rooms.pop(room.table, None)
             await room.close("idle")
         return len(gone)
+
+    async def mind_absent(self) -> int:
+        """Let bots play for people for whom tables have waited long enough; to be called every few seconds."""
+        taken = 0
+        for room in list(self.rooms.values()):
+            seat = room.absence.due(room.record, room.online())
+            if seat < 0:
+                continue
+
+            async def job(room: Room = room, seat: int = seat) -> None:
+                if not room.absence.present(seat, room.online()):  # they may have come while we waited for our turn
+                    await room.change(-1, "", lambda draft: seats.stand_in(draft, seat))
+
+            try:
+                await room.do(job)
+                taken += 1
+            except Denied:  # not now, or it could not be saved: there is another look soon
+                continue
+        self.house.counters["stood_in"] += taken
+        return taken
+
+    def here(self) -> list[tuple[str, int]]:
+        """Who is on a socket here at tables that would not wait for ever, to be told to other servers."""
+        waiting = [room for room in self.rooms.values() if room.record.settings.absent]
+        return [(room.table, seat) for room in waiting for seat in sorted(room.online())]
+
+    def heard_of(self, table: str, seat: int) -> None:
+        """Hear from another server that somebody is at a table there."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.absence.here([seat])
+
+    async def came(self, room: Room, chairs: Sequence[int]) -> None:
+        """Note that somebody is here, and give them back what a bot has kept; to be called in the room's turn."""
+        room.absence.here([seat for seat in chairs if seat >= 0])
+        if seats.missing(room.record, chairs):
+            with suppress(Denied):  # if it cannot be saved they see the table all the same
+                await room.change(-1, "", lambda draft: seats.hand_back(draft, chairs))
 
     async def start(self) -> None:
         """Take up the tables in play again, so that pending bots go on; may run while others are served already."""

@@ -143,7 +143,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
     elif what == "back":
         if not own or not chair.stands_in:
             raise Denied("not_now" if own else "no_seat", seq=record.seq)
-        sit(draft, seat, msgspec.structs.replace(chair, bot=""))
+        sit(draft, seat, msgspec.structs.replace(chair, bot="", away=False))
     elif what == "leave":
         if not own:
             raise Denied("no_seat")
@@ -176,11 +176,17 @@ def begin(draft: Draft) -> None:
     """Write the first line of the game itself, with the rulebook as the seed has settled it."""
     record = draft.record
     settings = record.settings
-    if settings.code:
-        seed = share.read_code(settings.code).seed
-    else:
-        seed = share.mixed_seed(record.secret, [chair.nonce for chair in record.chairs])
+    create = record.create
+    assert create is not None
+    known = share.read_code(settings.code).seed if settings.code else None
+    seed = share.mixed_seed(record.secret, [chair.nonce for chair in record.chairs]) if known is None else known
     try:
+        promised = rulebook(settings, known, record.folders)  # as it was when the table was made
+        if (edition(promised), promised.content_hash) != (create.rules, create.content):
+            here = f"{edition(promised)}, content {promised.content_hash[:8]}"
+            made = f"{create.rules}, content {create.content[:8]}"
+            text = f"this table was made for {made}, and this server has {here} now: please make a new one"
+            raise Denied("not_now", text, record.seq)
         rules = rulebook(settings, seed, record.folders)
     except (OptionError, OSError, ValueError) as error:
         raise Denied("not_now", f"this game cannot begin: {error}") from None
@@ -200,7 +206,26 @@ def let_bot_play(draft: Draft, seat: int, bot: str, own: bool, is_host: bool, aw
             raise Denied("not_now", "whoever plays this seat is here", record.seq)
     for_good = chair.controller != "human"
     controller = "bot" if for_good and record.phase == "gathering" else chair.controller
-    sit(draft, seat, msgspec.structs.replace(chair, controller=controller, bot=bot))
+    sit(draft, seat, msgspec.structs.replace(chair, controller=controller, bot=bot, away=not own and not for_good))
+
+
+def stand_in(draft: Draft, seat: int) -> None:
+    """Let a bot play for somebody for whom the table has waited long enough."""
+    chair = draft.record.chairs[seat]
+    if draft.record.phase != "playing" or chair.controller != "human" or chair.bot:
+        raise Denied("not_now", seq=draft.record.seq)
+    sit(draft, seat, msgspec.structs.replace(chair, bot=DEFAULT_BOT, away=True))
+
+
+def missing(record: Record, seats: Sequence[int]) -> list[int]:
+    """Those of some seats that a bot keeps for somebody who was away."""
+    return [seat for seat in seats if seat >= 0 and record.chairs[seat].away and record.phase != "over"]
+
+
+def hand_back(draft: Draft, seats: Sequence[int]) -> None:
+    """Give seats back to whoever was away."""
+    for seat in missing(draft.record, seats):
+        sit(draft, seat, msgspec.structs.replace(draft.record.chairs[seat], bot="", away=False))
 
 
 def leave(draft: Draft, seat: int, away: Away) -> None:
@@ -216,7 +241,7 @@ def leave(draft: Draft, seat: int, away: Away) -> None:
         )
         draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
     else:
-        chair = msgspec.structs.replace(chair, bot=chair.bot or DEFAULT_BOT)
+        chair = msgspec.structs.replace(chair, bot=chair.bot or DEFAULT_BOT, away=False)
     host = record.host
     if seat == host:
         people = [
@@ -240,7 +265,7 @@ def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
         raise Denied("not_now", "this seat is somebody's", record.seq)
     bot = chair.bot or DEFAULT_BOT if record.phase == "playing" else ""
     draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
-    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot))
+    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False))
 
 
 def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, chance: Chance) -> None:

@@ -183,7 +183,7 @@ class Tape:
     def steps(self, seat: int, first: int, last: int) -> Steps:
         """Positions in a row as a seat saw them."""
         last = min(last, self.last, first + MOST_STEPS - 1)
-        names = channels.names(self.record)
+        names = self.record.names
         st = self.state(first)
         start = shown = plain(view(st, seat))
         patches: list[list[Any]] = []

@@ -13,11 +13,11 @@ def seen_events(
     st: State, events: list[Event], seat: int, since: int, names: Sequence[str] | None = None
 ) -> list[dict[str, Any]]:
     """List events from a number on; what is private to another seat comes without its detail."""
-    return [seen(st, events[number], seat, number, names) for number in range(max(0, since), len(events))]
+    return [seen(st, events[number], seat, number, names) for number in range(max(since, 0), len(events))]
 
 
 def seen(st: State, event: Event, seat: int, number: int, names: Sequence[str] | None = None) -> dict[str, Any]:
-    """Show one event: code, arguments by name, words, clause."""
+    """Show one event: code, arguments by name, words (with the seats' names if they are given), clause."""
     kind = st.rules.events[event.kind]
     hidden = kind.private and event.who != seat
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from burgle.kernel.chance import seed_bytes
@@ -18,7 +18,7 @@ CHANCE = {"draw": "card", "shuffle": "card", "found": "token", "reveal": "card",
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
-def preview(st: State, seat: int, option: int) -> dict[str, Any]:
+def preview(st: State, seat: int, option: int, names: Sequence[str] | None = None) -> dict[str, Any]:
     """Try an option on a copy that knows no more than the seat; the game's own chance is never touched.
 
     `events` is what surely happens. When nothing is revealed, `changes` and `odds` tell how the seat will stand;
@@ -33,7 +33,7 @@ def preview(st: State, seat: int, option: int) -> dict[str, Any]:
     world.events = events
     fence = world.fence
     answer(world, option)
-    shown = seen_events(world, events, seat, 0)
+    shown = seen_events(world, events, seat, 0, names)
     sure = next((i for i, event in enumerate(shown) if event["code"] in CHANCE), len(shown))
     reveals = world.fence > fence
     found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}

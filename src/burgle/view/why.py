@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgle.kernel.codes import IN
@@ -24,26 +25,26 @@ class Blocked:
     text: str
 
 
-def blocked(st: State, refusal: Refusal) -> Blocked:
+def blocked(st: State, refusal: Refusal, names: Sequence[str] | None = None) -> Blocked:
     """Word a refusal and cite its clause."""
-    clause = st.rules.clause(refusal.code)
-    return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, clause, say_refusal(st.rules, refusal))
+    text = say_refusal(st.rules, refusal, names)
+    return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, st.rules.clause(refusal.code), text)
 
 
-def why_not(st: State, seat: int, target: int | str) -> list[Blocked]:
-    """Say why a seat cannot do something now; an empty list means that it can."""
+def why_not(st: State, seat: int, target: int | str, names: Sequence[str] | None = None) -> list[Blocked]:
+    """Say why a seat cannot do something now, by the seats' names if they are given; an empty list: it can."""
     if not 0 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
     if st.over:
-        return [blocked(st, Refusal("game_over"))]
+        return [blocked(st, Refusal("game_over"), names)]
     if seat != decider(st):
         code = "not_your_turn" if st.players[seat].status == IN else "you_are_out"
-        return [blocked(st, Refusal(code, seat, decider(st)))]
+        return [blocked(st, Refusal(code, seat, decider(st)), names)]
     try:
         code_of = notation.find(st, target) if isinstance(target, str) else target
     except IllegalOption as error:
-        return [blocked(st, error.refusal)]
+        return [blocked(st, error.refusal, names)]
     if code_of in st.options:
         return []
     frame = st.stack[-1]
-    return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of))]
+    return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of), names)]

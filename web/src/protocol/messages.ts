@@ -83,6 +83,7 @@ export interface TableSettings {
   assist?: "counts" | "odds" | "off";
   undo?: "consent" | "free" | "strict";
   spectators?: boolean;
+  absent?: number;
   code?: string;
   title?: string;
 }
@@ -108,6 +109,11 @@ export interface JoinTable {
   seat?: number;
   colour?: string;
   nonce?: string;
+}
+
+/** The tokens that a device has kept, to find out where it can play on. */
+export interface MyTables {
+  tokens: string[];
 }
 
 /** The short code by which a seat is played on this device as well. */
@@ -140,6 +146,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number;
   seq: number;
+  turn: number;
   rules: string;
   content: string;
   commitment: string;
@@ -256,6 +263,8 @@ export interface Listed {
   changed: number;
   seats: number[];
   my_turn: boolean;
+  turn: number;
+  players: string[];
 }
 
 /** A game that can be played here. */

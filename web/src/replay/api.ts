@@ -87,5 +87,5 @@ export const oddsAt = (replay: string, step: number) => call<Odds>(at(replay, `o
 export const stepsOf = (replay: string, seat: number, first: number, last: number) =>
   call<Steps>(at(replay, `steps?seat=${seat}&first=${first}&last=${last}`));
 export const whatIf = (replay: string, seat: number, step: number) =>
-  call<Created>(at(replay, "what-if"), { seat, step });
+  call<Created>(at(replay, "play-on"), { seat, step });
 export const fileOf = (replay: string) => at(replay, "file");

@@ -28,9 +28,9 @@ settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
 fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
 game-space = In! Space!
-game-space-blurb = Hacke das Schiff, erreiche die Brücke, flieh in der Kapsel.
+game-space-blurb = Hack das Schiff, plündere die Zentrale, flieh in der Kapsel.
 game-catacombs = Catacombs
-game-catacombs-blurb = Ein Gewölbe, Plättchen für Plättchen gelegt. In manchen spukt es.
+game-catacombs-blurb = Ein Gewölbe aus Plättchen. In manchen davon spukt es.
 starting = Der Tisch wird gedeckt …
 
 # ---------------------------------------------------------------- setting a table up
@@ -114,8 +114,8 @@ watchers = { $n ->
    *[other] { $n } sehen zu
   }
 menu = Menü
-row-space = Abenteuer-Reihe
-row-catacombs = Gewölbe-Reihe
+row-space = Auslage
+row-catacombs = Auslage
 refill-reveals = Auffüllen deckt auf · Stapel { $n }
 reserve = Vorrat
 market = Markt
@@ -134,9 +134,9 @@ plus-area = + Lärm { $n }
 others-hit = andere getroffen:
 attack-chance = Angriff am Zugende { $p }
 odds-hits-0 = sicher
-odds-hits-1 = 1 Treffer
-odds-hits-2 = 2 Treffer
-odds-hits-3 = 3+
+odds-hits-1 = −1
+odds-hits-2 = −2
+odds-hits-3 = −3…
 knock-out = K.o. { $p }
 draws-n = zieht { $n }
 bag-n = Beutel { $n }
@@ -313,7 +313,7 @@ attack-draws = { $n ->
     [one] Ein Würfel wird gezogen.
    *[other] { $n } Würfel werden gezogen.
   }
-attack-because = { $card } kam in die Reihe.
+attack-because = { $card } kam in die Auslage.
 shown-before = Vor dem Ziehen angezeigt
 cube-boss = Boss
 cube-hunter = Jäger
@@ -377,7 +377,7 @@ text-size = Schriftgröße
 animation = Bewegung
 speed-0 = Keine
 keys = Tasten
-keys-list = P spielt alle aus · 1–9 eine Karte · R, V, M, G zu Reihe, Vorrat, Markt, Karte · H Hand · E beendet den Zug · U zurück · / Befehlszeile · ? warum nicht · L Verlauf · F6 nächster Bereich
+keys-list = P spielt alle aus · 1–9 eine Karte · R, V, M, G zu Auslage, Vorrat, Markt, Karte · H Hand · E beendet den Zug · U zurück · / Befehlszeile · ? warum nicht · L Verlauf · F6 nächster Bereich
 list-view = Orte als Liste
 clause = Regel { $id }
 no-events = Noch ist nichts geschehen.

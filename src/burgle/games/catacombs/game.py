@@ -137,4 +137,6 @@ GAME = GameSpec(
     faults=faults,
     rivals_choose=True,
     positions=positions,
+    length=(10.0, 22.0),
+    attacks=(0.18, 0.40),  # 25 of 100 cards show the symbol, and few cards leave the row in a turn
 )

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import burgle
-from burgle.table.edge import content, pages, routes, shelf, tapes
+from burgle.table.edge import content, metrics, pages, routes, shelf, tapes
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.house import open_host
@@ -34,7 +34,15 @@ class Edge:
         self.failure: Exception | None = None  # why it could not start
         self._opened = opened
         self.litestar = Litestar(
-            [*pages.ROUTES, *routes.ROUTES, *shelf.ROUTES, *tapes.ROUTES, *content.ROUTES, table_socket],
+            [
+                *pages.ROUTES,
+                *routes.ROUTES,
+                *shelf.ROUTES,
+                *tapes.ROUTES,
+                *content.ROUTES,
+                *metrics.ROUTES,
+                table_socket,
+            ],
             lifespan=[self.lifespan],
             exception_handlers={Denied: denied, HTTPException: bad_request, Exception: internal},
             openapi_config=OpenAPIConfig(

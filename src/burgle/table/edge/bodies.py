@@ -30,6 +30,12 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     nonce: str = ""
 
 
+class MyTables(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The tokens that a device has kept, to find out where it can play on."""
+
+    tokens: list[str]
+
+
 class RedeemCode(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The short code by which a seat is played on this device as well."""
 

@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from burgle.table.edge.limits import Window
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.times import Clockwork
 from burgle.table.guests import Credentials, Denied, Entry
 from burgle.table.host import Host
 from burgle.table.messages import Answer, ClientMessage, Done, Goodbye, Refused
@@ -31,11 +32,14 @@ class Desk:
         self.messages = Window(*settings.messages)
         self.creations = Window(*settings.creations)
         self.failures = Window(*settings.failures)
+        self.looks = Window(*settings.looks)
         self.counters: Counter[str] = Counter()
+        self.times = Clockwork()
         self.stopping = False
         self.entries: dict[int, Entry] = {}  # by their identity
         self._devices: Counter[Hashable] = Counter()
         host.on_trouble(self.trouble)
+        host.on_bot(self.bot_moved)
 
     # ---------------------------------------------------------------- limits
 
@@ -60,6 +64,11 @@ class Desk:
     def pace(self, key: Hashable) -> None:
         """Refuse a seat that speaks too fast."""
         if not self.messages.allow(key):
+            raise Denied("too_fast")
+
+    def may_look(self, address: str) -> None:
+        """Refuse who asks for too many lists, replays and positions: each costs the server some reading."""
+        if not self.looks.allow(address):
             raise Denied("too_fast")
 
     def connect(self, address: str) -> None:
@@ -99,6 +108,8 @@ class Desk:
         result = await self.host.request(caller, message)
         outcome = result.error if isinstance(result, Refused) else "ok"
         self.counters[f"{kind}_{outcome}"] += 1
+        took = time.perf_counter() - begun
+        self.times.add(kind, took)
         self.log.info(
             "action",
             table=caller.table,
@@ -107,9 +118,15 @@ class Desk:
             outcome=outcome,
             seq=getattr(result, "seq", -1),
             applied=getattr(result, "applied", 0),
-            ms=round((time.perf_counter() - begun) * 1000, 2),
+            ms=round(took * 1000, 2),
         )
         return result
+
+    def bot_moved(self, table: str, seat: int, seq: int, bot: str, seconds: float) -> None:
+        """Write one line about a bot's move, like one about a person's."""
+        self.times.add("bot", seconds)
+        ms = round(seconds * 1000, 2)
+        self.log.info("action", table=table, seat=seat, kind="bot", outcome=bot, seq=seq, applied=1, ms=ms)
 
     def trouble(self, table: str, seq: int, error: Exception) -> None:
         """Log what should not happen: where, but not with which values."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import time
@@ -10,6 +11,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+from burgle.games import GAMES
+from burgle.language.words import FALLBACK, words_of
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
 from burgle.table.host import Host
@@ -18,7 +21,10 @@ from burgle.table.store import Store
 from burgle.table.workers import Pool
 from burgle.table.writer import Writer
 
+Hear = Callable[[str, int], None]
+
 TIDY = 30.0  # seconds between looks at what nobody uses any more
+RARELY = (20_000, 20, 50)  # how many new objects, and younger collections, until one looks for cycles
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
@@ -42,12 +48,42 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         )
         stack.push_async_callback(host.close)
         stack.callback(listen(store, host, asyncio.get_running_loop()))
-        await host.start()
+        # Tables are read when somebody comes; those in play are taken up meanwhile, so that many do not delay the start.
+        taking_up = asyncio.create_task(take_up(host))
+        stack.callback(taking_up.cancel)
         chores = asyncio.create_task(keep_house(store, writer, host, settings.shared))
-        warming = asyncio.create_task(pool.start())
+        warming = asyncio.create_task(warm_up(pool))
+        stack.callback(gc.set_threshold, *gc.get_threshold())
+        stack.callback(gc.unfreeze)
         stack.callback(chores.cancel)
         stack.callback(warming.cancel)
         yield host
+
+
+async def take_up(host: Host) -> None:
+    """Let bots go on where they were; if that cannot be read now, each table is read when somebody comes."""
+    try:
+        await host.start()
+    except Exception as error:
+        logger().warning("taking up", error=type(error).__name__)
+
+
+async def warm_up(pool: Pool) -> None:
+    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays.
+
+    A full collection looks at every object there is, about 30 ms for what is loaded here, and everybody waits. What is
+    there now stays until the end, so it is not looked at again; our own objects have no cycles and go by themselves.
+    """
+    await asyncio.gather(pool.start(), asyncio.to_thread(read_words))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
+def read_words() -> None:
+    """Read the language of every game."""
+    for game in GAMES:
+        words_of(game, FALLBACK)
 
 
 def packs_in(folder: str) -> dict[str, Path]:
@@ -60,7 +96,7 @@ def packs_in(folder: str) -> dict[str, Path]:
 
 def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callable[[], None]:
     """Hear from other servers on the same database, where it can tell; the answer stops it."""
-    start: Callable[[Callable[[str, int], None]], Callable[[], None]] | None = getattr(store, "listen", None)
+    start: Callable[[Hear, Hear], Callable[[], None]] | None = getattr(store, "listen", None)
     if start is None:
         return lambda: None
 
@@ -68,7 +104,11 @@ def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callabl
         if not loop.is_closed():
             asyncio.run_coroutine_threadsafe(host.notice(table, seq) if table else host.poll(), loop)
 
-    return start(heard)
+    def here(table: str, seat: int) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(host.heard_of, table, seat)
+
+    return start(heard, here)
 
 
 async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> None:
@@ -80,6 +120,10 @@ async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> 
             if shared:
                 await asyncio.to_thread(store.renew, host.house.worker)
                 await host.poll()
+                tell: Callable[[list[tuple[str, int]]], None] | None = getattr(store, "tell_here", None)
+                if tell is not None:
+                    await asyncio.to_thread(tell, host.here())
+            await host.mind_absent()
             if time.monotonic() - last > TIDY:
                 last = time.monotonic()
                 await host.tidy()

@@ -10,9 +10,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from burgle.table.channels import encode
-from burgle.table.edge.bodies import JoinTable, NewTable, RedeemCode, RequestMessage, WhatIf
+from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
+from burgle.table.host import MOST_LISTED
 from burgle.table.messages import PROTOCOL, Answer, Done, Hello, Ping, Pong, Refused, TableInfo
 
 AnyRequest = Request[Any, Any, Any]
@@ -85,7 +86,19 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
 async def my_tables(request: AnyRequest) -> list[Listed]:
     """List the tables that the tokens in the header open, the latest first."""
     caller = Caller(request)
+    caller.desk.may_look(caller.address)
     return await caller.desk.host.mine(caller.tokens)
+
+
+@post("/api/mine", summary="List my tables and whose turn it is", status_code=200)
+async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
+    """The same for more tokens than fit into a header: where to play on, and where it is my turn."""
+    caller = Caller(request)
+    caller.desk.may_look(caller.address)
+    wish: MyTables = await strictly(request, MyTables)
+    if len(wish.tokens) > MOST_LISTED or any(len(token) > LONGEST_TOKEN for token in wish.tokens):
+        raise Denied("malformed", f"send at most {MOST_LISTED} tokens")
+    return await caller.desk.host.mine(wish.tokens)
 
 
 @get("/api/tables/{table:str}", summary="Look at a table")
@@ -184,6 +197,7 @@ async def news(caller: Caller, hello: Hello, wait: float) -> list[bytes]:
 async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """A file that `burgle verify` checks and any table can open."""
     with Caller(request, table) as caller:
+        caller.desk.may_look(caller.address)
         data = await caller.desk.host.replay(caller.credentials)
         name = "".join(letter for letter in table if letter.isalnum())[:40]
         headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
@@ -211,5 +225,5 @@ def problem(refused: Refused, status: int = 0) -> Response[bytes]:
 
 
 ROUTES = [
-    create_table, my_tables, table_info, join_table, redeem, say, table_state, replay, what_if,
+    create_table, my_tables, mine, table_info, join_table, redeem, say, table_state, replay, what_if,
 ]  # fmt: skip

@@ -21,7 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: str = str(STATIC)
     bots: int | None = None  # worker processes for bots; None: one less than there are cores
     shared: bool = False  # other servers write to the same store
+    metrics_token: str = ""  # opens /metrics; without it, only from this machine and not behind a proxy
 
+    headers_within: float = 10.0  # until the headers of a request have come
     hello_within: float = 5.0
     message: int = 8 << 10
     body: int = 64 << 10
@@ -35,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages: tuple[int, float] = (100, 20.0)  # of one seat
     creations: tuple[int, float] = (30, 300.0)  # tables made from one address
     failures: tuple[int, float] = (20, 60.0)  # wrong tokens from one address
+    looks: tuple[int, float] = (300, 20.0)  # lists, replays and the like from one address
     sockets_per_seat: int = 5
     sockets_per_address: int = 200
     connections: int = 4000

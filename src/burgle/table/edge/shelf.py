@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from burgle.bots import BOTS
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
-from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule
+from burgle.table import making
+from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
-from burgle.table.guests import Denied
+from burgle.table.edge.routes import strictly
+from burgle.table.guests import Created, Denied
 from burgle.table.record import Folders
 from burgle.table.replays import BadReplay, Replay, read
 from burgle.table.verify import Verdict, verify
@@ -157,6 +159,7 @@ async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
 ) -> ReplayView:
     """The table after a line, as a seat saw it."""
+    desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
     if not 0 <= line < len(found):
@@ -167,4 +170,21 @@ async def show_replay(
         raise Denied("malformed", str(error)) from None
 
 
-ROUTES = [games, cards, rules, open_replay, show_replay]
+@post("/api/replays/{replay:str}/what-if", summary="Play on from a position of a finished game")
+async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIf]) -> Created:
+    """Make a table from a position of an opened game, as one seat saw it; what it could not see is dealt again."""
+    desk = desk_of(request)
+    desk.may_create(address_of(request))
+    shelf: Shelf = request.app.state["shelf"]
+    wish: WhatIf = await strictly(request, WhatIf)
+    opened = shelf.get(replay)
+    if not 0 <= wish.line < len(opened):
+        raise Denied("malformed", f"this game has lines 0 to {len(opened) - 1}")
+    try:
+        record = await asyncio.to_thread(opened.record, wish.line)
+    except ValueError as error:
+        raise Denied("malformed", str(error)) from None
+    return await making.what_if(desk.host.house, record, wish.seat, wish.line)
+
+
+ROUTES = [games, cards, rules, open_replay, show_replay, what_if]

@@ -106,7 +106,7 @@ async def series(request: AnyRequest, replay: FromPath[str]) -> Series:
     return await asyncio.to_thread(lambda: tape.series)
 
 
-@post("/api/replays/{replay:str}/what-if", summary="Play on from a position of a finished game")
+@post("/api/replays/{replay:str}/play-on", summary="Play on from a position of a finished game")
 async def what_if_here(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIfHere]) -> Created:
     """Make a table from a position as one seat saw it; what it could not see is dealt again, bots play the others."""
     desk = desk_of(request)

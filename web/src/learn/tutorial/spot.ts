@@ -17,6 +17,7 @@ const REGIONS: Record<string, string[]> = {
   answers: [".ask"],
   detail: ['[data-region="detail"]', ".th"],
   placing: [".lay"],
+  confirm: [".detail .btn.pri"],
 };
 
 const seen = (element: Element | null | undefined): element is Element => {
@@ -26,6 +27,18 @@ const seen = (element: Element | null | undefined): element is Element => {
 };
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
+/** Places of the map; if they are beyond its edge, the button that shows the whole map. */
+function places(selector: string): Element[] {
+  const frame = document.querySelector(".burgle-map")?.getBoundingClientRect();
+  const found = all(selector);
+  const inside = found.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return frame && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  });
+  return inside.length > 0 || found.length === 0 ? inside : all(`button[aria-label="${CSS.escape(t("map-fit"))}"]`);
+}
+
 function button(word: string): Element[] {
   const text = word === "do-pick-chest" ? t("do-pick", { name: "chest" }) : t(word);
   return all("button:not(:disabled)").filter((one) => one.textContent?.trim().startsWith(text));
@@ -33,11 +46,11 @@ function button(word: string): Element[] {
 
 function candidates(spot: Spot, model: TableModel): Element[] {
   if ("button" in spot) return button(spot.button);
-  if ("space" in spot) return all(`.hotspot.lit[id$="-${CSS.escape(spot.space)}"]`);
+  if ("space" in spot) return places(`.hotspot.lit[id$="-${CSS.escape(spot.space)}"]`);
   if ("end" in spot) return all(`.hotspot.lit[id*="end:"]`).filter((one) => one.id.endsWith(spot.end));
   if ("card" in spot) return all(`[data-region] [data-card="${spot.card}"], .strip [data-card="${spot.card}"]`);
   if ("token" in spot) return button(model.token(spot.token)?.name ?? "");
-  if (spot.region === "pawn") return all(`.hotspot[id$="-${CSS.escape(model.me?.space ?? "")}"]`);
+  if (spot.region === "pawn") return places(`.hotspot[id$="-${CSS.escape(model.me?.space ?? "")}"]`);
   return (REGIONS[spot.region] ?? []).flatMap(all);
 }
 

@@ -1,0 +1,104 @@
+"""Who listens at one table: devices, the channels of their seats, and telling them what is new."""
+
+from __future__ import annotations
+
+import msgspec
+
+from burgle.table.channels import Channel, Common, about_table, table_info
+from burgle.table.guests import Denied, Viewer
+from burgle.table.messages import TableInfo
+from burgle.table.record import Record
+from burgle.view.table import views
+
+MOST_DEVICES = 5  # at one seat
+MOST_WATCHERS = 100  # at one table
+
+
+class Seated(msgspec.Struct):
+    """A device at the table: its seats, and the hashes of the tokens it has shown."""
+
+    seats: tuple[int, ...]
+    digests: frozenset[bytes]
+
+
+class Audience:
+    """The devices at one table. Everything they hear passes the channel of their seat."""
+
+    def __init__(self, record: Record, damaged: str) -> None:
+        self.record = record
+        self.damaged = damaged  # why the table is set aside, if it is
+        self.devices: dict[Viewer, Seated] = {}
+        self.channels: dict[int, Channel] = {}
+
+    def info(self) -> TableInfo:
+        """The table as everybody here may see it."""
+        online: dict[int, int] = {}
+        watchers = 0
+        for seated in self.devices.values():
+            watchers += not seated.seats
+            for seat in seated.seats:
+                online[seat] = online.get(seat, 0) + 1
+        return table_info(self.record, online, watchers, self.damaged)
+
+    def online(self) -> set[int]:
+        """The seats that are connected here."""
+        return {seat for seated in self.devices.values() for seat in seated.seats}
+
+    def broadcast(self) -> None:
+        """Bring every channel that somebody listens to up to the table as it is."""
+        heard = [channel for channel in self.channels.values() if channel.viewers]
+        if not heard:
+            return
+        info = self.info()
+        about = about_table(info)
+        st = self.record.state
+        seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
+        common = Common()
+        for channel in heard:
+            data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
+            for viewer in channel.viewers:
+                viewer.put(data)
+
+    def tell_presence(self) -> None:
+        """Tell who came and went; this is no line of the log."""
+        info = self.info()
+        for channel in self.channels.values():
+            if channel.viewers and channel.seq == self.record.seq:
+                data = channel.presence(self.record, info)
+                for viewer in channel.viewers:
+                    viewer.put(data)
+
+    def channel(self, seat: int) -> Channel:
+        """The channel of a seat, brought up to the table as it is."""
+        st = self.record.state
+        channel = self.channels.get(seat)
+        if channel is None:
+            view = views(st, [seat])[seat] if st is not None else None
+            channel = self.channels[seat] = Channel(seat, self.record, view)
+        elif channel.seq != self.record.seq:
+            info = self.info()
+            view = views(st, [seat])[seat] if st is not None else None
+            channel.advance(self.record, view, info, about_table(info))
+        return channel
+
+    def catch_up(self, seat: int, since: int, same_run: bool) -> list[bytes]:
+        """What a device needs to see the table as a seat does: what it has missed, or everything."""
+        channel = self.channel(seat)
+        missed = channel.missed(since) if same_run and since >= 0 else None
+        return [channel.snapshot(self.record, self.info())] if missed is None else missed
+
+    def welcome(self, viewer: Viewer, seated: Seated) -> None:
+        """Let a device listen from now on."""
+        if any(sum(seat in other.seats for other in self.devices.values()) >= MOST_DEVICES for seat in seated.seats):
+            raise Denied("full", "this seat is open on too many devices")
+        if not seated.seats and sum(not other.seats for other in self.devices.values()) >= MOST_WATCHERS:
+            raise Denied("full", "too many people watch this table already")
+        self.devices[viewer] = seated
+        for seat in seated.seats or (-1,):
+            self.channel(seat).viewers.add(viewer)
+
+    def forget(self, viewer: Viewer) -> None:
+        """Let a device go."""
+        if self.devices.pop(viewer, None) is not None:
+            for channel in self.channels.values():
+                channel.viewers.discard(viewer)
