@@ -178,6 +178,7 @@ async def test_tables_that_cannot_be_made(server: Running, body: Any) -> None:
     [
         {}, {"type": "hello", "protocol": 1, "table": "x"}, {"type": "nothing"}, {"type": "act"}, {"type": "act", "key": 1},
         {"type": "act", "key": "", "seat": 0, "decision": 1, "codes": [1]},
+        {"type": "manage", "key": "\x00", "seat": 0, "manage": "name", "value": "x"},
         {"type": "act", "key": "k" * 65, "seat": 0, "decision": 1, "codes": [1]},
         {"type": "act", "key": "k", "seat": 0, "decision": 1, "codes": ["1"]},
         {"type": "act", "key": "k", "seat": 0, "decision": 1, "codes": [1], "more": 1},

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+import websockets
 
 from burgle.table.edge import logs
 from tests.table.edge_server import running, until
@@ -81,6 +82,21 @@ async def test_a_bots_move_is_one_line_too(log: io.StringIO, tmp_path: Path) -> 
     assert all(line["table"] == made["table"] and float(str(line["ms"])) >= 0 for line in moves)
 
 
+@pytest.mark.asyncio
+async def test_whoever_hangs_up_is_no_trouble(log: io.StringIO, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        made = await server.table()
+        hello = {"type": "hello", "protocol": 1, "table": made["table"]}
+        for tokens in ([made["tokens"]["0"]], [], [made["tokens"]["1"]]) * 8:
+            line = await websockets.connect(server.ws)
+            await line.send(json.dumps(hello | {"tokens": tokens}))
+            line.transport.abort()
+        async with asyncio.timeout(10):
+            while server.desk.entries or server.desk.host.rooms[made["table"]].devices:
+                await asyncio.sleep(0.05)
+    assert {str(line["event"]) for line in lines(log)} <= {"create", "enter", "stopping"}
+
+
 def test_secrets_are_hidden_wherever_they_stand(log: io.StringIO) -> None:
     mine = logs.logger()
     mine.info("by name", token="short", seed=7, hand=["hack"], Authorization="x", value={"a": 1}, table="abc")
@@ -104,4 +120,5 @@ def test_secrets_are_hidden_wherever_they_stand(log: io.StringIO) -> None:
 def test_libraries_may_only_warn(log: io.StringIO) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "anything"):
         logging.getLogger(name).info("chatter")
+    logging.getLogger("asyncio").warning("socket.send() raised exception.")  # whoever hangs up could fill the disk
     assert log.getvalue() == ""

@@ -77,6 +77,9 @@ async def test_without_tokens_one_watches(server: Running) -> None:
         ('{"type": NaN}', 1007),
         ("[" * 4000, 1007),
         ('{"type":"ping"}', 1008),
+        ("[]", 1008),
+        ("null", 1008),
+        ('{"type":"hello","protocol":"1"}', 1008),
         ("x" * 9000, 1009),
         (b"x" * 9000, 1009),
         ('{"type":"hello","protocol":99,"table":"x"}', 1008),
@@ -101,6 +104,24 @@ async def test_close_codes_at_the_table(server: Running, message: str | bytes, c
     async with server.sit(made["table"], made["tokens"]["0"]) as line:
         await line.send(message)
         assert await closed(line) == code
+
+
+async def test_what_should_not_happen_closes_the_line_and_nothing_else(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await server.table()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("this is a test")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.desk, "request", broken)
+        async with server.sit(made["table"], made["tokens"]["0"]) as line:
+            await line.send(json.dumps({"type": "undo", "key": "u", "seat": 0}))
+            assert await closed(line) == 1011
+    async with server.sit(made["table"], made["tokens"]["0"]) as line:
+        await line.send('{"type":"ping"}')
+        await until(line, "pong")
 
 
 async def test_bytes_that_are_no_text(server: Running) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.table import making, play, replays, seats, tokens
+from burgle.table.admit import keepable
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
@@ -166,7 +167,7 @@ class Host(Rooms):
         """Do or answer one thing, over a socket or over HTTP."""
         key = getattr(message, "key", "")
         try:
-            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not 0 < len(key) <= LONGEST_KEY:
+            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not good_key(key):
                 raise Denied("malformed")
             if isinstance(caller, Entry):
                 known = self.rooms.get(caller.table)
@@ -349,3 +350,8 @@ class Host(Rooms):
             return (await self.room(table)).asked()
         except Denied:
             return -1
+
+
+def good_key(key: str) -> bool:
+    """Whether a request can be written down under a key: not empty, not long, and nothing that a database cannot hold."""
+    return 0 < len(key) <= LONGEST_KEY and keepable(key)

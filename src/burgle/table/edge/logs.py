@@ -66,6 +66,7 @@ def set_up(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("burgle").setLevel(level)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every write to somebody who has just gone
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "litestar"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True

@@ -20,6 +20,7 @@ from burgle.table.messages import ERRORS, ClientMessage, Hello, Ping, Pong, Refu
 NOT_TEXT = 1003
 NOT_JSON = 1007
 POLICY = 1008
+BROKEN = 1011
 RESTART = 1012
 SLOW = 1013
 PATIENCE = 3  # messages that may come too fast before the line is cut
@@ -65,12 +66,16 @@ class Device:
             entry = await self.come_in()
             await self.live(entry)
         except Denied as denied:
-            await self.send(encode(denied.refused))
+            with contextlib.suppress(Cut, OSError):  # it may be gone, or take nothing any more
+                await self.send(encode(denied.refused))
             await self.close(POLICY, denied.refused.text)
         except Cut as cut:
             await self.close(cut.code, cut.reason)
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             pass
+        except Exception as error:
+            self.desk.trouble(self.entry.table if self.entry is not None else "", -1, error)
+            await self.close(BROKEN, ERRORS["internal"])
         finally:
             if counted:
                 self.desk.disconnect(self.address)
@@ -88,6 +93,8 @@ class Device:
                 hello = await self.hear()
         except TimeoutError:
             raise Cut(POLICY, "say hello first") from None
+        except msgspec.ValidationError as error:
+            raise Denied("malformed", str(error)[:200]) from None
         if not isinstance(hello, Hello):
             raise Cut(POLICY, "say hello first")
         self.desk.check_address(self.address)
