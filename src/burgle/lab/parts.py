@@ -66,8 +66,8 @@ def idle_cards(rules: Rules, cards: dict[str, Any]) -> list[str]:
 def tokens_in_play(rules: Rules) -> list[Token]:
     """The tokens that a game of this size is played with."""
     chapter = next((chapter for chapter in rules.chapters if isinstance(chapter, Tokens)), None)
-    # A token that stands for a place, as an escape pod does, is in use when somebody goes there.
-    held = [token for token in rules.tokens if token.pool not in rules.marks]
+    # A token that only marks its place, as an escape pod does, is held by nobody: it is in use when somebody goes there.
+    held = [token for token in rules.tokens if token.pool not in rules.marks or token.grants or token.worth]
     return [token for token in held if chapter is None or chapter.copies(token, rules.players)]
 
 
