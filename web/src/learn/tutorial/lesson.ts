@@ -30,7 +30,6 @@ export interface Step {
 }
 
 export interface Line {
-  code: string;
   first: number; // number of the first decision
   rows: number[][]; // a seat and its answers, again and again
 }

@@ -79,6 +79,8 @@ export interface Place {
 
 const GAP = 18;
 const EDGE = 8;
+const NARROW = 760; // phones: at the top, where it hides the least
+const BELOW_BAR = 48;
 
 /** Puts a box of a size beside another one, inside the window: below, above, right, left, or on top of it. */
 export function beside(box: DOMRect | null, width: number, height: number): Place {
@@ -86,6 +88,7 @@ export function beside(box: DOMRect | null, width: number, height: number): Plac
   if (!box) return { x: clamp((innerWidth * 0.58 - width) / 2, innerWidth - width), y: 60, tail: "" };
   const x = clamp(box.left + box.width / 2 - width / 2, innerWidth - width);
   const y = clamp(box.top + box.height / 2 - height / 2, innerHeight - height);
+  if (innerWidth <= NARROW && box.top > BELOW_BAR + height) return { x, y: BELOW_BAR, tail: "" };
   if (box.top - GAP - height > EDGE) return { x, y: box.top - GAP - height, tail: "down" };
   if (box.bottom + GAP + height < innerHeight - EDGE) return { x, y: box.bottom + GAP, tail: "up" };
   if (box.left - GAP - width > EDGE) return { x: box.left - GAP - width, y, tail: "right" };

@@ -1,5 +1,6 @@
 /** The lesson of In! Space!. Its seeds were chosen so that each step can be done when it is asked for. */
 
+import codes from "./codes.json";
 import {
   at,
   attack,
@@ -28,7 +29,7 @@ export const lesson: Lesson = {
   parts: [
     {
       id: "begin",
-      code: "SPA2-281F-C447-05SW-BV8",
+      code: codes["space-begin"],
       ahead: null,
       steps: [
         { id: "space-hello", spots: [{ region: "pawn" }] },
@@ -46,7 +47,7 @@ export const lesson: Lesson = {
     },
     {
       id: "end",
-      code: "SPA2-281F-C447-0F8T-SGR",
+      code: codes["space-end"],
       ahead: () => import("./line-space-end.json").then((line) => line.default),
       steps: [
         { id: "space-hello2", spots: [PLAY], done: (now) => (now.me.hand?.length ?? 0) === 0 },
