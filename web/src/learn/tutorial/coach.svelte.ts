@@ -1,5 +1,6 @@
 /** Goes through the steps of a part as the table moves on. */
 
+import { visit } from "../../route.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { begin, lessonOf } from "./begin";
 import type { Lesson, Moment, Part, Step } from "./lesson";
@@ -75,7 +76,10 @@ export class Coach {
     const part = this.at?.part ?? 0;
     finish(this.game, part);
     if (this.more) await this.start(part + 1);
-    else this.leave();
+    else {
+      this.leave();
+      visit();
+    }
   }
   leave(): void {
     leave(this.game);
