@@ -192,6 +192,10 @@ class Turns(Chapter):
         st.active = first
         st.push(self.k_setup, first, 0, 0)
 
+    def close_game(self, st: State) -> None:
+        for p in st.players:
+            lose_leftovers(p)  # a game may end at any step of a turn; what came after the clearing up goes as well
+
     def begin(self, st: State, seat: int) -> None:
         """Begin the next slot: a turn, or the draw of a player who is out."""
         st.active = seat

@@ -26,6 +26,8 @@ def advance(st: State) -> None:
     """Run frames until one of them offers a decision or the game is over."""
     kinds = st.rules.kinds
     stack = st.stack
+    director = st.rules.director
+    assert director is not None
     while stack:
         if st.dirty:
             if st.claims and not st.halt:
@@ -33,8 +35,6 @@ def advance(st: State) -> None:
             else:
                 st.dirty = 0
         if st.halt:
-            director = st.rules.director
-            assert director is not None
             director.stop_turn(st)
             continue
         frame = stack[-1]
@@ -55,6 +55,7 @@ def advance(st: State) -> None:
         kind.run(st, frame)
     st.options = []
     st.over = True
+    director.close_game(st)
 
 
 def settle(st: State) -> None:

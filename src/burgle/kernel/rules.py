@@ -115,6 +115,9 @@ class Chapter:
     def open_game(self, st: State, first: int) -> None:
         """Put the whole game on the stack."""
 
+    def close_game(self, st: State) -> None:
+        """Clear up when the game is over."""
+
     def stop_turn(self, st: State) -> None:
         """End the turn of an active player who was just knocked out."""
 
