@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from burgle.kernel.engine import IllegalOption, StaleDecision
+from burgle.language.words import FALLBACK
 from burgle.table import chain, lines
 from burgle.table.record import Broken, Folders, OtherRules, Record
 from burgle.table.record import Damaged as BadLine
@@ -92,15 +93,15 @@ class Replay:
             raise BadReplay(str(error)) from None
         return record
 
-    def show(self, line: int, seat: int = -1) -> dict[str, Any]:
+    def show(self, line: int, seat: int = -1, lang: str = FALLBACK) -> dict[str, Any]:
         """The table after a line as a seat saw it, and all that had happened by then."""
         record = self.record(line)
         if record.state is None:
             return {"line": line, "view": None, "events": []}
         return {
             "line": line,
-            "view": view(record.state, seat),
-            "events": seen_events(record.state, record.events, seat, 0, record.names),
+            "view": view(record.state, seat, lang),
+            "events": seen_events(record.state, record.events, seat, 0, record.names, lang),
         }
 
 
