@@ -274,6 +274,7 @@ do-replace = { $name } ersetzen
 do-yes = Ja
 do-no = Nein
 do-end-turn = Zug beenden
+do-lay = Bei { $name } legen
 do-place = Um { $name }° gedreht legen
 do-turn = Um { $name }° drehen
 do-give-up = Aufgeben

@@ -271,6 +271,7 @@ do-replace = Replace { $name }
 do-yes = Yes
 do-no = No
 do-end-turn = End turn
+do-lay = Lay it at { $name }
 do-place = Lay it turned by { $name }°
 do-turn = Turn it by { $name }°
 do-give-up = Give up
