@@ -278,9 +278,9 @@ each-haunted = jedes Mal, dass du auf einem Spukplättchen bist
 when-at = du { $at } bist
     .who = { $at }
 each-at = jedes Mal, dass du { $at } bist
-when-in = du { $at } bist
-    .who = { $at }
-each-in = jedes Mal, dass du { $at } bist
+when-in = du in { $name } bist
+    .who = in { $name }
+each-in = jedes Mal, dass du in { $name } bist
 
 ## Karten, Marker und Räume
 
