@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 FAMILY = "burgle.language"
 GAMES = "burgle.games"
 TABLE = "burgle.table"  # what the server says itself
+TERMINAL = "burgle.cli"  # and what the terminal does
 FALLBACK = "en"
 MOST_SAID = 20_000  # messages remembered in one language
 
