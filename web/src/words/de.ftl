@@ -237,6 +237,10 @@ sign-clank = Lärm
 sign-draw = ziehen
 sign-lockpick = Dietriche
 sign-teleport = Teleport
+sign-crystal = Energiekristall
+sign-prisoner = Gefangene
+sign-rage = Wut
+sign-ghost = Geist
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = { $name } ausspielen

@@ -234,6 +234,10 @@ sign-clank = Clank
 sign-draw = draw
 sign-lockpick = lockpicks
 sign-teleport = teleport
+sign-crystal = Power Crystal
+sign-prisoner = prisoner
+sign-rage = rage
+sign-ghost = Ghost
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = Play { $name }
