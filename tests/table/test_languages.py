@@ -144,6 +144,12 @@ async def test_http_has_a_language_too(tmp_path: Path) -> None:
         cards = (await get("/api/cards/catacombs?lang=de")).json()
         assert any("Geschick" in line for card in cards for line in card["text"])
         german_likes = {"accept-language": "de"}
+        file = {"content-type": "application/x-ndjson", **german_likes}
+        bad = await server.http.post("/api/replays", content=b"nothing", headers=file)
+        assert bad.json()["text"] == "das ist keine Aufzeichnung von Burgle"
+        coded = {"settings": {"game": "space", "players": 2, "code": "SPA2-XXXX"}, "seats": [{"controller": "human"}]}
+        slip = await server.http.post("/api/tables", json=coded, headers=german_likes)
+        assert slip.status_code == 400 and "Spielcode" in slip.json()["text"]
         lost = await get("/api/cards/chess", headers=german_likes)
         assert lost.status_code == 404 and lost.json()["text"].startswith("es gibt kein Spiel 'chess'")
         assert (await get("/api/nothing", headers=german_likes)).json()["text"]

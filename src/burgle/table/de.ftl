@@ -74,3 +74,21 @@ replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch
 replay-lines = dieses Spiel hat die Zeilen 0 bis { $last }
 replay-steps = dieses Spiel hat die Schritte 0 bis { $last }
 replay-seats = es gibt die Plätze 0 bis { $last }, und Schritte gehen vorwärts
+
+## Codes und Dateien, die nicht lesbar sind
+
+code-unknown = das ist kein Spielcode eines Spiels, das wir kennen
+code-length = in diesem Spielcode fehlen Zeichen oder es sind zu viele
+code-slip = in diesem Spielcode ist ein Fehler: bitte vergleich ihn Zeichen für Zeichen
+code-newer = dieser Spielcode kommt von einem neueren Burgle
+replay-too-large = diese Datei ist zu groß für eine Aufzeichnung
+replay-too-long = diese Datei ist zu lang für eine Aufzeichnung
+replay-none = das ist keine Aufzeichnung von Burgle
+replay-other = diese Aufzeichnung kommt von einem anderen Burgle
+replay-cut = diese Aufzeichnung ist unvollständig
+replay-altered = diese Aufzeichnung wurde verändert: { $finding }
+replay-what-if = das ist ein Was-wäre-wenn: es begann nicht am Anfang und lässt sich deshalb nicht aus einer Datei öffnen
+replay-not-over = dieses Spiel ist nicht zu Ende, deshalb ist sein Startwert nicht bekannt
+replay-unfinished = das ist nicht das Protokoll eines beendeten Spiels
+rules-other-form = dieser Tisch wurde von einem anderen Burgle geschrieben (Form { $form })
+rules-other = dieses Spiel wurde mit { $begun } begonnen; dieser Server hat { $here }, deshalb wartet es unberührt

@@ -74,3 +74,21 @@ replay-not-open = this replay is not open here; open the file again
 replay-lines = this game has lines 0 to { $last }
 replay-steps = this game has steps 0 to { $last }
 replay-seats = there are seats 0 to { $last }, and steps go forward
+
+## Codes and files that cannot be read
+
+code-unknown = this is no share code of a game we know
+code-length = this share code has letters missing or too many
+code-slip = this share code has a slip in it: please compare it letter by letter
+code-newer = this share code comes from a newer Burgle
+replay-too-large = this file is too large for a replay
+replay-too-long = this file is too long for a replay
+replay-none = this is no Burgle replay
+replay-other = this replay comes from another Burgle
+replay-cut = this replay is cut short
+replay-altered = this replay was altered: { $finding }
+replay-what-if = this is a what-if: it did not begin at the beginning, so it cannot be opened from a file
+replay-not-over = this game is not over, so its seed is not known
+replay-unfinished = this log is not that of a finished game
+rules-other-form = this table was written by another Burgle (form { $form })
+rules-other = this game was begun with { $begun }; this server has { $here }, so the game waits untouched

@@ -10,7 +10,7 @@ import msgspec
 
 from burgle.language.words import FALLBACK
 from burgle.table.messages import Controller, Refused, Welcome
-from burgle.table.wording import word
+from burgle.table.wording import Worded, word
 
 MOST_MESSAGES = 256  # waiting for one device; a slower one is sent away and comes back by number
 MOST_BYTES = 1 << 20
@@ -19,12 +19,13 @@ MOST_BYTES = 1 << 20
 class Denied(Exception):
     """A request outside of `Host.request` that is refused; `refused` says why, for the wire.
 
-    `why` is a message of table/en.ftl with its facts, or a text that needs no translation any more.
+    `why` is a message of table/en.ftl with its facts, what was refused further down for such a reason, or a text that
+    needs no translation any more.
     """
 
-    def __init__(self, error: str, why: str = "", seq: int = -1, **facts: str | int) -> None:
-        self.why, self.facts = why or f"error-{error}", facts
-        self.refused = Refused(key="", error=error, text=word(self.why, FALLBACK, facts), seq=seq)
+    def __init__(self, error: str, why: str | Worded = "", seq: int = -1, **facts: str | int) -> None:
+        self.why, self.facts = (why.why, why.facts) if isinstance(why, Worded) else (why or f"error-{error}", facts)
+        self.refused = Refused(key="", error=error, text=word(self.why, FALLBACK, self.facts), seq=seq)
         super().__init__(f"{error}: {self.refused.text}")
 
     def told(self, lang: str, key: str = "") -> Refused:

@@ -51,7 +51,7 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
         try:
             shared = share.read_code(settings.code)
         except share.BadCode as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
         seed = shared.seed
         settings = msgspec.structs.replace(
             settings, game=shared.game, players=shared.players, options=shared.options, packs=shared.packs

@@ -112,7 +112,7 @@ class Tape:
     def __init__(self, replay: Replay) -> None:
         record = replay.record(len(replay) - 1)
         if record.state is None or record.over is None or record.rules is None:
-            raise BadReplay("this log is not that of a finished game")
+            raise BadReplay("replay-unfinished")
         self.record = record
         self.over = record.over
         self.last = len(record.answers)

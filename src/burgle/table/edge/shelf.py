@@ -44,7 +44,7 @@ class Shelf:
         try:
             found = Replay(read(data), self.folders, own=own)
         except BadReplay as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
         for name, known in self._open.items():
             if known.log[-1].hash == found.log[-1].hash:  # the chain was checked: it is the same game
                 return name, self._verdicts[name]

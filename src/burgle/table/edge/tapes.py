@@ -47,7 +47,7 @@ async def tape_of(request: AnyRequest, name: str) -> Tape:
         try:
             _tapes[replay] = await asyncio.to_thread(Tape, replay)
         except BadReplay as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
     return _tapes[replay]
 
 
