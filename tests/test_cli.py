@@ -327,3 +327,22 @@ def test_devices_are_listed_with_their_use(capsys: Captured) -> None:
     _, out, _ = run(capsys, "simulate", "catacombs", "-n", "2", "--games", "2", "--bots", "random", "--option",
                     "side=A;B", "--option", "promo=yes")  # fmt: skip
     assert "2 games of catacombs" in out
+
+
+# ---------------------------------------------------------------- languages
+
+
+def test_cards_in_another_language(capsys: Captured) -> None:
+    code, out, _ = run(capsys, "cards", "space", "hack", "--lang", "de")
+    assert code == 0 and out.startswith("Hack (Startkarte)") and "+1 Geschick" in out
+    code, out, _ = run(capsys, "cards", "catacombs", "wishing", "--lang", "de", "--json")
+    assert code == 0 and json.loads(out)[0]["text"][1] == "Benutzen: 2 Karten ziehen."
+    code, _, err = run(capsys, "cards", "space", "hack", "--lang", "fr")
+    assert code == 2 and "de, en" in err
+
+
+def test_a_game_in_another_language() -> None:
+    lines = "play all\nwhy move CO3\nlog\nend\nquit\n"
+    done = process("-m", "burgle", "play", "space", "--seed", "5", "--plain", "--lang", "de", stdin=lines)
+    assert done.returncode == 0 and "Kein Weg führt von hier" in done.stdout and "spielt Hack" in done.stdout
+    assert "Di plays" not in done.stdout and "Gezogen: " in done.stdout

@@ -19,6 +19,7 @@ from msgspec import inspect as types
 
 from burgle.table import guests, messages
 from burgle.table.edge import bodies
+from burgle.table.wording import word
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
@@ -68,7 +69,7 @@ def script() -> str:
     asked, told = list(structs((*FROM_CLIENT, *HTTP_IN))), list(structs((*FROM_SERVER, *HTTP_OUT)))
     sent = {found.cls for found in asked}
     blocks = [interface(found, found.cls in sent) for found in {f.cls: f for f in [*asked, *told]}.values()]
-    errors = "".join(f"  {name}: {json.dumps(text)},\n" for name, text in messages.ERRORS.items())
+    errors = "".join(f"  {name}: {json.dumps(word(f'error-{name}'))},\n" for name in messages.ERRORS)
     colours = "".join(
         f"  {name}: {{ colour: {json.dumps(colour)}, shape: {json.dumps(shape)}, letter: {json.dumps(letter)} }},\n"
         for name, (colour, shape, letter) in messages.COLOURS.items()

@@ -22,6 +22,7 @@ from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
+from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
@@ -145,25 +146,25 @@ class Game:
         twin.state.events = twin._events
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """All that a seat may see, and nothing else."""
-        return view(self.state, seat)
+    def view(self, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
+        """All that a seat may see, and nothing else; its words in a language."""
+        return view(self.state, seat, lang)
 
-    def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int, since: int = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
         """What happened, as a seat may see it."""
-        return seen_events(self.state, self._events or [], seat, since)
+        return seen_events(self.state, self._events or [], seat, since, None, lang)
 
-    def why_not(self, seat: int, target: int | str) -> list[Blocked]:
+    def why_not(self, seat: int, target: int | str, lang: str = FALLBACK) -> list[Blocked]:
         """Say why a seat cannot do something; an empty list means that it can."""
-        return why_not(self.state, seat, target)
+        return why_not(self.state, seat, target, None, lang)
 
     def odds(self, draws: int | None = None) -> dict[str, Any]:
         """The exact chances of the next attack, for every seat."""
         return odds(self.state, draws)
 
-    def preview(self, seat: int, option: int) -> dict[str, Any]:
+    def preview(self, seat: int, option: int, lang: str = FALLBACK) -> dict[str, Any]:
         """What an option surely does, and where chance begins."""
-        return preview(self.state, seat, option)
+        return preview(self.state, seat, option, None, lang)
 
     def determinise(self, seat: int, seed: int) -> State:
         """A state that the seat cannot tell from the real one, for search and what-if."""

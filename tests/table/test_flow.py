@@ -221,15 +221,15 @@ async def test_no_channel_tells_what_is_hidden(scene: Scene) -> None:
 
 # ---------------------------------------------------------------- planted leaks
 
-Views = Callable[[Any, Any], dict[int, dict[str, Any]]]
+Views = Callable[..., dict[int, dict[str, Any]]]
 real_views: Views = audience.views
 
 
 def in_views(change: Callable[[Any, int, dict[str, Any]], None]) -> Views:
     """Views with something more in them than should be."""
 
-    def planted(st: Any, seats: Any) -> dict[int, dict[str, Any]]:
-        found = real_views(st, seats)
+    def planted(st: Any, seats: Any, *rest: Any) -> dict[int, dict[str, Any]]:
+        found = real_views(st, seats, *rest)
         for seat, shown in found.items():
             change(st, seat, shown)
         return found
@@ -276,8 +276,8 @@ def log_name(st: Any, event: Event, seat: int, *rest: Any) -> Any:
     return real_seen(st, event, event.who, *rest)
 
 
-def undo_history(record: Record, seat: int) -> Any:
-    found = real_pending(record, seat)
+def undo_history(record: Record, seat: int, *rest: Any) -> Any:
+    found = real_pending(record, seat, *rest)
     found.veil = f"behind it lies {rivals_hand(record.state, seat)}"
     return found
 

@@ -34,7 +34,7 @@ async def test_a_whole_game_is_followed_by_updates_only(game: str) -> None:
         assert record.state is not None
         if n % 50 == 0:
             for one in (0, 1, 2):
-                game_view = host.rooms[created.table].channels[one].view
+                game_view = host.rooms[created.table].channels[one, "en"].view
                 assert device.views[one] == game_view
     assert device.snapshots == 3 and watcher.snapshots == 1
     assert device.info["phase"] == "over" and device.info["seed"] and device.info["code"]

@@ -25,10 +25,21 @@ Options = Annotated[
     list[str] | None, Parameter(name="--option", help="An option of the game as NAME=VALUE; may be repeated.")
 ]
 
+Lang = Annotated[str, Parameter(name="--lang", help="The language of cards, questions and events: en or de.")]
+
 Data = Annotated[
     Path | None, Parameter(help="The folder where tables are kept; without it, the usual one of this system.")
 ]
 Database = Annotated[str | None, Parameter(help="A PostgreSQL database instead: postgresql://...")]
+
+
+def language_of(lang: str) -> str:
+    """Check a language."""
+    from burgle.language.words import languages
+
+    if lang not in languages():
+        raise Failure(f"--lang {lang}: Burgle speaks {', '.join(languages())}")
+    return lang
 
 
 def options_of(layout: str | None, option: list[str] | None) -> dict[str, Any]:

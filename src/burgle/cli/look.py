@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Json, Packs, print_json, rules_of, spec_of, wide
+from burgle.cli.common import Flag, Json, Lang, Packs, language_of, print_json, rules_of, spec_of, wide
 
 if TYPE_CHECKING:
     from burgle.kernel.content import Card
@@ -34,7 +34,7 @@ def games(*, as_json: Json = False) -> int:
     return 0
 
 
-def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None) -> int:
+def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None, lang: Lang = "en") -> int:
     """List the cards of a game, or tell all about some of them.
 
     Parameters
@@ -46,15 +46,16 @@ def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None) -> i
     """
     from burgle.cli.texts import card_detail, near, pick
 
+    language_of(lang)
     rules = rules_of(game, pack)
     wanted = " ".join(name)
     found = pick(rules.cards, wanted) if wanted else rules.cards
     if not found:
         raise Failure(f"there is no card {wanted!r}.{near(rules.cards, wanted)}")
     if as_json:
-        print_json([card_data(rules, card) for card in found])
+        print_json([card_data(rules, card, lang) for card in found])
     elif wanted:
-        print("\n\n".join("\n".join(card_detail(rules, card)) for card in found))
+        print("\n\n".join("\n".join(card_detail(rules, card, lang)) for card in found))
     else:
         for card in found:
             print(card_line(rules, card, wide()))
@@ -70,7 +71,7 @@ def card_line(rules: Rules, card: Card, width: int) -> str:
     return cut(f"{head} {marks(card):2} {worth:3} {does(card)}", width).rstrip()
 
 
-def card_data(rules: Rules, card: Card) -> dict[str, Any]:
+def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
     """One card as plain data."""
     from burgle.cli.texts import MOMENTS, card_text, effect, faction
 
@@ -79,7 +80,7 @@ def card_data(rules: Rules, card: Card) -> dict[str, Any]:
     data |= {"fight": card.fight if card.fight >= 0 else None, "attack": card.attack, "danger": card.danger}
     data |= {"points": card.points.flat, "points_depend": bool(card.points.terms)}
     data |= {moment: effect(getattr(card, moment)) for moment in MOMENTS if getattr(card, moment) is not None}
-    return data | {"text": card_text(rules, card), "quip": card.quip}
+    return data | {"text": card_text(rules, card, lang), "quip": card.quip}
 
 
 @lru_cache(maxsize=8)

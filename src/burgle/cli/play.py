@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Flag, Options, Packs, options_of, spec_of
+from burgle.cli.common import Flag, Lang, Options, Packs, language_of, options_of, spec_of
 
 if TYPE_CHECKING:
     from burgle.game import Game
@@ -29,6 +29,7 @@ def play(
     pack: Packs = None,
     load: str | None = None,
     plain: Flag = False,
+    lang: Lang = "en",
 ) -> int:
     """Play in the terminal against bots, or pass the keyboard around.
 
@@ -57,6 +58,7 @@ def play(
     from burgle.cli.terminal.seats import Seats
     from burgle.cli.terminal.table import Table
 
+    language_of(lang)
     given = [name.strip() for name in names.split(",")] if names is not None else []
     if hotseat and bots is not None:
         raise Failure("--hotseat has persons at every seat: leave out --bots")
@@ -79,7 +81,7 @@ def play(
     kinds = seat_kinds(played.rules.players, bots, hotseat, kept)
     seats = Seats(seat_names(given, kept, len(kinds)), kinds, played.rules.options.get("colours", "").split(","))
     with hang_up_as_interrupt():
-        Table(played, seats, minds(kinds, played.seed), open_screen(plain), file).run()
+        Table(played, seats, minds(kinds, played.seed), open_screen(plain), file, lang).run()
     return 0
 
 
@@ -156,6 +158,7 @@ def replay(
     verify: Flag = False,
     seat: int | None = None,
     pack: Packs = None,
+    lang: Lang = "en",
 ) -> int:
     """Tell a saved game from its beginning, or check that it still plays as it was played.
 
@@ -172,6 +175,7 @@ def replay(
     from burgle.game import LoadError, read_header
     from burgle.game import load as load_game
 
+    language_of(lang)
     text, kept, _ = saves.read(str(file))
     header = read_header(text)
     if verify:
@@ -185,11 +189,11 @@ def replay(
     players = played.rules.players
     if seat is not None and not 1 <= seat <= players:
         raise Failure(f"there is no seat {seat}; this game has seats 1 to {players}")
-    tell_game(played, seat_names([], kept, players), -1 if seat is None else seat - 1)
+    tell_game(played, seat_names([], kept, players), -1 if seat is None else seat - 1, lang)
     return 0
 
 
-def tell_game(played: Game, names: list[str], seat: int) -> None:
+def tell_game(played: Game, names: list[str], seat: int, lang: str = "en") -> None:
     """Print what happened in a game, turn by turn, and how it ended."""
     from itertools import groupby
 
@@ -201,7 +205,8 @@ def tell_game(played: Game, names: list[str], seat: int) -> None:
 
     rules = played.rules
     seats = Seats(names, [""] * rules.players)
-    teller = Teller(rules, seats)
+    teller = Teller(rules, seats, lang)
+    say = teller.words.text
     turn = 0
 
     def turn_of(event: dict[str, Any]) -> int:
@@ -209,13 +214,13 @@ def tell_game(played: Game, names: list[str], seat: int) -> None:
         turn += 1 if event["code"] == "turn" else 0
         return turn
 
-    for number, events in groupby(played.events(seat), turn_of):
+    for number, events in groupby(played.events(seat, lang=lang), turn_of):
         told = list(events)
-        print(teller.sentence(told[0]) if number else "Set-up.")
+        print(teller.sentence(told[0]) if number else say("set-up"))
         for line in teller.tell(told, seat, brief=False):
             print("\n".join(wrap(f"  {line}", wide())))
     if played.over:
-        for result in ending.score_lines(rules, played.view(seat)["results"], seats):
+        for result in ending.score_lines(rules, played.view(seat)["results"], seats, lang):
             print("\n".join(wrap(str(result), wide())))
     else:
-        print(f"Here the save ends; it is for {seats.name(played.decision.who)} to decide.")
+        print(say("save-ends", {"who": seats.name(played.decision.who)}))

@@ -103,25 +103,25 @@ def does(card: Card) -> str:
     return " / ".join(parts)
 
 
-def card_text(rules: Rules, card: Card) -> list[str]:
+def card_text(rules: Rules, card: Card, lang: str = "en") -> list[str]:
     """Write what a card does, in sentences."""
     from burgle.language.wording import card_text as worded
 
-    return worded(rules, card)
+    return worded(rules, card, lang)
 
 
-def card_detail(rules: Rules, card: Card) -> list[str]:
+def card_detail(rules: Rules, card: Card, lang: str = "en") -> list[str]:
     """Tell everything about a card."""
     from burgle.language.wording import card_head
 
     quip = [f'"{card.quip}"'] if card.quip else []
-    return [card_head(rules, card), *(f"  {line}" for line in [*card_text(rules, card), *quip])]
+    return [card_head(rules, card, lang), *(f"  {line}" for line in [*card_text(rules, card, lang), *quip])]
 
 
-def token_detail(rules: Rules, token: Token) -> list[str]:
+def token_detail(rules: Rules, token: Token, lang: str = "en") -> list[str]:
     """Tell everything about a token."""
     from burgle.language.wording import token_text
 
     price = [f"Price: {token.price}."] if token.price else []
     quip = [f'"{token.quip}"'] if token.quip else []
-    return [token.name, *(f"  {line}" for line in [*price, *token_text(rules, token), *quip])]
+    return [token.name, *(f"  {line}" for line in [*price, *token_text(rules, token, lang), *quip])]

@@ -7,8 +7,10 @@
 #   .who    the condition as an addition to "each player"
 #   .bare   the form for when no name is known
 #   .one, .many, .self  a name with its article, in the plural, and what a thing says of itself
+#   .at, .from, .of  where words bend: a place with "at", with "from", a name as part of a word; else .one or the name
 #   .hidden what everybody else is told
-# Arguments: $n the number, $name and $name2 names, $one and $many their forms, $body, $when, $thing, $cost parts.
+# Arguments: $n the number, $name and $name2 names, $one, $many, $at, $from and $of their forms,
+# $body, $when, $thing, $cost parts.
 
 ## Things
 

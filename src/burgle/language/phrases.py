@@ -11,6 +11,13 @@ GROUPS = ("each-player", "each-rival")
 PREFIXES = ("ask-", "cost-", "when-", "each-")
 ENDS = (".", "!", "?", ":")
 FORMS = {"gain": ("gain", "offer"), "arm": ("gain",)}  # attributes by form, the best first
+CASES = {
+    "one": "",
+    "many": "",
+    "at": "one",
+    "from": "",
+    "of": "",
+}  # forms of a name, with what does where there is none
 
 
 def message_id(code: str) -> str:
@@ -107,17 +114,21 @@ class Speaker:
         found: dict[str, str | int] = {"n": phrase.n, "name": ""}
         for number, name in enumerate(phrase.names):
             suffix = str(number + 1) if number else ""
-            found["name" + suffix] = self.name(name)
-            found["one" + suffix] = self.name(name, "one")
-            found["many" + suffix] = self.name(name, "many")
+            found |= {form + suffix: said for form, said in self.forms(name).items()}
         return found
+
+    def forms(self, key: str) -> dict[str, str]:
+        """Name something in every form that a message may ask for."""
+        return {"name": self.name(key), **{form: self.name(key, form) for form in CASES}}
 
     def name(self, key: str, attribute: str = "") -> str:
         """Name something by its key (`play or discard`, `market`); a title stays as it is."""
         ids = ["name-" + part for part in key.split(" or ")]
         if not all(self.words.has(id) for id in ids):
             return key
-        form = attribute if all(self.words.has(id, attribute) for id in ids) else ""
+        form = attribute
+        while form and not all(self.words.has(id, form) for id in ids):
+            form = CASES[form]
         return self.words.enumerate("join-or", [self.words.text(id, None, form) for id in ids])
 
     def count(self, phrase: Phrase) -> str:

@@ -22,9 +22,9 @@ KEYS: dict[str, tuple[str, ...]] = {
 }
 
 
-def say(rules: Rules, phrase: Phrase | str, locale: str = FALLBACK) -> str:
+def say(rules: Rules, phrase: Phrase | str, lang: str = FALLBACK) -> str:
     """Word a phrase: an effect, a price or a question."""
-    speaker = Speaker(words_of(rules.game, locale))
+    speaker = Speaker(words_of(rules.game, lang))
     if isinstance(phrase, str):
         return speaker.words.text(phrase)
     if phrase.code.startswith("ask-"):
@@ -32,9 +32,9 @@ def say(rules: Rules, phrase: Phrase | str, locale: str = FALLBACK) -> str:
     return speaker.paragraph(phrase)
 
 
-def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = None, locale: str = FALLBACK) -> str:
+def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = None, lang: str = FALLBACK) -> str:
     """Word why something cannot be done, with its numbers."""
-    words = words_of(rules.game, locale)
+    words = words_of(rules.game, lang)
     speaker = Speaker(words)
     name = refusal.name
     if name in rules.space_ids:
@@ -44,25 +44,22 @@ def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = No
         "have": refusal.have,
         "need": refusal.need,
         "n": refusal.need,
-        "name": speaker.name(name),
-        "one": speaker.name(name, "one"),
+        **speaker.forms(name),
         "sort": "word" if words.has("name-" + name) else "title",  # a sort of thing, or something by its own name
         "places": places(rules, card, speaker) or "none",
         "cost": speaker.verbal(card.use_cost.say()) if card is not None and card.use_cost is not None else "none",
-        "had": seat_name(refusal.have, names, rules, locale),  # where the number is a seat
-        "needed": seat_name(refusal.need, names, rules, locale),
+        "had": seat_name(refusal.have, names, rules, lang),  # where the number is a seat
+        "needed": seat_name(refusal.need, names, rules, lang),
     }
     id = "refuse-" + refusal.code
     return words.text(id, args, "bare" if not name and words.has(id, "bare") else "")
 
 
-def narrate(
-    rules: Rules, event: Event, hidden: bool, names: Sequence[str] | None = None, locale: str = FALLBACK
-) -> str:
+def narrate(rules: Rules, event: Event, hidden: bool, names: Sequence[str] | None = None, lang: str = FALLBACK) -> str:
     """Word what happened; what is hidden is told without its detail."""
-    words = words_of(rules.game, locale)
+    words = words_of(rules.game, lang)
     kind = rules.events[event.kind]
-    args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, locale)}
+    args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, lang)}
     if not hidden:
         args |= argument(rules, kind.a, event.a, "n")
         args |= argument(rules, kind.b, event.b, "m")
@@ -84,21 +81,21 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
     return {number: value} if meaning else {}
 
 
-def seat_name(seat: int, names: Sequence[str] | None, rules: Rules, locale: str = FALLBACK) -> str:
+def seat_name(seat: int, names: Sequence[str] | None, rules: Rules, lang: str = FALLBACK) -> str:
     """Name who sits at a seat."""
     if names is not None and 0 <= seat < len(names):
         return names[seat]
-    return words_of(rules.game, locale).text("player", {"number": seat + 1})
+    return words_of(rules.game, lang).text("player", {"number": seat + 1})
 
 
-def say_score(rules: Rules, code: str, name: str, points: int, locale: str = FALLBACK) -> str:
+def say_score(rules: Rules, code: str, name: str, points: int, lang: str = FALLBACK) -> str:
     """Word one line of a score."""
-    return words_of(rules.game, locale).text("score-" + code, {"name": name, "n": points})
+    return words_of(rules.game, lang).text("score-" + code, {"name": name, "n": points})
 
 
-def card_text(rules: Rules, card: Card, locale: str = FALLBACK) -> list[str]:
+def card_text(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     """Word a card, line by line: where and for what else, playing it, its other moments, what it is worth."""
-    words = words_of(rules.game, locale)
+    words = words_of(rules.game, lang)
     speaker = Speaker(words, rules.factions[card.faction] if card.faction >= 0 else "")
     lines = [words.text("line-where", {"places": places(rules, card, speaker)})] if card.where else []
     if card.use_cost is not None:
@@ -115,9 +112,9 @@ def card_text(rules: Rules, card: Card, locale: str = FALLBACK) -> list[str]:
     return lines + score_text(speaker, card.points)
 
 
-def card_head(rules: Rules, card: Card, locale: str = FALLBACK) -> str:
+def card_head(rules: Rules, card: Card, lang: str = FALLBACK) -> str:
     """Word what stands above a card's text: name, faction or type, price."""
-    speaker = Speaker(words_of(rules.game, locale))
+    speaker = Speaker(words_of(rules.game, lang))
     kind = "enemy" if card.fight >= 0 else "device" if card.use is not None else "starter" if card.cost < 0 else "card"
     head = speaker.words.text(f"head-{kind}", {"name": card.name, "n": card.fight if card.fight >= 0 else card.cost})
     if card.faction < 0:
@@ -125,9 +122,9 @@ def card_head(rules: Rules, card: Card, locale: str = FALLBACK) -> str:
     return speaker.words.text("head-faction", {"head": head, "name": speaker.name(rules.factions[card.faction])})
 
 
-def token_text(rules: Rules, token: Token, locale: str = FALLBACK) -> list[str]:
+def token_text(rules: Rules, token: Token, lang: str = FALLBACK) -> list[str]:
     """Word a token, line by line: when it acts, what it stands for, what it is worth."""
-    words = words_of(rules.game, locale)
+    words = words_of(rules.game, lang)
     speaker = Speaker(words)
     found = "found-" + token.pool if words.has("label-found-" + token.pool) else "found"
     lines = [words.text("line-needs", {"when": needs(speaker, token.needs)})] if token.needs is not None else []
@@ -143,9 +140,9 @@ def token_text(rules: Rules, token: Token, locale: str = FALLBACK) -> list[str]:
     return lines + score_text(speaker, token.points)
 
 
-def space_text(rules: Rules, space: Space, locale: str = FALLBACK) -> list[str]:
+def space_text(rules: Rules, space: Space, lang: str = FALLBACK) -> list[str]:
     """Word what there is on a space."""
-    words = words_of(rules.game, locale)
+    words = words_of(rules.game, lang)
     speaker = Speaker(words)
     lines = [
         words.text("mark-" + mark)
@@ -163,7 +160,7 @@ def space_text(rules: Rules, space: Space, locale: str = FALLBACK) -> list[str]:
 def places(rules: Rules, card: Card | None, speaker: Speaker) -> str:
     """Name the only places where a card can be got, used or beaten; empty when anywhere will do."""
     marks = [mark for bit, mark in enumerate(rules.marks) if card is not None and card.where >> bit & 1]
-    return speaker.name(" or ".join(marks), "one") if marks else ""
+    return speaker.name(" or ".join(marks), "at") if marks else ""
 
 
 def needs(speaker: Speaker, term: Term) -> str:

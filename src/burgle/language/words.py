@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 
@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FAMILY = "burgle.language"
 GAMES = "burgle.games"
+TABLE = "burgle.table"  # what the server says itself
+TERMINAL = "burgle.cli"  # and what the terminal does
 FALLBACK = "en"
 MOST_SAID = 20_000  # messages remembered in one language
 
@@ -19,9 +21,9 @@ Args = Mapping[str, str | int]
 class Words:
     """Messages by id; what a language lacks is said in English."""
 
-    def __init__(self, game: str, locale: str) -> None:
-        wanted = dict.fromkeys([locale, locale.partition("-")[0], FALLBACK])
-        self.bundles = [read_bundle(game, name) for name in wanted if ftl(FAMILY, name) or ftl(f"{GAMES}.{game}", name)]
+    def __init__(self, packages: Sequence[str], lang: str) -> None:
+        wanted = dict.fromkeys([lang, lang.partition("-")[0], FALLBACK])
+        self.bundles = [read_bundle(packages, name) for name in wanted if any(ftl(one, name) for one in packages)]
         self.mistakes: set[str] = set()  # what could not be said: for the tests
         self.said: dict[tuple[object, ...], str] = {}  # a table says the same few things again and again
 
@@ -74,21 +76,45 @@ class Words:
         return self.text(id, {"a": self.join("join-comma", parts[:-1]), "b": parts[-1]})
 
 
-def ftl(package: str, locale: str) -> str:
+def ftl(package: str, lang: str) -> str:
     """Read a Fluent file; empty when there is none."""
-    file = resources.files(package) / f"{locale}.ftl"
+    file = resources.files(package) / f"{lang}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def read_bundle(game: str, locale: str) -> FluentBundle:
-    """Read the words of one language; a game's own words replace the family's."""
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(ftl(FAMILY, locale)))
-    bundle.add_resource(FluentResource(ftl(f"{GAMES}.{game}", locale)), allow_overrides=True)
+def read_bundle(packages: Sequence[str], lang: str) -> FluentBundle:
+    """Read the words of one language; those of a later package replace those of an earlier one."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(ftl(package, lang)), allow_overrides=True)
     return bundle
 
 
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """Name the languages that the family speaks: one file each."""
+    files = [file.name for file in resources.files(FAMILY).iterdir()]
+    return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
+
+
+def spoken(*wishes: str) -> str:
+    """Give the first of some wished languages that is spoken here (`de-AT` is `de`), or English.
+
+    What comes from outside passes here before anything is kept by it: there are only as many answers as files.
+    """
+    for wish in wishes:
+        name = wish.strip().replace("_", "-").partition("-")[0].casefold()
+        if name in languages():
+            return name
+    return FALLBACK
+
+
 @lru_cache(maxsize=32)
-def words_of(game: str, locale: str) -> Words:
-    """Give the words of a game in a language, read once."""
-    return Words(game, locale)
+def words_from(packages: tuple[str, ...], lang: str) -> Words:
+    """Give the words of some packages in a language, read once."""
+    return Words(packages, lang)
+
+
+def words_of(game: str, lang: str) -> Words:
+    """Give the words of a game in a language: the family's, and its own."""
+    return words_from((FAMILY, f"{GAMES}.{game}"), lang)

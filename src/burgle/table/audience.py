@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from burgle.language.words import FALLBACK
 from burgle.table.channels import Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
@@ -15,20 +16,21 @@ MOST_WATCHERS = 100  # at one table
 
 
 class Seated(msgspec.Struct):
-    """A device at the table: its seats, and the hashes of the tokens it has shown."""
+    """A device at the table: its seats, the hashes of the tokens it has shown, its language."""
 
     seats: tuple[int, ...]
     digests: frozenset[bytes]
+    lang: str = FALLBACK
 
 
 class Audience:
-    """The devices at one table. Everything they hear passes the channel of their seat."""
+    """The devices at one table. Everything they hear passes the channel of their seat and language."""
 
     def __init__(self, record: Record, damaged: str) -> None:
         self.record = record
         self.damaged = damaged  # why the table is set aside, if it is
         self.devices: dict[Viewer, Seated] = {}
-        self.channels: dict[int, Channel] = {}
+        self.channels: dict[tuple[int, str], Channel] = {}
 
     def info(self) -> TableInfo:
         """The table as everybody here may see it."""
@@ -52,12 +54,14 @@ class Audience:
         info = self.info()
         about = about_table(info)
         st = self.record.state
-        seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
-        common = Common()
-        for channel in heard:
-            data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
-            for viewer in channel.viewers:
-                viewer.put(data)
+        for lang in dict.fromkeys(channel.lang for channel in heard):
+            here = [channel for channel in heard if channel.lang == lang]
+            seen = views(st, [channel.seat for channel in here], lang) if st is not None else {}
+            common = Common()
+            for channel in here:
+                data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
+                for viewer in channel.viewers:
+                    viewer.put(data)
 
     def tell_presence(self) -> None:
         """Tell who came and went; this is no line of the log."""
@@ -68,34 +72,34 @@ class Audience:
                 for viewer in channel.viewers:
                     viewer.put(data)
 
-    def channel(self, seat: int) -> Channel:
-        """The channel of a seat, brought up to the table as it is."""
+    def channel(self, seat: int, lang: str = FALLBACK) -> Channel:
+        """The channel of a seat in a language, brought up to the table as it is."""
         st = self.record.state
-        channel = self.channels.get(seat)
+        channel = self.channels.get((seat, lang))
         if channel is None:
-            view = views(st, [seat])[seat] if st is not None else None
-            channel = self.channels[seat] = Channel(seat, self.record, view)
+            view = views(st, [seat], lang)[seat] if st is not None else None
+            channel = self.channels[seat, lang] = Channel(seat, self.record, view, lang)
         elif channel.seq != self.record.seq:
             info = self.info()
-            view = views(st, [seat])[seat] if st is not None else None
+            view = views(st, [seat], lang)[seat] if st is not None else None
             channel.advance(self.record, view, info, about_table(info))
         return channel
 
-    def catch_up(self, seat: int, since: int, same_run: bool) -> list[bytes]:
+    def catch_up(self, seat: int, since: int, same_run: bool, lang: str = FALLBACK) -> list[bytes]:
         """What a device needs to see the table as a seat does: what it has missed, or everything."""
-        channel = self.channel(seat)
+        channel = self.channel(seat, lang)
         missed = channel.missed(since) if same_run and since >= 0 else None
         return [channel.snapshot(self.record, self.info())] if missed is None else missed
 
     def welcome(self, viewer: Viewer, seated: Seated) -> None:
         """Let a device listen from now on."""
         if any(sum(seat in other.seats for other in self.devices.values()) >= MOST_DEVICES for seat in seated.seats):
-            raise Denied("full", "this seat is open on too many devices")
+            raise Denied("full", "seat-too-many-devices")
         if not seated.seats and sum(not other.seats for other in self.devices.values()) >= MOST_WATCHERS:
-            raise Denied("full", "too many people watch this table already")
+            raise Denied("full", "too-many-watch")
         self.devices[viewer] = seated
         for seat in seated.seats or (-1,):
-            self.channel(seat).viewers.add(viewer)
+            self.channel(seat, seated.lang).viewers.add(viewer)
 
     def forget(self, viewer: Viewer) -> None:
         """Let a device go."""

@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from burgle.kernel.engine import decider
+from burgle.language.words import FALLBACK
 from burgle.table import share
 from burgle.table.guests import Viewer
 from burgle.table.history import History
 from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
 from burgle.table.patch import Shared, differences, fingerprint
 from burgle.table.record import Record
+from burgle.table.wording import word
 from burgle.view.events import seen
 
 LATEST = 80  # events that a snapshot brings
@@ -29,13 +31,13 @@ class Common:
 
 
 class Channel:
-    """The view of one seat (or of all who watch, -1), and the updates that led to it.
+    """The view of one seat (or of all who watch, -1) in one language, and the updates that led to it.
 
     While nobody listens nothing is computed; who comes back gets the difference to where the last one left.
     """
 
-    def __init__(self, seat: int, record: Record, view: dict[str, Any] | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, record: Record, view: dict[str, Any] | None, lang: str = FALLBACK) -> None:
+        self.seat, self.lang = seat, lang
         self.viewers: set[Viewer] = set()
         self.view = view
         self.seq = record.seq  # the line of the view
@@ -64,8 +66,8 @@ class Channel:
             seq=record.seq,
             seat=self.seat,
             patch=differences(self.view, view, common.compared),
-            events=happened(record, self.seat, self.told, common.events),
-            pending=pending(record, self.seat),
+            events=happened(record, self.seat, self.told, common.events, self.lang),
+            pending=pending(record, self.seat, self.lang),
             undone=self.undone,
             info=info if about != self.info else None,
             digest=fingerprint(view),
@@ -79,10 +81,8 @@ class Channel:
     def presence(self, record: Record, info: TableInfo) -> bytes:
         """Who came and went: no line of the log, so nothing to be kept."""
         self.info = about_table(info)
-        update = Update(
-            seq=self.seq, seat=self.seat, patch=[], events=[], pending=pending(record, self.seat), info=info, digest=""
-        )
-        return encode(update)
+        waiting = pending(record, self.seat, self.lang)
+        return encode(Update(seq=self.seq, seat=self.seat, patch=[], events=[], pending=waiting, info=info, digest=""))
 
     def missed(self, since: int) -> list[bytes] | None:
         """The updates after a line; None if they are not all here, so that a snapshot is needed."""
@@ -97,8 +97,8 @@ class Channel:
                 seat=self.seat,
                 info=info,
                 view=self.view,
-                pending=pending(record, self.seat),
-                events=happened(record, self.seat, max(0, len(record.events) - LATEST)),
+                pending=pending(record, self.seat, self.lang),
+                events=happened(record, self.seat, max(0, len(record.events) - LATEST), None, self.lang),
                 digest=fingerprint(self.view),
             )
         )
@@ -110,9 +110,13 @@ def about_table(info: TableInfo) -> bytes:
 
 
 def happened(
-    record: Record, seat: int, since: int, common: dict[int, dict[str, Any]] | None = None
+    record: Record,
+    seat: int,
+    since: int,
+    common: dict[int, dict[str, Any]] | None = None,
+    lang: str = FALLBACK,
 ) -> list[dict[str, Any]]:
-    """What happened from a number on, as a seat may see it; `common` has what is the same for everybody."""
+    """What happened from a number on, as a seat may see it; `common` has what is the same for everybody of a language."""
     st = record.state
     if st is None:
         return []
@@ -122,7 +126,7 @@ def happened(
         event = record.events[number]
         told = common.get(number)
         if told is None:
-            told = seen(st, event, seat, number, record.names)
+            told = seen(st, event, seat, number, record.names, lang)
             if not st.rules.events[event.kind].private:
                 common[number] = told
         found.append(told)
@@ -134,7 +138,7 @@ def gestures(record: Record) -> int:
     return len({answered.act.gesture for answered in record.answers[record.floor :]})
 
 
-def pending(record: Record, seat: int) -> Pending:
+def pending(record: Record, seat: int, lang: str = FALLBACK) -> Pending:
     """What a seat may do beside answering: take back, do again, vote."""
     found = Pending()
     st = record.state
@@ -143,11 +147,11 @@ def pending(record: Record, seat: int) -> Pending:
     if not st.over and seat == decider(st):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
-            veil = seen(st, record.events[record.veil], seat, record.veil, record.names)
+            veil = seen(st, record.events[record.veil], seat, record.veil, record.names, lang)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.asked is not None and seat in record.asked.waiting:
         steps = len(record.answers) - record.keep(record.asked.to)
-        found.vote = f"{record.chairs[record.asked.by].name} asks to take back {steps} answers"
+        found.vote = word("asks-back", lang, {"name": record.chairs[record.asked.by].name, "n": steps})
         found.vote_by = record.asked.by
     return found
 

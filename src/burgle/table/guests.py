@@ -8,18 +8,30 @@ from collections.abc import Sequence
 
 import msgspec
 
-from burgle.table.messages import ERRORS, Controller, Refused, Welcome
+from burgle.language.words import FALLBACK
+from burgle.table.messages import Controller, Refused, Welcome
+from burgle.table.wording import Worded, word
 
 MOST_MESSAGES = 256  # waiting for one device; a slower one is sent away and comes back by number
 MOST_BYTES = 1 << 20
 
 
 class Denied(Exception):
-    """A request outside of `Host.request` that is refused; `refused` says why, for the wire."""
+    """A request outside of `Host.request` that is refused; `refused` says why, for the wire.
 
-    def __init__(self, error: str, text: str = "", seq: int = -1) -> None:
-        self.refused = Refused(key="", error=error, text=text or ERRORS[error], seq=seq)
+    `why` is a message of table/en.ftl with its facts, what was refused further down for such a reason, or a text that
+    needs no translation any more.
+    """
+
+    def __init__(self, error: str, why: str | Worded = "", seq: int = -1, **facts: str | int) -> None:
+        self.why, self.facts = (why.why, why.facts) if isinstance(why, Worded) else (why or f"error-{error}", facts)
+        self.refused = Refused(key="", error=error, text=word(self.why, FALLBACK, self.facts), seq=seq)
         super().__init__(f"{error}: {self.refused.text}")
+
+    def told(self, lang: str, key: str = "") -> Refused:
+        """Say it in a language, as the answer to a request."""
+        text = self.refused.text if lang == FALLBACK else word(self.why, lang, self.facts)
+        return msgspec.structs.replace(self.refused, key=key, text=text)
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -68,6 +80,7 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     tokens: Sequence[str] = ()
+    lang: str = FALLBACK  # one that is spoken here
 
 
 class Viewer:
@@ -133,3 +146,4 @@ class Entry(msgspec.Struct, kw_only=True):
     welcome: Welcome
     first: list[bytes]
     viewer: Viewer
+    lang: str = FALLBACK

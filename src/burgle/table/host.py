@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from burgle.language.words import spoken
 from burgle.table import making, play, replays, seats, tokens
 from burgle.table.admit import keepable
 from burgle.table.audience import Seated
@@ -116,14 +117,14 @@ class Host(Rooms):
         digest = tokens.digest(tokens.tidy_code(code))
         row = await asyncio.to_thread(self.house.store.token, digest)
         if row is None or not row.once or not seats.fresh(row, self.house.now()):
-            raise Denied("no_seat", "this code is not good, or not any more")
+            raise Denied("no_seat", "bad-device-code")
         room = await self.room(row.table)
         seat = row.seat
 
         async def job() -> str:
             # It may have been used while we waited for our turn.
             if await asyncio.to_thread(self.house.store.token, digest) is None:
-                raise Denied("no_seat", "this code is not good, or not any more")
+                raise Denied("no_seat", "bad-device-code")
             _, draft = await room.change(seat, "", lambda draft: making.redeem(draft, seat, digest, self.house.chance))
             assert draft is not None
             return draft.value
@@ -138,18 +139,17 @@ class Host(Rooms):
         room = await self.room(hello.table)
         self._may_watch(room, mine)
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
-        viewer = Viewer()
+        viewer, lang = Viewer(), spoken(hello.lang)
 
         async def job() -> Entry:
             await self.came(room, chairs)
-            first = self._first(room, chairs, hello.since, hello.run)
-            room.welcome(viewer, Seated(chairs, digests))
+            first = self._first(room, chairs, hello.since, hello.run, lang)
+            room.welcome(viewer, Seated(chairs, digests, lang))
             info = room.info()
             welcome = Welcome(protocol=PROTOCOL, run=self.run, info=info, seats=list(chairs))
             room.tell_presence()
-            return Entry(
-                table=room.table, seats=chairs, welcome=welcome, first=[encode(welcome), *first], viewer=viewer
-            )
+            first = [encode(welcome), *first]
+            return Entry(table=room.table, seats=chairs, welcome=welcome, first=first, viewer=viewer, lang=lang)
 
         return await room.do(job)
 
@@ -182,23 +182,21 @@ class Host(Rooms):
                 self._may_watch(room, mine)
             else:
                 seats.must_hold(message.seat, mine)
-            return await self._do(room, mine, message)
+            return await self._do(room, mine, message, caller.lang)
         except Denied as denied:
             self.house.count("refused_" + denied.refused.error)
-            refused = denied.refused
-            return Refused(key=key, error=refused.error, text=refused.text, seq=refused.seq, reasons=refused.reasons)
+            return denied.told(caller.lang, key)
         except Exception as error:
             self.house.trouble(caller.table, -1, error)
             if isinstance(error, Damaged):
                 await self._drop(caller.table)
-            refused = Denied("internal").refused
-            return Refused(key=key, error=refused.error, text=refused.text)
+            return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage, lang: str
     ) -> Done | Answer:
         if isinstance(message, Ask):
-            return Answer(key=message.key, value=play.ask(room.record, message))
+            return Answer(key=message.key, value=play.ask(room.record, message, lang))
         if isinstance(message, Manage) and message.manage == "rematch":
             return await making.rematch(self, room, message)
         asked = message
@@ -214,7 +212,7 @@ class Host(Rooms):
 
             def work(draft: Draft) -> None:
                 if isinstance(asked, Act | Gesture):
-                    play.act(draft, asked)
+                    play.act(draft, asked, lang)
                 elif isinstance(asked, Undo):
                     play.undo(draft, asked, mine)
                 elif isinstance(asked, Vote):
@@ -237,7 +235,7 @@ class Host(Rooms):
 
         async def job() -> list[bytes]:
             await self.came(room, chairs)
-            return self._first(room, chairs, since, run)
+            return self._first(room, chairs, since, run, caller.lang)
 
         return await room.do(job)
 
@@ -278,7 +276,7 @@ class Host(Rooms):
         """Download a finished game as a file that `burgle verify` checks and anybody can open."""
         room = await self._visit(caller)
         if room.record.over is None:
-            raise Denied("not_now", "a game can be downloaded when it is over", room.record.seq)
+            raise Denied("not_now", "not-over-yet", room.record.seq)
         lines = await asyncio.to_thread(self.house.store.lines, room.table)
         return replays.write(lines)
 
@@ -336,9 +334,9 @@ class Host(Rooms):
         self._may_watch(room, mine)
         return room
 
-    def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str) -> list[bytes]:
+    def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str, lang: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""
-        return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run)]
+        return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run, lang)]
 
     def _names(self, table: str) -> list[str]:
         """Who sits at a table, if it is in memory."""

@@ -67,7 +67,7 @@ class House:
         """Where packs lie: by name, only those of the server's own folder."""
         for name in names:
             if name not in self.packs:
-                raise Denied("not_now", f"this server has no pack {name[:40]!r}")
+                raise Denied("not_now", "no-such-pack", name=repr(name[:40]))
         return tuple(self.packs[name] for name in names)
 
     def count(self, what: str) -> None:

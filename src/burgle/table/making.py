@@ -40,7 +40,7 @@ async def create(house: House, settings: TableSettings, wishes: Sequence[SeatWis
     chairs = seats.first_chairs(settings.players, wishes, house.chance)
     people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
     if not people:
-        raise Denied("malformed", "somebody must sit at the table")
+        raise Denied("malformed", "nobody-sits")
     return await make(house, settings, rules, chairs, people)
 
 
@@ -51,7 +51,7 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
         try:
             shared = share.read_code(settings.code)
         except share.BadCode as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
         seed = shared.seed
         settings = msgspec.structs.replace(
             settings, game=shared.game, players=shared.players, options=shared.options, packs=shared.packs
@@ -59,7 +59,7 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
     elif settings.code == NEW_CODE:
         seed = int.from_bytes(house.chance(share.OPEN_SEED), "big")
     if settings.game not in GAMES:
-        raise Denied("malformed", f"there is no game {settings.game[:20]!r}; there are {', '.join(GAMES)}")
+        raise Denied("malformed", "no-such-game", name=repr(settings.game[:20]), known=", ".join(GAMES))
     try:
         rules = rulebook(settings, seed, house.folders)
     except (OptionError, ContentError, ValueError) as error:
@@ -70,11 +70,9 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
             settings.game, settings.players, settings.options, settings.packs, seed, rules.content_hash
         )
         if settings.code != NEW_CODE and share.read_code(code) != share.read_code(settings.code):
-            raise Denied(
-                "not_now", "this code belongs to other content than this server has: the game would be another one"
-            )
+            raise Denied("not_now", "other-content")
     if not 0 <= settings.absent <= LONGEST:
-        raise Denied("malformed", f"a table waits for who is away between 0 and {LONGEST} minutes, 0 for ever")
+        raise Denied("malformed", "absent-minutes", most=LONGEST)
     title = share.clean(settings.title, share.LONGEST_TITLE)
     return msgspec.structs.replace(settings, code=code, title=title), rules
 
@@ -185,7 +183,7 @@ async def follow(host: Host, table: str, seat: int) -> str:
 
     def work(draft: Draft) -> None:
         if draft.record.chairs[seat].controller != "human":
-            raise Denied("full", "this seat is not kept for you any more")
+            raise Denied("full", "seat-not-kept")
         draft.value = f"{table} {seats.hand_out(draft, seat, host.house.chance)}"
         draft.add(lines.Handed(seat=seat, what="follow"))
 
@@ -202,10 +200,10 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
     if record.state is None or record.rules is None or not 0 <= seat < len(record.chairs):
         raise Denied("not_now", seq=record.seq)
     if line >= 0 and not record.started <= line <= record.seq:
-        raise Denied("not_now", "there is no position at this line", record.seq)
+        raise Denied("not_now", "no-position", record.seq)
     st = record.position(len(record.answers) if line < 0 else record.keep(line))
     if st.over:
-        raise Denied("not_now", "the game is over there", record.seq)
+        raise Denied("not_now", "over-there", record.seq)
     world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
     settings = msgspec.structs.replace(
         record.settings,

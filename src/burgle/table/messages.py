@@ -87,7 +87,7 @@ class Hello(Message, tag="hello"):
     tokens: list[str] = []  # one for each seat played on this device
     since: Seq = -1  # the last line seen; -1 for nothing yet
     run: str = ""  # the server's run in which it was seen
-    lang: str = "en"
+    lang: str = "en"  # in which all texts come; a language that the server does not speak is English
 
 
 class Act(Message, tag="act"):
@@ -240,23 +240,10 @@ class Goodbye(Message, tag="goodbye"):
 
 ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye
 
-ERRORS = {
-    "malformed": "the message cannot be read",
-    "too_large": "the message is too large",
-    "too_fast": "too many messages; wait a little",
-    "no_table": "there is no such table",
-    "no_seat": "this seat is not yours",
-    "not_host": "only the host may do that",
-    "stale": "the table has moved on",
-    "illegal": "that is not possible now",
-    "not_saved": "it could not be saved; try again",
-    "not_now": "the table is not at that point",
-    "assist_off": "this table plays without that help",
-    "damaged": "this game is set aside: its record is damaged",
-    "full": "every seat is taken",
-    "protocol": "this server speaks another version of the protocol",
-    "internal": "something went wrong here; nothing was changed",
-}
+ERRORS = (  # what they say is in en.ftl, as error-...
+    "malformed", "too_large", "too_fast", "no_table", "no_seat", "not_host", "stale", "illegal", "not_saved", "not_now",
+    "assist_off", "damaged", "full", "protocol", "internal",
+)  # fmt: skip
 
 COLOURS = {  # name: colour (Okabe-Ito), shape, letter
     "blue": ("#0072B2", "triangle", "A"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.kernel import engine
 from burgle.kernel.state import State
+from burgle.language.words import FALLBACK
 from burgle.table import lines
 from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Gesture, Refused, Undo, Vote
@@ -64,19 +65,19 @@ def blocked(record: Record, seat: int, reasons: list[Blocked]) -> Denied:
     return denied
 
 
-def act(draft: Draft, message: Act | Gesture) -> None:
+def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     """Answer the waiting decision, and further ones as long as nothing comes to light."""
     st = playing(draft.record)
     seat = message.seat
     if message.decision != st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
     if engine.decider(st) != seat:
-        raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names))
-    codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message)
+        raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names, lang))
+    codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message, lang)
     if not codes or len(codes) > MOST_CODES:
         raise Denied("malformed")
     if codes[0] not in st.options:
-        raise blocked(draft.record, seat, why_not(st, seat, codes[0], draft.record.names))
+        raise blocked(draft.record, seat, why_not(st, seat, codes[0], draft.record.names, lang))
     answer(draft, codes)
 
 
@@ -116,22 +117,22 @@ def finish(draft: Draft) -> None:
     )
 
 
-def meant(record: Record, st: State, message: Gesture) -> list[int]:
+def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
     """Find the answers that a gesture stands for."""
     seat = message.seat
     if message.gesture == "play_all":
         codes = list(play_all(st, seat).codes)
         if not codes:
-            raise Denied("illegal", "there is no card that can simply be played", record.seq)
+            raise Denied("illegal", "nothing-to-play", record.seq)
         return codes
     if message.gesture == "go":
-        way = way_to(st, seat, message.target)
+        way = way_to(st, seat, message.target, record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         if not way.codes:
             raise Denied("illegal", seq=record.seq)
         return list(way.codes)
-    reasons = why_not(st, seat, message.target, record.names)
+    reasons = why_not(st, seat, message.target, record.names, lang)
     if reasons:
         raise blocked(record, seat, reasons)
     return [notation.find(st, message.target)]
@@ -146,19 +147,19 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
     st = playing(record)
     if message.to == "redo":
         if not record.undone or engine.decider(st) != message.seat:
-            raise Denied("illegal", "there is nothing to do again", record.seq)
+            raise Denied("illegal", "nothing-to-redo", record.seq)
         draft.add(lines.Again(gesture=record.undone[-1][0].act.gesture))
         return
     to = target(record, message, engine.decider(st))
     n = record.keep(to)
     if n == len(record.answers) or to < record.started:
-        raise Denied("illegal", "there is nothing to take back", record.seq)
+        raise Denied("illegal", "nothing-to-undo", record.seq)
     if n >= record.floor and record.answers[n].seat == message.seat == engine.decider(st):
         draft.add(lines.Back(to=to, how="strict"))
         return
     policy = record.settings.undo
     if policy == "strict":
-        raise Denied("illegal", "something was revealed since, or another has played", record.seq)
+        raise Denied("illegal", "undo-behind-veil", record.seq)
     voters = [
         seat
         for seat, chair in enumerate(record.chairs)
@@ -175,7 +176,7 @@ def target(record: Record, message: Undo, asked: int) -> int:
     if isinstance(message.to, int):
         lines_there = {record.started, *(answered.line for answered in record.answers)}
         if message.to not in lines_there:
-            raise Denied("illegal", "this line is not part of the game any more", record.seq)
+            raise Denied("illegal", "undo-line-gone", record.seq)
         return message.to
     window = record.answers[record.floor :] if asked == message.seat else []
     if message.to == "turn" and window:
@@ -183,7 +184,7 @@ def target(record: Record, message: Undo, asked: int) -> int:
     else:
         own = [number for number, answered in enumerate(record.answers) if answered.seat == message.seat]
         if not own:
-            raise Denied("illegal", "there is nothing to take back", record.seq)
+            raise Denied("illegal", "nothing-to-undo", record.seq)
         gesture = record.answers[own[-1]].act.gesture
         first = next(number for number in own if record.answers[number].act.gesture == gesture)
     return record.answers[first - 1].line if first > 0 else record.started
@@ -204,7 +205,7 @@ def vote(draft: Draft, message: Vote) -> None:
 # ---------------------------------------------------------------- questions
 
 
-def ask(record: Record, message: Ask) -> Any:
+def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
     """Answer a question of a seat from what it may see; watchers (-1) may ask for the odds."""
     st = record.state
     if st is None:
@@ -217,23 +218,23 @@ def ask(record: Record, message: Ask) -> Any:
     if seat < 0:
         raise Denied("no_seat")
     if message.ask == "why":
-        return [asdict(reason) for reason in why_not(st, seat, message.target, record.names)]
+        return [asdict(reason) for reason in why_not(st, seat, message.target, record.names, lang)]
     if message.ask == "path":
         if engine.decider(st) != seat:
-            raise blocked(record, seat, why_not(st, seat, 0, record.names))
+            raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
         if not message.target:
             return {space: asdict(way) for space, way in reach(st, seat).items()}
-        way = way_to(st, seat, str(message.target))
+        way = way_to(st, seat, str(message.target), record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)
-    reasons = why_not(st, seat, message.target, record.names)
+    reasons = why_not(st, seat, message.target, record.names, lang)
     if reasons:
         raise blocked(record, seat, reasons)
     code = message.target if isinstance(message.target, int) else notation.find(st, message.target)
     if message.ask == "describe":
         return notation.describe(st, code)
-    found = preview(st, seat, code, record.names)
+    found = preview(st, seat, code, record.names, lang)
     if assist != "odds":
         found.pop("odds", None)
         found.pop("chances", None)

@@ -27,6 +27,7 @@ from burgle.table import chain, lines, share
 from burgle.table.lines import AnyBody, Chair
 from burgle.table.messages import TableSettings
 from burgle.table.store import Line
+from burgle.table.wording import Worded
 from burgle.view.preview import CHANCE
 
 MARK_EVERY = 40  # a position kept for every so many answers, to go far back quickly
@@ -38,7 +39,7 @@ class Damaged(Exception):
     """A log that does not hold together: this table is set aside."""
 
 
-class OtherRules(Exception):
+class OtherRules(Worded):
     """A table that was begun with rules or content this server does not have; it waits, undamaged."""
 
 
@@ -214,7 +215,7 @@ class Record:
         if self.create is not None or len(body.chairs) != body.settings.players:
             raise Broken("a table is made once, with a chair for everybody")
         if body.form != lines.FORM:
-            raise OtherRules(f"this table was written by another Burgle (form {body.form})")
+            raise OtherRules("rules-other-form", form=body.form)
         self.create, self.host = body, body.host
         self.chairs = body.chairs[:]
         self.content = body.content
@@ -230,7 +231,7 @@ class Record:
         if (edition(self.rules), self.rules.content_hash) != (body.rules, body.content):
             here = f"{edition(self.rules)}, content {self.rules.content_hash[:8]}"
             begun = f"{body.rules}, content {body.content[:8]}"
-            raise OtherRules(f"this game was begun with {begun}; this server has {here}, so the game waits untouched")
+            raise OtherRules("rules-other", begun=begun, here=here)
         self.content, self.started, self.phase = body.content, seq, "playing"
         self.state = self.opening(self.events)
         self.marks[0] = self.state

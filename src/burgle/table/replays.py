@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from burgle.kernel.engine import IllegalOption, StaleDecision
+from burgle.language.words import FALLBACK
 from burgle.table import chain, lines
 from burgle.table.record import Broken, Folders, OtherRules, Record
 from burgle.table.record import Damaged as BadLine
 from burgle.table.store import Line
+from burgle.table.wording import Worded
 from burgle.view.events import seen_events
 from burgle.view.table import view
 
@@ -30,7 +32,7 @@ class Head(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     lines: int
 
 
-class BadReplay(ValueError):
+class BadReplay(Worded, ValueError):
     """A file that is no replay, or one that does not hold together; in words."""
 
 
@@ -43,19 +45,19 @@ def write(log: Sequence[Line]) -> bytes:
 def read(data: bytes) -> list[Line]:
     """Read a file within limits. What the lines say is not checked here."""
     if len(data) > LARGEST:
-        raise BadReplay("this file is too large for a replay")
+        raise BadReplay("replay-too-large")
     rows = data.split(b"\n", MOST_LINES + 2)
     if len(rows) > MOST_LINES + 2:
-        raise BadReplay("this file is too long for a replay")
+        raise BadReplay("replay-too-long")
     try:
         head = msgspec.json.decode(rows[0], type=Head)
         log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadReplay("this is no Burgle replay") from None
+        raise BadReplay("replay-none") from None
     if head.burgle_replay != FORM:
-        raise BadReplay("this replay comes from another Burgle")
+        raise BadReplay("replay-other")
     if len(log) != head.lines or not log:
-        raise BadReplay("this replay is cut short")
+        raise BadReplay("replay-cut")
     return log
 
 
@@ -66,14 +68,14 @@ class Replay:
         """Check what was read; only a log of our `own` may begin with a position."""
         findings = chain.check(log)
         if findings:
-            raise BadReplay(f"this replay was altered: {findings[0]}")
+            raise BadReplay("replay-altered", finding=str(findings[0]))
         try:
             first = lines.read_body(log[0].body)
         except ValueError:
-            raise BadReplay("this is no Burgle replay") from None
+            raise BadReplay("replay-none") from None
         if not isinstance(first, lines.Create) or (first.position is not None and not own):
             # A position from outside could be anything; and without a beginning there is nothing to check.
-            raise BadReplay("this is a what-if: it did not begin at the beginning, so it cannot be opened from a file")
+            raise BadReplay("replay-what-if")
         self.log = log
         self.folders = folders
         self.secret = secret_of(log)
@@ -89,18 +91,20 @@ class Replay:
             for one in self.log[: line + 1]:
                 record.read(one, compare=compare or one.seq == line)
         except (BadLine, OtherRules, Broken, IllegalOption, StaleDecision) as error:
-            raise BadReplay(str(error)) from None
+            raise (
+                BadReplay(error.why, **error.facts) if isinstance(error, Worded) else BadReplay(str(error))
+            ) from None
         return record
 
-    def show(self, line: int, seat: int = -1) -> dict[str, Any]:
+    def show(self, line: int, seat: int = -1, lang: str = FALLBACK) -> dict[str, Any]:
         """The table after a line as a seat saw it, and all that had happened by then."""
         record = self.record(line)
         if record.state is None:
             return {"line": line, "view": None, "events": []}
         return {
             "line": line,
-            "view": view(record.state, seat),
-            "events": seen_events(record.state, record.events, seat, 0, record.names),
+            "view": view(record.state, seat, lang),
+            "events": seen_events(record.state, record.events, seat, 0, record.names, lang),
         }
 
 
@@ -114,4 +118,4 @@ def secret_of(log: Sequence[Line]) -> bytes:
                 return bytes.fromhex(body.secret)
             except (ValueError, AssertionError):
                 break
-    raise BadReplay("this game is not over, so its seed is not known")
+    raise BadReplay("replay-not-over")

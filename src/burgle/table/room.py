@@ -115,7 +115,7 @@ class Room(Audience):
                 await self.house.writer.call(self.house.store.set_aside, self.table, self.damaged)
             raise Denied("damaged") from error
         except OtherRules as error:
-            raise Denied("not_now", str(error)) from error
+            raise Denied("not_now", error) from error
         self._go_on()
 
     def _follow(self, lines: Sequence[Line], cached: tuple[int, bytes] | None) -> None:

@@ -39,7 +39,7 @@ def must_hold(seat: int, mine: frozenset[int]) -> None:
 def bot_name(wish: str) -> str:
     """Which bot is meant; an unknown one is refused."""
     if wish and wish not in BOTS:
-        raise Denied("malformed", f"there is no bot {share.clean(wish, 20)!r}; there are {', '.join(BOTS)}")
+        raise Denied("malformed", "no-such-bot", name=repr(share.clean(wish, 20)), known=", ".join(BOTS))
     return wish or DEFAULT_BOT
 
 
@@ -92,7 +92,7 @@ def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chanc
         raise Denied("full", seq=record.seq)
     seat = free[0] if seat == -1 else seat
     if seat not in free:
-        raise Denied("full", "this seat is taken", record.seq)
+        raise Denied("full", "seat-taken", record.seq)
     around = others(record, seat)
     wish = colour or record.chairs[seat].colour
     chair = Chair(
@@ -136,7 +136,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
             sit(draft, seat, msgspec.structs.replace(chair, name=name))
         else:
             if message.value not in COLOURS or message.value in [other.colour for other in around]:
-                raise Denied("not_now", "this colour is taken", record.seq)
+                raise Denied("not_now", "colour-taken", record.seq)
             sit(draft, seat, msgspec.structs.replace(chair, colour=message.value))
     elif what == "bot":
         let_bot_play(draft, seat, bot_name(message.value), own, is_host, away)
@@ -166,7 +166,7 @@ def start(draft: Draft, message: Manage, is_host: bool) -> None:
     for seat, chair in enumerate(record.chairs):
         if chair.controller == "open":
             if not message.value:
-                raise Denied("not_now", "there are seats still open", record.seq)
+                raise Denied("not_now", "seats-open", record.seq)
             bot = bot_name(message.value)
             sit(draft, seat, msgspec.structs.replace(chair, controller="bot", bot=bot))
     begin(draft)
@@ -185,11 +185,10 @@ def begin(draft: Draft) -> None:
         if (edition(promised), promised.content_hash) != (create.rules, create.content):
             here = f"{edition(promised)}, content {promised.content_hash[:8]}"
             made = f"{create.rules}, content {create.content[:8]}"
-            text = f"this table was made for {made}, and this server has {here} now: please make a new one"
-            raise Denied("not_now", text, record.seq)
+            raise Denied("not_now", "other-edition", record.seq, made=made, here=here)
         rules = rulebook(settings, seed, record.folders)
     except (OptionError, OSError, ValueError) as error:
-        raise Denied("not_now", f"this game cannot begin: {error}") from None
+        raise Denied("not_now", "cannot-begin", reason=str(error)) from None
     draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
 
 
@@ -203,7 +202,7 @@ def let_bot_play(draft: Draft, seat: int, bot: str, own: bool, is_host: bool, aw
         if not is_host:
             raise Denied("not_host")
         if chair.controller == "human" and away.online.get(seat, 0):
-            raise Denied("not_now", "whoever plays this seat is here", record.seq)
+            raise Denied("not_now", "player-is-here", record.seq)
     for_good = chair.controller != "human"
     controller = "bot" if for_good and record.phase == "gathering" else chair.controller
     sit(draft, seat, msgspec.structs.replace(chair, controller=controller, bot=bot, away=not own and not for_good))
@@ -262,7 +261,7 @@ def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
     if record.phase == "over" or chair.controller == "open" or seat == record.host:
         raise Denied("not_now", seq=record.seq)
     if chair.controller == "human" and (away.online.get(seat, 0) or record.phase == "playing"):
-        raise Denied("not_now", "this seat is somebody's", record.seq)
+        raise Denied("not_now", "seat-somebodys", record.seq)
     bot = chair.bot or DEFAULT_BOT if record.phase == "playing" else ""
     draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
     sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False))

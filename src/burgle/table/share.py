@@ -11,6 +11,7 @@ import msgspec
 from burgle.games import GAMES
 from burgle.table.messages import COLOURS
 from burgle.table.tokens import read32, tidy_code, write32
+from burgle.table.wording import Worded
 
 FORM = 1  # of share codes
 FINGERPRINT = 3  # bytes of the content's hash: enough to notice other content
@@ -53,7 +54,7 @@ class Shared(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: str  # the beginning of the content's hash
 
 
-class BadCode(ValueError):
+class BadCode(Worded, ValueError):
     """A share code that cannot be read, in words for whoever typed it."""
 
 
@@ -75,18 +76,18 @@ def read_code(text: str) -> Shared:
     head, _, rest = text.strip().partition("-")
     game = next((id for id in GAMES if head[:3].upper() == id[:3].upper()), "")
     if not game or len(text) > 600:
-        raise BadCode("this is no share code of a game we know")
+        raise BadCode("code-unknown")
     try:
         data = read32(tidy_code(rest))
         data, check = data[:-CHECK], data[-CHECK:]
         players, size = data[0] & 15, data[1]
         seed, extras = data[2 + FINGERPRINT :][:size], data[2 + FINGERPRINT + size :].decode()
     except (ValueError, IndexError):
-        raise BadCode("this share code has letters missing or too many") from None
+        raise BadCode("code-length") from None
     if check != _hash(b"burgle share\n", [game.encode(), data])[:CHECK] or len(seed) != size or size > 32:
-        raise BadCode("this share code has a slip in it: please compare it letter by letter")
+        raise BadCode("code-slip")
     if data[0] >> 4 != FORM:
-        raise BadCode("this share code comes from a newer Burgle")
+        raise BadCode("code-newer")
     parts = [part for part in extras.split("&") if part]
     return Shared(
         game=game,

@@ -16,6 +16,7 @@ import msgspec
 from burgle.chapters import events
 from burgle.kernel import engine
 from burgle.kernel.state import Event, State
+from burgle.language.words import FALLBACK
 from burgle.table import channels
 from burgle.table.messages import TableInfo
 from burgle.table.patch import differences
@@ -111,7 +112,7 @@ class Tape:
     def __init__(self, replay: Replay) -> None:
         record = replay.record(len(replay) - 1)
         if record.state is None or record.over is None or record.rules is None:
-            raise BadReplay("this log is not that of a finished game")
+            raise BadReplay("replay-unfinished")
         self.record = record
         self.over = record.over
         self.last = len(record.answers)
@@ -180,24 +181,23 @@ class Tape:
             seed=self.over.seed,
         )
 
-    def steps(self, seat: int, first: int, last: int) -> Steps:
+    def steps(self, seat: int, first: int, last: int, lang: str = FALLBACK) -> Steps:
         """Positions in a row as a seat saw them."""
         last = min(last, self.last, first + MOST_STEPS - 1)
-        names = self.record.names
         st = self.state(first)
-        start = shown = plain(view(st, seat))
+        start = shown = plain(view(st, seat, lang))
         patches: list[list[Any]] = []
-        told = [self._told(st, seat, first, names)]
+        told = [self._told(st, seat, first, lang)]
         for step, after in self._walk(first, st, last):
-            then = plain(view(after, seat))
+            then = plain(view(after, seat, lang))
             patches.append(differences(shown, then))
-            told.append(self._told(after, seat, step, names))
+            told.append(self._told(after, seat, step, lang))
             shown = then
         return Steps(seat=seat, first=first, view=start, patches=patches, events=told)
 
-    def _told(self, st: State, seat: int, step: int, names: list[str]) -> list[dict[str, Any]]:
-        first, _ = self.bounds(step)
-        return [seen(st, event, seat, number, names) for number, event in enumerate(self.events(step), first)]
+    def _told(self, st: State, seat: int, step: int, lang: str) -> list[dict[str, Any]]:
+        (first, _), names = self.bounds(step), self.record.names
+        return [seen(st, event, seat, number, names, lang) for number, event in enumerate(self.events(step), first)]
 
     def odds(self, step: int) -> dict[str, Any]:
         """The chances of the next attack at a step; everybody could have worked them out."""

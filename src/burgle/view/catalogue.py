@@ -25,9 +25,9 @@ FORMAT = 1
 GAIN = re.compile(r"(?P<what>[a-z]+) (?P<n>-?\d+)")
 
 
-def catalogue(rules: Rules, packs: Sequence[Path] = (), locale: str = FALLBACK) -> dict[str, Any]:
+def catalogue(rules: Rules, packs: Sequence[Path] = (), lang: str = FALLBACK) -> dict[str, Any]:
     """Write down everything that can be drawn, with its words."""
-    speaker = Speaker(words_of(rules.game, locale))
+    speaker = Speaker(words_of(rules.game, lang))
     spec = GAMES[rules.game]
     found: dict[str, Any] = {
         "format": FORMAT,
@@ -41,10 +41,10 @@ def catalogue(rules: Rules, packs: Sequence[Path] = (), locale: str = FALLBACK) 
         "params": dict(rules.params),
         "currency": spec.currency,
         "factions": {name: speaker.name(name) for name in rules.factions},
-        "cards": {card.key: show_card(rules, card, locale) for card in rules.cards},
-        "tokens": {token.key: show_token(rules, token, locale) for token in rules.tokens},
+        "cards": {card.key: show_card(rules, card, lang) for card in rules.cards},
+        "tokens": {token.key: show_token(rules, token, lang) for token in rules.tokens},
         "modules": [{"id": m.code, "key": m.key, "name": m.name} for m in rules.modules],
-        "spaces": [show_space(rules, space, locale) for space in rules.spaces],
+        "spaces": [show_space(rules, space, lang) for space in rules.spaces],
         "paths": [
             {
                 "a": rules.spaces[path.a].key,
@@ -79,9 +79,9 @@ def gains(effect: Effect | None) -> list[list[Any]]:
     return found
 
 
-def note(rules: Rules, card: Card, main: Effect | None, locale: str) -> str:
+def note(rules: Rules, card: Card, main: Effect | None, lang: str) -> str:
     """Word what the icons of a small card leave out."""
-    speaker = Speaker(words_of(rules.game, locale), rules.factions[card.faction] if card.faction >= 0 else "")
+    speaker = Speaker(words_of(rules.game, lang), rules.factions[card.faction] if card.faction >= 0 else "")
     steps = main.steps if isinstance(main, Seq) else [] if main is None else [main]
     lines = [speaker.paragraph(step.say()) for step in steps if not gains(step)]
     moments = [("acquire", card.acquire), ("arrive", card.arrive)]
@@ -102,7 +102,7 @@ def kind_of_card(card: Card) -> str:
     return card.deck if card.deck in ("starter", "reserve") else "card"
 
 
-def show_card(rules: Rules, card: Card, locale: str) -> dict[str, Any]:
+def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
     """Write a card down: price, icons, words."""
     main = card.defeat if card.fight >= 0 else card.use if card.use is not None else card.play
     return {
@@ -116,12 +116,12 @@ def show_card(rules: Rules, card: Card, locale: str) -> dict[str, Any]:
         "danger": card.danger,
         "gains": gains(main),
         "either": either(main),
-        "note": note(rules, card, main, locale),
+        "note": note(rules, card, main, lang),
         "bought": gains(card.acquire),
         "arrives": card.arrive is not None,
         "where": [mark for bit, mark in enumerate(rules.marks) if card.where >> bit & 1],
-        "head": card_head(rules, card, locale),
-        "text": card_text(rules, card, locale),
+        "head": card_head(rules, card, lang),
+        "text": card_text(rules, card, lang),
         **points(card.points),
         "quip": card.quip,
     }
@@ -132,7 +132,7 @@ def points(score: Score) -> dict[str, Any]:
     return {"points": score.flat, "varies": bool(score.terms)}
 
 
-def show_token(rules: Rules, token: Token, locale: str) -> dict[str, Any]:
+def show_token(rules: Rules, token: Token, lang: str) -> dict[str, Any]:
     """Write a token down."""
     return {
         "name": token.name,
@@ -145,13 +145,13 @@ def show_token(rules: Rules, token: Token, locale: str) -> dict[str, Any]:
         "usable": token.use is not None,
         "gains": gains(token.use or token.found or token.bought),
         "grants": [rules.tags[tag] for tag in token.grants],
-        "text": token_text(rules, token, locale),
+        "text": token_text(rules, token, lang),
         **points(token.points),
         "quip": token.quip,
     }
 
 
-def show_space(rules: Rules, space: Space, locale: str) -> dict[str, Any]:
+def show_space(rules: Rules, space: Space, lang: str) -> dict[str, Any]:
     """Write a space down: where it is drawn, what it is and what it gives."""
     return {
         "key": space.key,
@@ -163,7 +163,7 @@ def show_space(rules: Rules, space: Space, locale: str) -> dict[str, Any]:
         "artifact": space.artifact,
         "port": show_effect(space.port),
         "reward": show_effect(space.reward),
-        "text": space_text(rules, space, locale),
+        "text": space_text(rules, space, lang),
     }
 
 

@@ -7,16 +7,19 @@ from typing import Any
 
 from burgle.kernel.state import Event, State
 from burgle.language.wording import narrate
+from burgle.language.words import FALLBACK
 
 
 def seen_events(
-    st: State, events: list[Event], seat: int, since: int, names: Sequence[str] | None = None
+    st: State, events: list[Event], seat: int, since: int, names: Sequence[str] | None = None, lang: str = FALLBACK
 ) -> list[dict[str, Any]]:
     """List events from a number on; what is private to another seat comes without its detail."""
-    return [seen(st, events[number], seat, number, names) for number in range(max(since, 0), len(events))]
+    return [seen(st, events[number], seat, number, names, lang) for number in range(max(since, 0), len(events))]
 
 
-def seen(st: State, event: Event, seat: int, number: int, names: Sequence[str] | None = None) -> dict[str, Any]:
+def seen(
+    st: State, event: Event, seat: int, number: int, names: Sequence[str] | None = None, lang: str = FALLBACK
+) -> dict[str, Any]:
     """Show one event: code, arguments by name, words (with the seats' names if they are given), clause."""
     kind = st.rules.events[event.kind]
     hidden = kind.private and event.who != seat
@@ -28,7 +31,7 @@ def seen(st: State, event: Event, seat: int, number: int, names: Sequence[str] |
         "b": None if hidden else name_of(st, kind.b, event.b),
         "cause": st.rules.cards[event.source].key if event.source >= 0 else "",
         "clause": st.rules.clause(kind.code),
-        "text": narrate(st.rules, event, hidden, names),
+        "text": narrate(st.rules, event, hidden, names, lang),
     }
 
 

@@ -1,4 +1,4 @@
-"""Options as a person would type them, and typed lines as options."""
+"""Options as a person would type them, and typed lines as options: a notation, the same in every language."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
 from burgle.language.wording import say
+from burgle.language.words import FALLBACK
 
 
 def spell(st: State, code: int) -> str:
@@ -18,12 +19,12 @@ def spell(st: State, code: int) -> str:
     return st.rules.kinds[frame.kind].spell(st, frame, code)
 
 
-def prompt(st: State) -> str:
+def prompt(st: State, lang: str = FALLBACK) -> str:
     """Word the waiting question."""
     if not st.stack:
-        return say(st.rules, "ask-over")
+        return say(st.rules, "ask-over", lang)
     frame = st.stack[-1]
-    return say(st.rules, st.rules.kinds[frame.kind].prompt(st, frame))
+    return say(st.rules, st.rules.kinds[frame.kind].prompt(st, frame), lang)
 
 
 def describe(st: State, code: int) -> dict[str, Any]:

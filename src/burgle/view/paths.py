@@ -6,7 +6,7 @@ tries what moves the pawn and reads off what it costs. It never looks behind any
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import Event, Player, State
+from burgle.language.words import FALLBACK
 from burgle.view.why import Blocked, blocked, why_not
 
 WALK = "move"
@@ -189,9 +190,9 @@ def idle(before: State, after: State) -> bool:
     return after.turn == before.turn and len(old) == len(new) and old[-1].kind == new[-1].kind
 
 
-def world_of(st: State, seat: int) -> State | list[Blocked]:
+def world_of(st: State, seat: int, names: Sequence[str] | None = None, lang: str = FALLBACK) -> State | list[Blocked]:
     """Give a world that knows no more than the seat, or say why the seat cannot do anything."""
-    waiting = why_not(st, seat, st.options[0] if st.options else 0)
+    waiting = why_not(st, seat, st.options[0] if st.options else 0, names, lang)
     return waiting or determinise(st, seat, seed_bytes(0))
 
 
@@ -218,20 +219,22 @@ def best_of(labels: list[Label]) -> Way:
     return replace(kept[0].way(), others=tuple(label.way() for label in kept[1:]))
 
 
-def way_to(st: State, seat: int, space: str) -> Way | list[Blocked]:
+def way_to(
+    st: State, seat: int, space: str, names: Sequence[str] | None = None, lang: str = FALLBACK
+) -> Way | list[Blocked]:
     """Give the best way to a space, or the reasons why there is none now."""
     target = st.rules.space_ids.get(space, -1)
     if target < 0:
-        return [blocked(st, Refusal("not_understood"))]
-    world = world_of(st, seat)
+        return [blocked(st, Refusal("not_understood"), names, lang)]
+    world = world_of(st, seat, names, lang)
     if isinstance(world, list):
         return world
     if world.players[seat].room < 0:
-        return [blocked(st, Refusal("off_board"))]
+        return [blocked(st, Refusal("off_board"), names, lang)]
     if world.players[seat].room == target:
         return Way(space)
     found = [label for label in Search(world, seat).run() if label.room == target]
-    return best_of(found) if found else [blocked(st, missing(world, seat, target))]
+    return best_of(found) if found else [blocked(st, missing(world, seat, target), names, lang)]
 
 
 def missing(world: State, seat: int, target: int) -> Refusal:

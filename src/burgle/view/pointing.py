@@ -16,6 +16,7 @@ from burgle.kernel.frames import ChooseKind
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.language.wording import say
+from burgle.language.words import FALLBACK
 from burgle.view import notation
 
 VERBS = ("take artifact", "end turn", "give up", "use offer")  # of two words; all others have one
@@ -63,8 +64,11 @@ def names_of(rules: Rules) -> Names:
     return Names(rules)
 
 
-def pointed(st: State, code: int) -> dict[str, Any]:
-    """Write an option of the waiting decision down for a table: code, label, verb, what it is about, its price."""
+def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:
+    """Write an option of the waiting decision down for a table: code, label, verb, what it is about, its price.
+
+    Only its `words` depend on the language; label and verb are the notation that can be typed.
+    """
     described = notation.describe(st, code)
     label = str(described["label"])
     verb = next((verb for verb in VERBS if label.startswith(verb)), label.partition(" ")[0])
@@ -83,7 +87,7 @@ def pointed(st: State, code: int) -> dict[str, Any]:
         found |= names_of(st.rules).find(rest.partition(":")[0] if verb == "use offer" else rest)
     effect = effect_of(st, code)
     if effect is not None:
-        found["words"] = say(st.rules, effect.say())
+        found["words"] = say(st.rules, effect.say(), lang)
     if described["cost"]:
         found["cost"] = described["cost"]
     return found

@@ -11,6 +11,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.pile import Pile
 from burgle.kernel.state import Event, State
+from burgle.language.words import FALLBACK
 from burgle.view.events import seen_events
 from burgle.view.odds import attacker, contents, odds
 
@@ -18,7 +19,9 @@ CHANCE = {"draw": "card", "shuffle": "card", "found": "token", "reveal": "card",
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
-def preview(st: State, seat: int, option: int, names: Sequence[str] | None = None) -> dict[str, Any]:
+def preview(
+    st: State, seat: int, option: int, names: Sequence[str] | None = None, lang: str = FALLBACK
+) -> dict[str, Any]:
     """Try an option on a copy that knows no more than the seat; the game's own chance is never touched.
 
     `events` is what surely happens. When nothing is revealed, `changes` and `odds` tell how the seat will stand;
@@ -33,7 +36,7 @@ def preview(st: State, seat: int, option: int, names: Sequence[str] | None = Non
     world.events = events
     fence = world.fence
     answer(world, option)
-    shown = seen_events(world, events, seat, 0, names)
+    shown = seen_events(world, events, seat, 0, names, lang)
     sure = next((i for i, event in enumerate(shown) if event["code"] in CHANCE), len(shown))
     reveals = world.fence > fence
     found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Player, State
+from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.pointing import pointed
 from burgle.view.scores import STATUS, results, score_lines
@@ -14,18 +15,18 @@ from burgle.view.scores import STATUS, results, score_lines
 FORMAT = 1
 
 
-def view(st: State, seat: int) -> dict[str, Any]:
+def view(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
     """All that a seat may see; -1 is a spectator, who sees nobody's hand."""
-    return views(st, [seat])[seat]
+    return views(st, [seat], lang)[seat]
 
 
-def views(st: State, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
+def views(st: State, seats: Iterable[int], lang: str = FALLBACK) -> dict[int, dict[str, Any]]:
     """The views of several seats at once: what everybody sees of the players is put together only once."""
     everybody = [player(st, p) for p in st.players]
-    return {seat: one_view(st, seat, everybody) for seat in seats}
+    return {seat: one_view(st, seat, everybody, lang) for seat in seats}
 
 
-def one_view(st: State, seat: int, everybody: list[dict[str, Any]]) -> dict[str, Any]:
+def one_view(st: State, seat: int, everybody: list[dict[str, Any]], lang: str = FALLBACK) -> dict[str, Any]:
     """What everybody sees, and what one seat sees beside it."""
     if not -1 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
@@ -40,7 +41,7 @@ def one_view(st: State, seat: int, everybody: list[dict[str, Any]]) -> dict[str,
         "turn": st.turn,
         "active": st.active,
         "over": st.over,
-        "decision": decision(st, seat),
+        "decision": decision(st, seat, lang),
         "players": players,
     }
     for chapter in st.rules.chapters:
@@ -52,15 +53,15 @@ def one_view(st: State, seat: int, everybody: list[dict[str, Any]]) -> dict[str,
     return shown
 
 
-def decision(st: State, seat: int) -> dict[str, Any] | None:
+def decision(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any] | None:
     """The waiting question; its options are for the eyes of who decides."""
     if st.over:
         return None
     who = decider(st)
     waiting: dict[str, Any] = {"id": st.did, "who": who}
     if who == seat:
-        waiting["prompt"] = notation.prompt(st)
-        waiting["options"] = [pointed(st, code) for code in st.options]
+        waiting["prompt"] = notation.prompt(st, lang)
+        waiting["options"] = [pointed(st, code, lang) for code in st.options]
     return waiting
 
 

@@ -10,6 +10,7 @@ from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
 from burgle.language.wording import say_refusal
+from burgle.language.words import FALLBACK
 from burgle.view import notation
 
 
@@ -25,26 +26,28 @@ class Blocked:
     text: str
 
 
-def blocked(st: State, refusal: Refusal, names: Sequence[str] | None = None) -> Blocked:
+def blocked(st: State, refusal: Refusal, names: Sequence[str] | None = None, lang: str = FALLBACK) -> Blocked:
     """Word a refusal and cite its clause."""
-    text = say_refusal(st.rules, refusal, names)
+    text = say_refusal(st.rules, refusal, names, lang)
     return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, st.rules.clause(refusal.code), text)
 
 
-def why_not(st: State, seat: int, target: int | str, names: Sequence[str] | None = None) -> list[Blocked]:
+def why_not(
+    st: State, seat: int, target: int | str, names: Sequence[str] | None = None, lang: str = FALLBACK
+) -> list[Blocked]:
     """Say why a seat cannot do something now, by the seats' names if they are given; an empty list: it can."""
     if not 0 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
     if st.over:
-        return [blocked(st, Refusal("game_over"), names)]
+        return [blocked(st, Refusal("game_over"), names, lang)]
     if seat != decider(st):
         code = "not_your_turn" if st.players[seat].status == IN else "you_are_out"
-        return [blocked(st, Refusal(code, seat, decider(st)), names)]
+        return [blocked(st, Refusal(code, seat, decider(st)), names, lang)]
     try:
         code_of = notation.find(st, target) if isinstance(target, str) else target
     except IllegalOption as error:
-        return [blocked(st, error.refusal, names)]
+        return [blocked(st, error.refusal, names, lang)]
     if code_of in st.options:
         return []
     frame = st.stack[-1]
-    return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of), names)]
+    return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of), names, lang)]

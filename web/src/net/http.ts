@@ -2,6 +2,7 @@
 
 import type { Catalogue } from "../content/catalogue";
 import type { SeatInfo, TableInfo, TableSettings } from "../protocol/messages";
+import { lang } from "../words/words.svelte";
 
 export interface SeatWish {
   controller: SeatInfo["controller"];
@@ -42,7 +43,7 @@ export class Denied extends Error {
 }
 
 export async function call<T>(path: string, body?: unknown, tokens: string[] = []): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": lang() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (tokens.length > 0) headers.Authorization = `Bearer ${tokens.join(",")}`;
   const answer = await fetch(path, {

@@ -17,6 +17,7 @@ import type {
   Undo,
   Vote,
 } from "../protocol/messages";
+import { lang as spoken } from "../words/words.svelte";
 import { nonce } from "./http";
 import { patched } from "./patch";
 
@@ -65,13 +66,14 @@ export class Session implements Wire {
   #timer = 0;
   #quiet = 0;
   #closed = false;
+  #anew = false; // whether all is to be told again
   #open = new Map<string, { message: Request; done: (reply: Reply) => void }>();
 
   constructor(
     readonly table: string,
     readonly tokens: string[],
     readonly address: string = defaultAddress(),
-    readonly lang = "en",
+    public lang: string = spoken(),
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -85,6 +87,19 @@ export class Session implements Wire {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+  }
+
+  /** Has everything told again in another language. */
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.#anew = true;
+    if (this.#socket === null) return; // it will say so when it comes back
+    const old = this.#socket;
+    clearInterval(this.#quiet);
+    this.status = "connecting";
+    this.#connect();
+    old.close();
   }
 
   /** Sends a request and waits for its answer, however often the socket breaks on the way. */
@@ -114,12 +129,14 @@ export class Session implements Wire {
         protocol: PROTOCOL,
         table: this.table,
         tokens: this.tokens,
-        since: seen.length > 0 ? Math.min(...seen) : -1,
+        since: seen.length > 0 && !this.#anew ? Math.min(...seen) : -1,
         run: this.#run,
         lang: this.lang,
       });
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage);
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as ServerMessage);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -142,6 +159,7 @@ export class Session implements Wire {
       case "welcome":
         if (message.run !== this.#run) this.states = {};
         this.#run = message.run;
+        this.#anew = false;
         this.info = message.info;
         this.seats = message.seats;
         this.status = "live";

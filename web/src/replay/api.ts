@@ -3,6 +3,7 @@
 import type { GameEvent, GameView, Odds } from "../content/view";
 import { type Created, call, Denied } from "../net/http";
 import type { TableInfo } from "../protocol/messages";
+import { lang } from "../words/words.svelte";
 
 export interface Opened {
   replay: string;
@@ -73,7 +74,7 @@ export const openTable = (table: string, tokens: string[]) =>
   call<Opened>(`/api/tables/${encodeURIComponent(table)}/tape`, {}, tokens);
 
 export async function openFile(file: Blob): Promise<Opened> {
-  const headers = { "Content-Type": "application/x-ndjson" };
+  const headers = { "Content-Type": "application/x-ndjson", "Accept-Language": lang() };
   const answer = await fetch("/api/replays", { method: "POST", headers, body: file });
   const said = (await answer.json().catch(() => ({}))) as Opened & { error?: string; text?: string };
   if (!answer.ok) throw new Denied(said.error ?? "", said.text ?? answer.statusText);

@@ -54,12 +54,24 @@ export class TableModel {
   #oddsTimer = 0;
   #whyTimer = 0;
 
+  content: Catalogue;
+
   constructor(
     readonly session: Wire,
-    readonly content: Catalogue,
+    content: Catalogue,
   ) {
+    this.content = $state.raw(content);
     this.reach = new Reach(session);
     session.onUpdate = (state) => this.#updated(state);
+  }
+
+  /** Takes the same content in other words; what was said in the old ones is forgotten. */
+  reword(content: Catalogue): void {
+    this.content = content;
+    this.reasons = {};
+    this.preview = null;
+    this.said = "";
+    this.saidClause = "";
   }
 
   /** Looks at what came before this model did. */

@@ -237,6 +237,10 @@ sign-clank = Lärm
 sign-draw = ziehen
 sign-lockpick = Dietriche
 sign-teleport = Teleport
+sign-crystal = Energiekristall
+sign-prisoner = Gefangene
+sign-rage = Wut
+sign-ghost = Geist
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = { $name } ausspielen
@@ -274,6 +278,7 @@ do-replace = { $name } ersetzen
 do-yes = Ja
 do-no = Nein
 do-end-turn = Zug beenden
+do-lay = Bei { $name } legen
 do-place = Um { $name }° gedreht legen
 do-turn = Um { $name }° drehen
 do-give-up = Aufgeben

@@ -234,6 +234,10 @@ sign-clank = Clank
 sign-draw = draw
 sign-lockpick = lockpicks
 sign-teleport = teleport
+sign-crystal = Power Crystal
+sign-prisoner = prisoner
+sign-rage = rage
+sign-ghost = Ghost
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = Play { $name }
@@ -271,6 +275,7 @@ do-replace = Replace { $name }
 do-yes = Yes
 do-no = No
 do-end-turn = End turn
+do-lay = Lay it at { $name }
 do-place = Lay it turned by { $name }°
 do-turn = Turn it by { $name }°
 do-give-up = Give up

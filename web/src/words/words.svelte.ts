@@ -16,6 +16,7 @@ function bundle(locale: string, text: string): FluentBundle {
 
 const english_ = bundle("en", `${page}\n${learn}\n${map}\n${replay}`);
 let current = $state.raw(english_);
+let locale = $state("en");
 
 /** Say a message; an id that no language has is shown as it is, so that it is noticed. */
 export function t(id: string, args?: Args): string {
@@ -28,9 +29,13 @@ export function t(id: string, args?: Args): string {
   return id;
 }
 
+/** The language that is spoken, to ask the table for its texts in it. */
+export const lang = (): string => locale;
+
 export const has = (id: string): boolean => english_.hasMessage(id);
 
-export function speak(locale: string, text: string): void {
-  current = bundle(locale, text);
-  document.documentElement.lang = locale;
+export function speak(name: string, text: string): void {
+  current = bundle(name, text);
+  locale = name;
+  document.documentElement.lang = name;
 }

@@ -104,3 +104,26 @@ test("another run of the server means that nothing known is taken for granted", 
   latest().hear({ ...welcome, run: "another" });
   expect(session.states).toEqual({});
 });
+
+test("who takes another language says hello anew and hears all of it again", async () => {
+  expect(latest().sent[0]).toMatchObject({ lang: "en" });
+  session.speak("en");
+  expect(FakeSocket.all).toHaveLength(1);
+  session.speak("de");
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(session.states[0]).toMatchObject({ seq: 4 }); // what was there stays in sight meanwhile
+  const asked = session.ask({ type: "undo", seat: 0 });
+  latest().onopen?.();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", lang: "de", since: -1 });
+  FakeSocket.all[0]?.hear({ ...snapshot, seq: 9 }); // too late, and in the old language
+  latest().hear(welcome);
+  latest().hear({ ...snapshot, events: [{ seq: 1, text: "Zug 1" }] });
+  expect(session.states[0]).toMatchObject({ seq: 4, events: [{ text: "Zug 1" }] });
+  const key = (latest().sent[1] as { key: string }).key;
+  latest().hear({ type: "done", key, seq: 5 });
+  expect((await asked).ok).toBe(true);
+  latest().close();
+  vi.advanceTimersByTime(2000);
+  latest().onopen?.();
+  expect(latest().sent[0]).toMatchObject({ lang: "de", since: 4 });
+});

@@ -7,10 +7,11 @@ from typing import Any
 
 from burgle.cli.terminal.particulars import hunter
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.texts import count, joined
+from burgle.cli.texts import joined
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.rules import Rules
 from burgle.language.wording import seat_name, token_text
+from burgle.language.words import FALLBACK, TERMINAL, words_from
 
 Event = dict[str, Any]
 
@@ -27,15 +28,16 @@ ROUTINE = QUIET | {
 }  # when much is told at once
 BLOWS = {"hurt", "out"}
 REPEATED = {"moves", "acquires", "beats", "draws"}
-GAINS = (("skill", "skill"), ("sword", "swords"), ("boot", "boots"))
+GAINS = ("gain-skill", "gain-sword", "gain-boot")
 
 
 class Teller:
     """Tells events to one seat, with the names of the table."""
 
-    def __init__(self, rules: Rules, seats: Seats) -> None:
-        self.rules, self.seats = rules, seats
-        self.generic = [seat_name(seat, None, rules) for seat in range(rules.players)]  # the language's own names
+    def __init__(self, rules: Rules, seats: Seats, lang: str = FALLBACK) -> None:
+        self.rules, self.seats, self.lang = rules, seats, lang
+        self.words = words_from((TERMINAL,), lang)
+        self.generic = [seat_name(seat, None, rules, lang) for seat in range(rules.players)]  # the language's own names
         self.cards = {card.key: card.name for card in rules.cards}
 
     def named(self, text: str) -> str:
@@ -48,7 +50,7 @@ class Teller:
         """One event as a sentence; what was found also says what it does."""
         text = self.named(str(event["text"]))
         if event["code"] == "found" and event["a"] in self.rules.token_ids:
-            does = token_text(self.rules, self.rules.tokens[self.rules.token_ids[event["a"]]])
+            does = token_text(self.rules, self.rules.tokens[self.rules.token_ids[event["a"]]], self.lang)
             text = f"{text.rstrip('.')} ({' '.join(does).rstrip('.')})." if does else text
         return text
 
@@ -85,8 +87,9 @@ class Teller:
         name = f"{self.seats.name(seat)} "
         skip = ROUTINE if brief else QUIET
         played = [self.cards.get(event["a"], str(event["a"])) for event in events if event["code"] == "play"]
-        parts = [f"{name}plays {joined(played)}."] if played else []
-        parts += [f"{name}gains {gains}." for gains in [self.gains(events)] if gains and not brief]
+        say, who = self.words.text, self.seats.name(seat)
+        parts = [say("plays", {"who": who, "cards": joined(played)})] if played else []
+        parts += [say("gains", {"who": who, "what": gains}) for gains in [self.gains(events)] if gains and not brief]
         parts += [self.sentence(e) for e in events if e["code"] not in skip and e["code"] not in ("play", "gain")]
         if seat < 0:
             return " ".join(merged(parts))
@@ -104,12 +107,13 @@ class Teller:
         for event in events:
             if event["code"] == "gain":
                 total[int(event["b"])] += int(event["a"])
-        return ", ".join(count(n, name, many) for n, (name, many) in zip(total, GAINS, strict=True) if n)
+        return ", ".join(self.words.text(id, {"n": n}) for n, id in zip(total, GAINS, strict=True) if n)
 
     def attack(self, events: Sequence[Event], me: int) -> str:
         """Tell an attack: what was drawn and whom it hit."""
         cubes = [self.cube(event) for event in events if event["code"] == "cube"]
-        line = self.sentence(events[0]) + (f" Out come: {joined(cubes)}." if cubes else "")
+        drawn = [self.words.text("drawn", {"cubes": joined(cubes)})] if cubes else []
+        line = " ".join([self.sentence(events[0]), *drawn])
         blows = [event for event in events if event["code"] in BLOWS]
         line = " ".join([line, *counted([self.sentence(event) for event in blows])])
         return f"! {line}" if any(event["seat"] == me for event in blows) else line
@@ -118,7 +122,7 @@ class Teller:
         """Name a drawn cube."""
         if event["seat"] >= 0:
             return self.seats.name(event["seat"])
-        return ("black", hunter(self.rules))[min(int(event["a"]), 1)]
+        return self.words.text("cube-" + ("black", hunter(self.rules))[min(int(event["a"]), 1)])
 
 
 def is_blow(event: Event) -> bool:

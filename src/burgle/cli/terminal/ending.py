@@ -10,6 +10,7 @@ from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.seats import Seats
 from burgle.kernel.rules import Rules
 from burgle.language.wording import say_score
+from burgle.language.words import FALLBACK, TERMINAL, words_from
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -22,9 +23,9 @@ def show(table: Table) -> None:
     table.facing, table.seen = seat, None
     view = table.view()
     table.screen.clear()
-    events = table.game.events(seat, table.told.get(seat, 0))
+    events = table.game.events(seat, table.told.get(seat, 0), table.lang)
     table.screen.say(*table.news, *table.teller.tell(events, seat, brief=True)[-8:])
-    table.screen.say(*score_lines(table.game.rules, view["results"], table.seats))
+    table.screen.say(*score_lines(table.game.rules, view["results"], table.seats, table.lang))
     while (line := table.screen.ask("log, save FILE, or Enter to leave: ")) is not None:
         word, _, rest = " ".join(line.split()).partition(" ")
         if word in ("", "q", "quit", "exit"):
@@ -37,26 +38,26 @@ def show(table: Table) -> None:
         elif word in ("map", "card", "token", "rules", "players"):
             table.screen.say(*table.looks[word](rest))
         else:
-            table.tell("The game is over.")
+            table.tell(words_from((TERMINAL,), table.lang).text("over"))
         table.screen.say(*table.news)
 
 
-def score_lines(rules: Rules, results: list[dict[str, Any]], seats: Seats) -> list[Line]:
+def score_lines(rules: Rules, results: list[dict[str, Any]], seats: Seats, lang: str = FALLBACK) -> list[Line]:
     """The score of every seat, the winner first, line by line."""
-    lines: list[Line] = [Text("The game is over.", "bold")]
+    say = words_from((TERMINAL,), lang).text
+    lines: list[Line] = [Text(say("over"), "bold")]
     ranked = sorted(results, key=lambda r: (not r["won"], -(r["score"] if r["score"] is not None else -1)))
     for result in ranked:
         seat = result["seat"]
-        score = "no score" if result["score"] is None else f"{result['score']} points"
-        head = Text.assemble(
-            (f" {seats.letter(seat)} ", seats.pawn(seat)), f" {seats.name(seat)}: {score}, {result['status']}"
-        )
-        head.append(" - wins!" if result["won"] else "", "bold yellow")
+        facts = {"who": seats.name(seat), "n": result["score"] or 0, "status": result["status"]}
+        told = say("end-no-score" if result["score"] is None else "end-score", facts)
+        head = Text.assemble((f" {seats.letter(seat)} ", seats.pawn(seat)), f" {told}")
+        head.append(say("wins") if result["won"] else "", "bold yellow")
         lines.append(head)
         if result["score"] is not None and result["status"] != "lost":
             counted = sorted(result["lines"], key=lambda line: -line[2])
-            told = [say_score(rules, code, name, points) for code, name, points in counted]
-            lines.append("    " + "; ".join(told))
+            each = [say_score(rules, code, name, points, lang) for code, name, points in counted]
+            lines.append("    " + "; ".join(each))
     if not any(result["won"] for result in results):
-        lines.append("Nobody got out: nobody wins.")
+        lines.append(say("nobody-wins"))
     return lines

@@ -139,7 +139,7 @@ class Info:
         found = menu.find(rest)
         if not found.codes:
             return [found.says or "Say which option: `preview 12`."]
-        seen = self.game.preview(menu.seat, found.codes[0])
+        seen = self.game.preview(menu.seat, found.codes[0], self.table.lang)
         lines: list[Line] = list(self.table.teller.tell(seen["events"], menu.seat, brief=False))
         if seen.get("chances"):
             best = sorted(seen["chances"].items(), key=lambda pair: -pair[1])[:6]
@@ -204,14 +204,14 @@ class Info:
             return [f"There is no card `{rest}`.{near(self.rules.cards, rest)}"]
         if len(cards) > 3:
             return [", ".join(f"{c.name} ({price(c)})" if price(c) else c.name for c in cards)]
-        return [line for card in cards for line in card_detail(self.rules, card)]
+        return [line for card in cards for line in card_detail(self.rules, card, self.table.lang)]
 
     def token(self, rest: str) -> list[Line]:
         """Tell all about a token."""
         tokens = pick(self.rules.tokens, rest)
         if not tokens:
             return [f"There is no token `{rest}`.{near(self.rules.tokens, rest)}"]
-        return [line for token in tokens[:4] for line in token_detail(self.rules, token)]
+        return [line for token in tokens[:4] for line in token_detail(self.rules, token, self.table.lang)]
 
     def look_up(self, rest: str) -> list[Line]:
         """Find rules by number or words."""
@@ -229,7 +229,9 @@ class Info:
 
     def log(self, rest: str) -> list[Line]:
         """Tell what happened, the latest last."""
-        lines = self.table.teller.tell(self.game.events(self.table.facing), self.table.facing, brief=False)
+        lines = self.table.teller.tell(
+            self.game.events(self.table.facing, lang=self.table.lang), self.table.facing, brief=False
+        )
         wanted = int(rest) if rest.isdigit() else max(8, self.table.screen.height - 8)
         return list(lines[-wanted:]) or ["Nothing has happened yet."]
 

@@ -11,6 +11,7 @@ from burgle.cli.terminal.board import Board, Route, View
 from burgle.cli.texts import count, fold, pick
 from burgle.game import Game
 from burgle.kernel.content import Card, Space
+from burgle.language.words import FALLBACK
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -60,8 +61,8 @@ class Found:
 class Menu:
     """What may be answered now, by the one who decides."""
 
-    def __init__(self, game: Game, view: View, board: Board) -> None:
-        self.game, self.view, self.board = game, view, board
+    def __init__(self, game: Game, view: View, board: Board, lang: str = FALLBACK) -> None:
+        self.game, self.view, self.board, self.lang = game, view, board, lang
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         asked = game.decision
@@ -254,7 +255,7 @@ class Menu:
         label = " ".join(label.split())
         if label in ("acquire", "fight") and self.turn:
             return "That place in the row is empty."
-        blocked = self.game.why_not(self.seat, label)
+        blocked = self.game.why_not(self.seat, label, self.lang)
         if not blocked:
             return f"You can: `{label}`."
         one = blocked[0]

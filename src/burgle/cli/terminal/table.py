@@ -21,6 +21,7 @@ from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.spoken import Spoken
 from burgle.game import Game
 from burgle.kernel.state import State
+from burgle.language.words import FALLBACK
 
 ALIASES = {
     "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
@@ -45,12 +46,19 @@ class Table:
     """One game at one terminal."""
 
     def __init__(
-        self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, file: Path | None = None
+        self,
+        game: Game,
+        seats: Seats,
+        minds: Mapping[int, Mind],
+        screen: Screen,
+        file: Path | None = None,
+        lang: str = FALLBACK,
     ) -> None:
+        self.lang = lang
         self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
         self.board = board_of(game.rules, game.packs)
         self.status = Spoken(game, self.board, seats)
-        self.teller = Teller(game.rules, seats)
+        self.teller = Teller(game.rules, seats, lang)
         self.facing = -1  # the seat that looks at the screen
         self.told = {seat: self.last_told(seat) for seat in seats.people}  # how many events each person knows of
         self.turn = -1  # the turn that is shown
@@ -88,13 +96,13 @@ class Table:
     def view(self) -> dict[str, Any]:
         """The table as the one who looks may see it; asked for often, so remembered until something is done."""
         if self.seen is None:
-            self.seen = self.game.view(self.facing)
+            self.seen = self.game.view(self.facing, self.lang)
         return self.seen
 
     def menu(self) -> Menu:
         """The options of the one who looks."""
         if self.offered is None:
-            self.offered = Menu(self.game, self.view(), self.board)
+            self.offered = Menu(self.game, self.view(), self.board, self.lang)
         return self.offered
 
     def apply(self, code: int) -> None:
@@ -160,7 +168,9 @@ class Table:
         if len(self.seats.people) > 1:
             self.screen.hide()
             if self.facing >= 0:  # what everybody may know of the end of that turn
-                self.screen.say(*self.teller.tell(self.game.events(-1, self.told[self.facing]), -1, brief=True))
+                self.screen.say(
+                    *self.teller.tell(self.game.events(-1, self.told[self.facing], self.lang), -1, brief=True)
+                )
             name = self.seats.name(who)
             self.screen.say("", f"Pass the device to {name}.")
             if self.screen.ask(f"{name}, press Enter when nobody else is looking. ") is None:
@@ -173,7 +183,7 @@ class Table:
 
     def catch_up(self) -> None:
         """Tell the one who looks what happened since the last time."""
-        events = self.game.events(self.facing, self.told[self.facing])
+        events = self.game.events(self.facing, self.told[self.facing], self.lang)
         self.told[self.facing] += len(events)
         passed = any(event["code"] == "turn" for event in events)
         self.news += self.teller.tell(events, self.facing, brief=passed)

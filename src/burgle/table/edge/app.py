@@ -18,9 +18,11 @@ from burgle.table.edge.guard import Guard
 from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.socket import table_socket
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
 from burgle.table.host import Host
-from burgle.table.messages import ERRORS, Refused
+from burgle.table.messages import Refused
+from burgle.table.wording import word
 
 OpenHost = Callable[[Settings], AbstractAsyncContextManager[Host]]
 
@@ -76,20 +78,21 @@ class Edge:
 
 def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
     """What the host refuses."""
-    return routes.problem(error.refused)
+    return routes.problem(error.told(lang_of(request)))
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses: no such route, or a body of another type. Only the first detail is told."""
-    text = {404: "there is nothing at this address", 405: "that cannot be done at this address"}.get(error.status_code)
-    if text is None:
+    why, lang = {404: "nothing-here", 405: "not-done-here"}.get(error.status_code), lang_of(request)
+    text = "" if why is None else word(why, lang)
+    if why is None:
         extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
         text = str(extra.get("message", "")) if isinstance(extra, dict) else ""
-    refused = Refused(key="", error="malformed", text=text[:200] or ERRORS["malformed"])
+    refused = Refused(key="", error="malformed", text=text[:200] or word("error-malformed", lang))
     return routes.problem(refused, error.status_code if error.status_code < 500 else 400)
 
 
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What should not happen: logged, and told without any detail."""
     desk_of(request).trouble("", -1, error)
-    return routes.problem(Refused(key="", error="internal", text=ERRORS["internal"]))
+    return routes.problem(Refused(key="", error="internal", text=word("error-internal", lang_of(request))))

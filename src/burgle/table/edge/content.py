@@ -12,7 +12,8 @@ from litestar.params import FromPath, FromQuery
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.table.edge.desk import desk_of
-from burgle.table.edge.shelf import known
+from burgle.table.edge.shelf import kept, known
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
 from burgle.table.record import Folders
 from burgle.view.catalogue import catalogue
@@ -34,20 +35,20 @@ def content(
     """
     folders: Folders = desk_of(request).host.house.folders
     try:
-        data = catalogue_of(known(game), players, options, packs, folders)
+        data = catalogue_of(known(game), players, options, packs, folders, lang_of(request))
     except (KeyError, ValueError, OSError):  # no such option, number of players or pack
-        raise Denied("malformed", "this game has no such options, players or packs") from None
-    return Response(data, media_type="application/json", headers={"cache-control": "no-cache"})
+        raise Denied("malformed", "no-such-content") from None
+    return kept(data)
 
 
 @lru_cache(maxsize=32)
-def catalogue_of(game: str, players: int, options: str, packs: str, folders: Folders) -> bytes:
+def catalogue_of(game: str, players: int, options: str, packs: str, folders: Folders, lang: str) -> bytes:
     """Build a catalogue once."""
     chosen = dict(part.split("=", 1) for part in options.split(";") if part)
     places = folders([name for name in packs.split(",") if name])
     spec = GAMES[game]
     rules = build_rules(spec, players or spec.players[1], chosen, places)
-    return msgspec.json.encode(catalogue(rules, places))
+    return msgspec.json.encode(catalogue(rules, places, lang))
 
 
 ROUTES = [content]

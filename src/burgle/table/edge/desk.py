@@ -46,7 +46,7 @@ class Desk:
     def check_address(self, address: str) -> None:
         """Refuse who has shown too many wrong tokens."""
         if self.failures.full(address):
-            raise Denied("too_fast", "too many wrong tokens; wait a minute")
+            raise Denied("too_fast", "too-many-tokens")
 
     def denied(self, address: str, denied: Denied) -> None:
         """Count a wrong token."""
@@ -57,9 +57,9 @@ class Desk:
     def may_create(self, address: str) -> None:
         """Refuse who makes too many tables."""
         if self.stopping:
-            raise Denied("not_now", "the server restarts; try again in a moment")
+            raise Denied("not_now", "restarting")
         if not self.creations.allow(address):
-            raise Denied("too_fast", "too many new tables; wait a few minutes")
+            raise Denied("too_fast", "too-many-tables")
 
     def pace(self, key: Hashable) -> None:
         """Refuse a seat that speaks too fast."""
@@ -74,7 +74,7 @@ class Desk:
     def connect(self, address: str) -> None:
         """Count a socket of an address."""
         if self._devices[address] >= self.settings.sockets_per_address:
-            raise Denied("too_fast", "too many connections from your address")
+            raise Denied("too_fast", "too-many-sockets")
         self._devices[address] += 1
 
     def disconnect(self, address: str) -> None:
@@ -86,7 +86,7 @@ class Desk:
         """Count a device of a seat."""
         chairs = [(entry.table, seat) for seat in entry.seats]
         if any(self._devices[chair] >= self.settings.sockets_per_seat for chair in chairs):
-            raise Denied("too_fast", "this seat is open on too many devices")
+            raise Denied("too_fast", "seat-too-many-devices")
         self._devices.update(chairs)
         self.entries[id(entry)] = entry
 
@@ -103,8 +103,7 @@ class Desk:
         begun = time.perf_counter()
         kind = type(message).__name__.lower()
         if self.stopping:
-            refused = Denied("not_saved", "the server restarts; try again in a moment").refused
-            return Refused(key=getattr(message, "key", ""), error=refused.error, text=refused.text)
+            return Denied("not_saved", "restarting").told(caller.lang, getattr(message, "key", ""))
         result = await self.host.request(caller, message)
         outcome = result.error if isinstance(result, Refused) else "ok"
         self.counters[f"{kind}_{outcome}"] += 1

@@ -14,7 +14,8 @@ import msgspec
 
 from burgle.table.edge import strict
 from burgle.table.edge.settings import Settings
-from burgle.table.messages import ERRORS, Refused
+from burgle.table.messages import Refused
+from burgle.table.wording import word
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -112,7 +113,7 @@ class Guard:
         most = self.settings.message if path.rstrip("/").endswith("/request") else most
         length = all_of(headers, b"content-length")
         if length and (not length[0].isdecimal() or int(length[0]) > most * DRAIN):
-            return 413, "too_large", ERRORS["too_large"]
+            return 413, "too_large", word("error-too_large")
         data, size = bytearray(), 0
         try:
             async with asyncio.timeout(self.settings.body_within):
@@ -122,13 +123,13 @@ class Guard:
                 ):  # what is a little too large is heard out, so that the answer arrives
                     message = await receive()
                     if message["type"] != "http.request":
-                        return 400, "malformed", ERRORS["malformed"]
+                        return 400, "malformed", word("error-malformed")
                     part, more = message.get("body", b""), message.get("more_body", False)
                     size += len(part)
                     if size <= most:
                         data += part
             if size > most:
-                return 413, "too_large", ERRORS["too_large"]
+                return 413, "too_large", word("error-too_large")
             if not is_file:
                 strict.check(bytes(data))
         except TimeoutError:

@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from burgle.games import GAMES
-from burgle.language.words import FALLBACK, words_of
+from burgle.language.words import languages, words_of
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
 from burgle.table.host import Host
@@ -81,9 +81,10 @@ async def warm_up(pool: Pool) -> None:
 
 
 def read_words() -> None:
-    """Read the language of every game."""
+    """Read the words of every game in every language."""
     for game in GAMES:
-        words_of(game, FALLBACK)
+        for lang in languages():
+            words_of(game, lang)
 
 
 def packs_in(folder: str) -> dict[str, Path]:

@@ -36,7 +36,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
     """Counters and latencies as text that Prometheus reads; from this machine, or with the token of the figures."""
     desk = desk_of(request)
     if not may_see(desk, address_of(request), request.headers.get("authorization", "")):
-        raise Denied("no_seat", "these figures are for those who run this server")
+        raise Denied("no_seat", "for-keepers")
     return Response(report(desk), media_type="text/plain; version=0.0.4")
 
 

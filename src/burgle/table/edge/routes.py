@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
 from burgle.table.host import MOST_LISTED
 from burgle.table.messages import PROTOCOL, Answer, Done, Hello, Ping, Pong, Refused, TableInfo
@@ -35,7 +36,7 @@ def tokens_of(request: AnyRequest) -> list[str]:
     kind, _, rest = header.partition(" ")
     found = [token.strip() for token in rest.split(",")]
     if kind.lower() != "bearer" or not all(0 < len(token) <= LONGEST_TOKEN for token in found):
-        raise Denied("malformed", "send Authorization: Bearer TOKEN")
+        raise Denied("malformed", "send-token")
     return found
 
 
@@ -56,12 +57,13 @@ class Caller:
         self.address = address_of(request)
         self.tokens = tokens_of(request)
         self.table = table
+        self.lang = lang_of(request)
         self.desk.check_address(self.address)
 
     @property
     def credentials(self) -> Credentials:
         """For the host."""
-        return Credentials(table=self.table, tokens=self.tokens)
+        return Credentials(table=self.table, tokens=self.tokens, lang=self.lang)
 
     def __enter__(self) -> Caller:
         return self
@@ -97,7 +99,7 @@ async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
     caller.desk.may_look(caller.address)
     wish: MyTables = await strictly(request, MyTables)
     if len(wish.tokens) > MOST_LISTED or any(len(token) > LONGEST_TOKEN for token in wish.tokens):
-        raise Denied("malformed", f"send at most {MOST_LISTED} tokens")
+        raise Denied("malformed", "send-fewer-tokens", most=MOST_LISTED)
     return await caller.desk.host.mine(wish.tokens)
 
 
@@ -113,7 +115,7 @@ async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[J
     """Take a free seat with the token of the invitation."""
     with Caller(request, table) as caller:
         if len(caller.tokens) != 1:
-            raise Denied("no_seat", "send the token of the invitation")
+            raise Denied("no_seat", "send-invitation")
         wish: JoinTable = await strictly(request, JoinTable)
         return await caller.desk.host.join(table, caller.tokens[0], wish.seat, wish.name, wish.colour, wish.nonce)
 
@@ -161,7 +163,7 @@ async def table_state(
         host = caller.desk.host
         found = await host.look(caller.credentials, since, run)
         if not found and wait > 0 and not caller.desk.stopping:
-            hello = Hello(protocol=PROTOCOL, table=table, tokens=caller.tokens, since=since, run=run)
+            hello = Hello(protocol=PROTOCOL, table=table, tokens=caller.tokens, since=since, run=run, lang=caller.lang)
             found = await news(caller, hello, min(wait, caller.desk.settings.poll))
         body = b'{"run":"%s","messages":[%s]}' % (host.run.encode(), b",".join(found))
         return Response(body, media_type="application/json")

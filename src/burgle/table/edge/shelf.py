@@ -20,6 +20,7 @@ from burgle.table import making
 from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
 from burgle.table.edge.routes import strictly
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
 from burgle.table.record import Folders
 from burgle.table.replays import BadReplay, Replay, read
@@ -43,7 +44,7 @@ class Shelf:
         try:
             found = Replay(read(data), self.folders, own=own)
         except BadReplay as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
         for name, known in self._open.items():
             if known.log[-1].hash == found.log[-1].hash:  # the chain was checked: it is the same game
                 return name, self._verdicts[name]
@@ -63,7 +64,7 @@ class Shelf:
     def get(self, name: str) -> Replay:
         """Find an opened replay."""
         if name not in self._open:
-            raise Denied("no_table", "this replay is not open here; open the file again")
+            raise Denied("no_table", "replay-not-open")
         self._open.move_to_end(name)
         return self._open[name]
 
@@ -91,9 +92,9 @@ def every_game() -> list[GameInfo]:
 
 
 @get("/api/cards/{game:str}", summary="All cards of a game", sync_to_thread=True, media_type="application/json")
-def cards(game: FromPath[str]) -> Response[bytes]:
+def cards(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Every card with its text, for the gallery."""
-    return kept(cards_of(known(game)))
+    return kept(cards_of(known(game), lang_of(request)))
 
 
 @get("/api/rules/{game:str}", summary="The rulebook of a game", sync_to_thread=True, media_type="application/json")
@@ -105,22 +106,24 @@ def rules(game: FromPath[str]) -> Response[bytes]:
 def known(game: str) -> str:
     """Refuse a game that is not there."""
     if game not in GAMES:
-        raise Denied("no_table", f"there is no such game; there are {', '.join(GAMES)}")
+        raise Denied("no_table", "no-such-game", name=repr(game[:20]), known=", ".join(GAMES))
     return game
 
 
 def kept(data: bytes) -> Response[bytes]:
     """Send what only changes with a new version."""
-    return Response(data, media_type="application/json", headers={"cache-control": "no-cache"})
+    return Response(
+        data, media_type="application/json", headers={"cache-control": "no-cache", "vary": "accept-language"}
+    )
 
 
 @lru_cache(maxsize=8)
-def cards_of(game: str) -> bytes:
+def cards_of(game: str, lang: str) -> bytes:
     """The cards as the command line tells them."""
     from burgle.cli.look import card_data
 
     book = build_rules(GAMES[game], GAMES[game].players[1], {})
-    return msgspec.json.encode([card_data(book, card) for card in book.cards])
+    return msgspec.json.encode([card_data(book, card, lang) for card in book.cards])
 
 
 @lru_cache(maxsize=8)
@@ -163,9 +166,9 @@ async def show_replay(
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
     if not 0 <= line < len(found):
-        raise Denied("malformed", f"this game has lines 0 to {len(found) - 1}")
+        raise Denied("malformed", "replay-lines", last=len(found) - 1)
     try:
-        return ReplayView(**await asyncio.to_thread(found.show, line, seat))
+        return ReplayView(**await asyncio.to_thread(found.show, line, seat, lang_of(request)))
     except ValueError as error:  # no such seat, or a game that does not hold together
         raise Denied("malformed", str(error)) from None
 
@@ -179,7 +182,7 @@ async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[Wha
     wish: WhatIf = await strictly(request, WhatIf)
     opened = shelf.get(replay)
     if not 0 <= wish.line < len(opened):
-        raise Denied("malformed", f"this game has lines 0 to {len(opened) - 1}")
+        raise Denied("malformed", "replay-lines", last=len(opened) - 1)
     try:
         record = await asyncio.to_thread(opened.record, wish.line)
     except ValueError as error:

@@ -11,11 +11,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from burgle.language.words import FALLBACK, spoken
 from burgle.table.channels import encode
 from burgle.table.edge import strict
 from burgle.table.edge.desk import Desk, address_of, desk_of
 from burgle.table.guests import Denied, Entry
-from burgle.table.messages import ERRORS, ClientMessage, Hello, Ping, Pong, Refused
+from burgle.table.messages import ClientMessage, Hello, Ping, Pong, Refused
+from burgle.table.wording import word
 
 NOT_TEXT = 1003
 NOT_JSON = 1007
@@ -51,6 +53,7 @@ class Device:
         self.socket, self.desk = socket, desk
         self.address = address_of(socket)
         self.entry: Entry | None = None
+        self.lang = FALLBACK  # until it has said hello
         self.hasty = 0
         self.answering = (
             asyncio.Lock()
@@ -67,7 +70,7 @@ class Device:
             await self.live(entry)
         except Denied as denied:
             with contextlib.suppress(Cut, OSError):  # it may be gone, or take nothing any more
-                await self.send(encode(denied.refused))
+                await self.send(encode(denied.told(self.lang)))
             await self.close(POLICY, denied.refused.text)
         except Cut as cut:
             await self.close(cut.code, cut.reason)
@@ -75,7 +78,7 @@ class Device:
             pass
         except Exception as error:
             self.desk.trouble(self.entry.table if self.entry is not None else "", -1, error)
-            await self.close(BROKEN, ERRORS["internal"])
+            await self.close(BROKEN, word("error-internal"))
         finally:
             if counted:
                 self.desk.disconnect(self.address)
@@ -97,6 +100,7 @@ class Device:
             raise Denied("malformed", str(error)[:200]) from None
         if not isinstance(hello, Hello):
             raise Cut(POLICY, "say hello first")
+        self.lang = spoken(hello.lang)
         self.desk.check_address(self.address)
         try:
             entry = await self.desk.host.enter(hello)
@@ -152,7 +156,7 @@ class Device:
             if isinstance(message, Ping):
                 entry.viewer.put(_PONG)
             elif isinstance(message, Hello):
-                entry.viewer.put(encode(Refused(key="", error="malformed", text="we have met")))
+                entry.viewer.put(encode(Refused(key="", error="malformed", text=word("met-already", self.lang))))
             else:
                 async with self.answering:
                     answer = encode(await self.desk.request(entry, message))
@@ -167,10 +171,9 @@ class Device:
         except Denied as denied:
             self.hasty += 1
             if self.hasty > PATIENCE:
-                raise Cut(POLICY, ERRORS["too_fast"]) from None
+                raise Cut(POLICY, word("error-too_fast")) from None
             assert self.entry is not None
-            refused = denied.refused
-            self.entry.viewer.put(encode(Refused(key=key, error=refused.error, text=refused.text)))
+            self.entry.viewer.put(encode(denied.told(self.lang, key)))
             return False
         self.hasty = 0
         return True
@@ -186,10 +189,10 @@ class Device:
         try:
             data = text.encode()
             if len(data) > self.desk.settings.message:
-                raise Cut(1009, ERRORS["too_large"])
+                raise Cut(1009, word("error-too_large"))
             strict.check(data)
         except (strict.NotJson, UnicodeEncodeError):
-            raise Cut(NOT_JSON, ERRORS["malformed"]) from None
+            raise Cut(NOT_JSON, word("error-malformed")) from None
         return _decoder.decode(data)
 
     async def send(self, data: bytes) -> None:

@@ -18,6 +18,7 @@ from burgle.table.edge.bodies import OpenedReplay
 from burgle.table.edge.desk import address_of, desk_of
 from burgle.table.edge.routes import Caller, strictly
 from burgle.table.edge.shelf import Shelf, opened
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
 from burgle.table.replays import BadReplay, Replay, write
 from burgle.table.tape import Outline, Series, Steps, Tape
@@ -46,7 +47,7 @@ async def tape_of(request: AnyRequest, name: str) -> Tape:
         try:
             _tapes[replay] = await asyncio.to_thread(Tape, replay)
         except BadReplay as error:
-            raise Denied("malformed", str(error)) from None
+            raise Denied("malformed", error) from None
     return _tapes[replay]
 
 
@@ -87,8 +88,8 @@ async def steps(
     tape = await tape_of(request, replay)
     there(tape, first)
     if not -1 <= seat < len(tape.record.chairs) or last < first:
-        raise Denied("malformed", f"there are seats 0 to {len(tape.record.chairs) - 1}, and steps go forward")
-    return await asyncio.to_thread(tape.steps, seat, first, last)
+        raise Denied("malformed", "replay-seats", last=len(tape.record.chairs) - 1)
+    return await asyncio.to_thread(tape.steps, seat, first, last, lang_of(request))
 
 
 @get("/api/replays/{replay:str}/odds", summary="The chances at a step of a finished game")
@@ -120,7 +121,7 @@ async def what_if_here(request: AnyRequest, replay: FromPath[str], data: JSONBod
 def there(tape: Tape, step: int) -> None:
     """Refuse a step that is not on the tape."""
     if not 0 <= step <= tape.last:
-        raise Denied("malformed", f"this game has steps 0 to {tape.last}")
+        raise Denied("malformed", "replay-steps", last=tape.last)
 
 
 @get("/api/replays/{replay:str}/file", summary="An opened game as a file", media_type="application/x-ndjson")

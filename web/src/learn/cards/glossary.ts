@@ -6,7 +6,7 @@ const SAID: [word: string, pattern: RegExp][] = [
   ["skill", /\bskill\b|Geschick/i],
   ["sword", /\bswords?\b|Schwert/i],
   ["boot", /\bboots?\b|Stiefel/i],
-  ["clank", /clank/i],
+  ["clank", /clank|Lärm/i],
   ["draw", /\bdraw\b|zieh/i],
   ["heal", /\bheal|\bheil/i],
   ["gold", /\bgold\b/i],
@@ -30,7 +30,7 @@ export function wordsOn(card: CardInfo): string[] {
   for (const [word, pattern] of SAID) if (pattern.test(text)) found.push(word);
   if (card.bought.length > 0 || /^(Acquire|Beim Kauf):/m.test(card.text.join("\n"))) found.push("buy");
   if (card.arrives) found.push("arrive");
-  if (card.faction && /another|weitere/i.test(text)) found.push("faction");
+  if (card.faction && /another|weitere|noch ein/i.test(text)) found.push("faction");
   if (card.points !== 0 || card.varies) found.push("points");
   return found;
 }

@@ -1,0 +1,418 @@
+# Wörter von Catacombs auf Deutsch: was zu burgle/language/de.ftl hinzukommt oder hier anders heißt.
+
+## Dinge
+
+-coin = Gold
+-boss = Drachen
+-marker = Drachenmarker
+-row = Auslage
+-enemy = { $count ->
+        [1] Monster
+       *[other] Monster
+    }
+-an-enemy = ein Monster
+-the-enemy = das Monster
+-path = Gang
+-on-path = im Gang
+-on-paths = in Gängen
+-here = in deinem Raum
+-cave = { $count ->
+        [1] Kristallhöhle
+       *[other] Kristallhöhlen
+    }
+-checkpoint = { $count ->
+        [1] { -cave(count: 1) }
+       *[other] { -cave }
+    }
+-a-checkpoint = eine Kristallhöhle
+-crypt = Gruft
+-ghost = { $count ->
+        [1] Geist
+       *[other] Geister
+    }
+-lockpick = { $count ->
+        [1] Dietrich
+       *[other] Dietriche
+    }
+-wayshrine = { $count ->
+        [1] Wegschrein
+       *[other] Wegschreine
+    }
+-idol = { $count ->
+        [1] Affenidol
+       *[other] Affenidole
+    }
+-mastery = { $count ->
+        [1] Meistermarker
+       *[other] Meistermarker
+    }
+
+n-coin = { $n } { -coin }
+n-lockpick = { $n ->
+        [one] { $n } { -lockpick(count: 1) }
+       *[other] { $n } { -lockpick }
+    }
+n-idol = { $n ->
+        [one] { $n } { -idol(count: 1) }
+       *[other] { $n } { -idol }
+    }
+n-ghost = { $n ->
+        [one] einen { -ghost(count: 1) }
+       *[other] { $n } { -ghost }
+    }
+n-prisoner = { $n ->
+        [one] einen zufälligen Gefangenen
+       *[other] { $n } zufällige Gefangene
+    }
+n-major = { $n ->
+        [one] ein zufälliges großes { -secret(count: 1) }
+       *[other] { $n } zufällige große { -secret }
+    }
+n-minor = { $n ->
+        [one] ein zufälliges kleines { -secret(count: 1) }
+       *[other] { $n } zufällige kleine { -secret }
+    }
+
+name-companion = Gefährte
+    .one = einen Gefährten
+    .many = Gefährten
+    .of = Gefährten
+name-gem = Edelstein
+    .one = einen Edelstein
+    .many = Edelsteine
+    .of = Edelstein
+name-gold = { -coin }
+    .one = { -coin }
+name-shrine = Affenschrein
+    .one = der Affenschrein
+    .at = im Affenschrein
+name-wayshrine = { -wayshrine(count: 1) }
+    .one = ein { -wayshrine(count: 1) }
+    .at = in einem { -wayshrine(count: 1) }
+name-cave = { -cave(count: 1) }
+    .one = eine { -cave(count: 1) }
+    .at = in einer { -cave(count: 1) }
+name-chest = Truhe
+    .one = eine Truhe
+    .at = bei einer Truhe
+name-library = Bibliothek
+    .one = eine Bibliothek
+    .at = in einer Bibliothek
+name-prison = Gefängnis
+    .one = ein Gefängnis
+    .at = in einem Gefängnis
+name-crypt = { -crypt }
+    .one = die { -crypt }
+    .at = in der { -crypt }
+name-haunted = Spukplättchen
+    .one = ein Raum eines Spukplättchens
+    .at = auf einem Spukplättchen
+name-artifact = Artefaktraum
+    .one = ein Artefaktraum
+    .at = in einem Artefaktraum
+name-depths = Tiefe
+    .one = die Tiefe
+    .at = in der Tiefe
+name-safe = obere Katakomben
+    .one = die oberen Katakomben
+    .at = in den oberen Katakomben
+
+## Wirkungen und Kosten
+
+do-gold = { n-coin } erhalten
+    .gain = +{ n-coin }
+    .they = erhalten { n-coin }
+do-lockpick = { n-lockpick } erhalten
+    .gain = +{ n-lockpick }
+    .they = erhalten { n-lockpick }
+do-idol = { n-idol } nehmen
+    .gain = +{ n-idol }
+    .they = nehmen { n-idol }
+do-return-idol = ein { -idol(count: 1) }, wenn du eines hast, in den Schrein zurücklegen
+    .they = mit einem { -idol(count: 1) } legen eines in den Schrein zurück
+do-from-major = { n-major } nehmen
+    .they = nehmen { n-major }
+do-from-minor = { n-minor } nehmen
+    .they = nehmen { n-minor }
+do-from-prisoner = { n-prisoner } befreien
+    .they = befreien { n-prisoner }
+do-ghost = { n-ghost } ins { -area } bringen
+    .they = bringen { n-ghost } ins { -area }
+do-black = { $n ->
+        [one] einen gezogenen schwarzen Würfel in den { -boss }beutel zurücklegen
+       *[other] bis zu { $n } gezogene schwarze Würfel in den { -boss }beutel zurücklegen
+    }
+do-teleport = { $n ->
+        [one] in einen benachbarten Raum teleportieren
+       *[other] bis zu { $n }-mal teleportieren, jeweils in einen benachbarten Raum
+    }
+    .offer = du darfst { do-teleport }
+do-teleport-wayshrine = in einen beliebigen anderen { -wayshrine(count: 1) } teleportieren
+    .offer = du darfst { do-teleport-wayshrine }
+do-teleport-haunted = auf ein beliebiges anderes Spukplättchen teleportieren
+    .offer = du darfst { do-teleport-haunted }
+do-teleport-rival = zu einem Rivalen in der Tiefe teleportieren
+    .offer = du darfst { do-teleport-rival }
+do-teleport-new = auf das neue Plättchen teleportieren
+    .offer = du darfst { do-teleport-new }
+do-turn-tile = dein Plättchen in eine andere Richtung drehen
+    .they = drehen ihr Plättchen in eine andere Richtung
+do-turn-tiles = jedes Plättchen mit einer Figur darauf um die Hälfte drehen
+do-lay-tile = das nächste Plättchen neben deines legen
+do-lay-tile-anywhere = das nächste Plättchen legen, wo immer es passt
+do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } zeichnen, als wärst du dort
+do-buy-for = eine Ware vom { -market } für { n-coin } kaufen, wo immer du bist
+    .offer = du darfst { do-buy-for }
+do-buy-free = eine Ware vom { -market } umsonst nehmen
+    .offer = du darfst { do-buy-free }
+do-ignore-caves = in diesem Zug { -cave } ignorieren
+cost-gold = { n-coin } bezahlen
+cost-lockpick = { n-lockpick } ausgeben
+cost-idol = { n-idol } zurücklegen
+
+## Bedingungen und Gezähltes
+
+when-gold = du mindestens { n-coin } hast
+    .who = mit mindestens { n-coin }
+each-gold = je { n-coin }, das du hast
+when-crown = { $n ->
+        [one] du eine Krone hast
+       *[other] du { $n } Kronen hast
+    }
+    .who = { $n ->
+        [one] mit einer Krone
+       *[other] mit { $n } Kronen
+    }
+each-crown = { $n ->
+        [one] jede Krone, die du hast
+       *[other] je { $n } Kronen, die du hast
+    }
+when-idol = { $n ->
+        [one] du ein { -idol(count: 1) } hast
+       *[other] du { n-idol } hast
+    }
+    .who = { $n ->
+        [one] mit einem { -idol(count: 1) }
+       *[other] mit { n-idol }n
+    }
+each-idol = { $n ->
+        [one] jedes { -idol(count: 1) }, das du hast
+       *[other] je { n-idol }, die du hast
+    }
+when-mastery = { $n ->
+        [one] du einen { -mastery(count: 1) } hast
+       *[other] du { $n } { -mastery } hast
+    }
+    .who = mit einem { -mastery(count: 1) }
+each-mastery = { $n ->
+        [one] jeden { -mastery(count: 1) }, den du hast
+       *[other] je { $n } { -mastery }, die du hast
+    }
+when-backpack = { $n ->
+        [one] du einen Rucksack hast
+       *[other] du { $n } Rucksäcke hast
+    }
+    .who = mit einem Rucksack
+each-backpack = { $n ->
+        [one] jeden Rucksack, den du hast
+       *[other] je { $n } Rucksäcke, die du hast
+    }
+when-freed = { $name ->
+        [now] { $n ->
+            [one] du in diesem Zug einen Gefangenen befreist
+           *[other] du in diesem Zug { $n } Gefangene befreist
+        }
+       *[ever] { $n ->
+            [one] du einen Gefangenen befreit hast
+           *[other] du mindestens { $n } Gefangene befreit hast
+        }
+    }
+each-freed = { $name ->
+        [now] { $n ->
+            [one] jeden Gefangenen, den du in diesem Zug befreist
+           *[other] je { $n } Gefangene, die du in diesem Zug befreist
+        }
+       *[ever] { $n ->
+            [one] jeden Gefangenen, den du befreit hast
+           *[other] je { $n } Gefangene, die du befreit hast
+        }
+    }
+when-marked = { $n ->
+        [one] du einen { -wayshrine(count: 1) } gezeichnet hast
+       *[other] du mindestens { $n } { -wayshrine } gezeichnet hast
+    }
+each-marked = { $n ->
+        [one] jeden { -wayshrine(count: 1) }, den du gezeichnet hast
+       *[other] je { $n } { -wayshrine }, die du gezeichnet hast
+    }
+when-placed = { $n ->
+        [one] du in diesem Zug einen Würfel ins Gewölbe legst
+       *[other] du in diesem Zug { $n } Würfel ins Gewölbe legst
+    }
+each-placed = { $n ->
+        [one] jeden Würfel, den du in diesem Zug ins Gewölbe legst
+       *[other] je { $n } Würfel, die du in diesem Zug ins Gewölbe legst
+    }
+when-portal = { $n ->
+        [one] du in diesem Zug ein Portal benutzt
+       *[other] du in diesem Zug { $n }-mal Portale benutzt
+    }
+each-portal = { $n ->
+        [one] jede Portalreise, die du in diesem Zug machst
+       *[other] je { $n } Portalreisen, die du in diesem Zug machst
+    }
+when-defeated = { $n ->
+        [one] du in diesem Zug { -an-enemy } der { -row } besiegst
+       *[other] du in diesem Zug { $n } { -enemy } der { -row } besiegst
+    }
+each-defeated = { $n ->
+        [one] jedes { -enemy(count: 1) } der { -row }, das du in diesem Zug besiegst
+       *[other] je { $n } { -enemy } der { -row }, die du in diesem Zug besiegst
+    }
+when-alone = du allein auf einem Plättchen bist
+    .who = allein auf einem Plättchen
+each-alone = jedes Mal, dass du allein auf einem Plättchen bist
+when-haunted = du auf einem Spukplättchen bist
+    .who = auf einem Spukplättchen
+each-haunted = jedes Mal, dass du auf einem Spukplättchen bist
+when-at = du { $at } bist
+    .who = { $at }
+each-at = jedes Mal, dass du { $at } bist
+when-in = du in { $name } bist
+    .who = in { $name }
+each-in = jedes Mal, dass du in { $name } bist
+
+## Karten, Marker und Räume
+
+label-found-prisoner = Beim Befreien: { $text }
+label-reward = Beim Betreten, einmal im Zug: { $text }
+line-where = Nur { $places }.
+line-react = Gegen einen { -ghost(count: 1) }: diese Karte von der Hand abwerfen, statt Schaden zu nehmen; außerdem { $body }
+line-artifact = { $n ->
+        [1] Artefaktraum: das nächste { -artifact(count: 1) } des Stapels.
+        [2] Artefaktraum (+): das zweite { -artifact(count: 1) } des Stapels; in großer Runde die nächsten zwei.
+       *[other] Artefaktraum (++): das dritte { -artifact(count: 1) } des Stapels; in großer Runde die nächsten drei.
+    }
+mark-crypt = Die { -crypt }: hier beginnen alle, und hier geht es mit einem { -artifact(count: 1) } hinaus.
+mark-shrine = Affenschrein: hier liegen die Idole.
+mark-wayshrine = { -wayshrine(count: 1) }: leg hier einen Würfel hin für { -coin }, mehr mit jedem, den du zeichnest.
+mark-cave = { -cave(count: 1) }: nach dem Betreten keine { -boot } mehr.
+mark-chest = Truhe: ein großes { -secret(count: 1) } für einen { -lockpick(count: 1) }.
+mark-library = Bibliothek: ein Secret Tome für einen { -lockpick(count: 1) }.
+mark-prison = Gefängnis: Gefangene zu befreien für einen { -lockpick(count: 1) }.
+mark-haunted = Hier spukt es: wer dieses Plättchen legt, bringt einen { -ghost(count: 1) }.
+mark-depths = In der Tiefe.
+grant-prisoner = Zählt als befreiter Gefangener.
+grant-idol = Zählt als { -idol(count: 1) }.
+    .self = Schaltet { -idol(count: 1) }-Texte ein.
+grant-crown = Zählt als Krone.
+grant-mastery = Zählt als { -mastery(count: 1) }.
+    .self = Deiner, wenn du durch die { -crypt } hinausgehst; am Ende Punkte wert.
+grant-backpack = Trag ein { -artifact(count: 1) } mehr.
+grant-map = Geh durch Einbahngänge gegen den Pfeil.
+grant-cloak = Kein { -enemy(count: 1) } in einem { -path } sieht dich.
+grant-coupon = Gib ihn ab, um eine Ware billiger zu kaufen.
+grant-puzzle_box = Wird zu einem großen { -secret(count: 1) }, wenn du einen { -wayshrine(count: 1) } betrittst.
+
+## Fragen
+
+ask-place = Plättchen { $name }: wie herum legst du es?
+    .bare = Wie herum legst du das Plättchen?
+ask-turn-tile = Plättchen { $name }: wie weit drehst du es?
+    .bare = Wie weit drehst du das Plättchen?
+ask-cell = { $name }: wohin legst du das nächste Plättchen?
+    .bare = Wohin legst du das nächste Plättchen?
+ask-teleport = { $name }: wohin teleportierst du?
+    .bare = Wohin teleportierst du?
+ask-mark = { $name }: welchen { -wayshrine(count: 1) } zeichnest du?
+    .bare = Welchen { -wayshrine(count: 1) } zeichnest du?
+ask-deal = { $n ->
+        [0] { $name }: welche Ware nimmst du umsonst?
+       *[other] { $name }: welche Ware kaufst du für { n-coin }?
+    }
+    .bare = { $n ->
+        [0] Welche Ware nimmst du umsonst?
+       *[other] Welche Ware kaufst du für { n-coin }?
+    }
+ask-ghost = Ein { -ghost(count: 1) } will dich verletzen: wehrst du dich mit einer Karte?
+
+## Ablehnungen
+
+refuse-wrong_place = { $places ->
+        [none] Du bist nicht am richtigen Ort für { $name }.
+       *[other] { $name }: das geht nur, solange du { $places } bist.
+    }
+refuse-has_artifact = { $have ->
+        [one] Du trägst schon ein { -artifact(count: 1) } und hast keinen Rucksack für ein weiteres.
+       *[other] Du trägst schon { $have } { -artifact } und hast keinen Rucksack für ein weiteres.
+    }
+refuse-took_one_here = Du hast in diesem Raum schon ein { -artifact(count: 1) } genommen: die anderen sind für deine Rivalen.
+refuse-need_artifact = { $name }: ohne { -artifact(count: 1) } kehrt niemand zurück, und du hast keines.
+refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause: beende hier deinen Zug.
+refuse-need_lockpick = { $sort ->
+        [word] Zum Öffnen ({ $name }) brauchst du { n-lockpick } und hast { $have }.
+       *[title] Bis { $name } brauchst du { n-lockpick } und hast { $have }.
+    }
+    .bare = Für diesen { -path } brauchst du { n-lockpick } und hast { $have }.
+refuse-no_lock_here = { $name }: so etwas gibt es { -here } nicht.
+refuse-already_open = { $name }: in diesem Raum schon geöffnet.
+refuse-nothing_inside = { $name }: es ist nichts mehr da, was darin sein könnte.
+refuse-no_wayshrine_here = Es gibt keinen { -wayshrine(count: 1) } { -here }.
+refuse-marked_already = Diesen { -wayshrine(count: 1) } hast du schon gezeichnet.
+refuse-wayshrine_full = { $have ->
+        [one] Der eine Platz dieses { -wayshrine(count: 1) }s ist besetzt.
+       *[other] Alle { $have } Plätze dieses { -wayshrine(count: 1) }s sind besetzt.
+    }
+refuse-exhausted = Eine { -cave(count: 1) } hat dich erschöpft: keine { -boot } mehr in diesem Zug.
+refuse-no_tiles = Es gibt keine Plättchen mehr zu entdecken.
+refuse-tile_pending = Leg erst das Plättchen, das du entdeckt hast.
+refuse-step_needs_it = Dann könntest du den begonnenen Schritt nicht bezahlen.
+refuse-can_go_on = Du kannst noch weiter: eine Lage des Plättchens kannst du dir leisten.
+refuse-dearer_first = { $name } muss zuerst verkauft sein.
+refuse-not_hurt_enough = { $name } ist nur für die mit mindestens { $need } Schaden, und du hast { $have }.
+refuse-no_coupon = Du hast keinen Gutschein abzugeben.
+
+## Ereignisse
+
+event-found = { $who } deckt { $token } auf.
+event-tile-found = { $who } entdeckt Plättchen { $tile }.
+event-laid = { $m ->
+        [0] Plättchen { $tile } wird gelegt.
+       *[other] Plättchen { $tile } wird gelegt, um { $m } Grad gedreht.
+    }
+event-turned = { $m ->
+        [0] Plättchen { $tile } dreht sich zurück, wie es am Anfang lag.
+       *[other] Plättchen { $tile } dreht sich: es liegt jetzt bei { $m } Grad.
+    }
+event-ghost = { $n ->
+        [one] Ein { -ghost(count: 1) } kommt ins { -area }.
+       *[other] { $n } { -ghost } kommen ins { -area }.
+    }
+event-cube = { $cube ->
+        [black] Ein schwarzer Würfel wird gezogen: niemand wird getroffen.
+        [hunter] Ein { -ghost(count: 1) } wird gezogen: er sucht alle heim.
+       *[colour] Ein Würfel von { $who } wird gezogen.
+    }
+event-artifact-appears = Das { -artifact(count: 1) } { $token } erscheint in { $space }.
+event-lockpick = { $who } erhält { n-lockpick }.
+event-unlock = { $n ->
+        [one] { $who } öffnet ein Schloss für alle.
+       *[other] { $who } öffnet { $n } Schlösser für alle.
+    }
+event-pick = { $m ->
+        [0] { $who } öffnet die Truhe von { $space }.
+        [1] { $who } öffnet die Bibliothek von { $space }.
+       *[2] { $who } öffnet das Gefängnis von { $space }.
+    }
+event-mark = { $who } zeichnet den { -wayshrine(count: 1) } { $space }.
+event-ease = { $n ->
+        [0] { $who } schlüpft in diesem Zug { -on-paths } an allen { -enemy }n vorbei.
+       *[1] In diesem Zug hält { $who } keine { -cave(count: 1) } auf.
+    }
+event-stop = { $space } erschöpft { $who }: keine { -boot } mehr in diesem Zug.
+event-out = { $status ->
+        [escaped] { $who } ist in Sicherheit und aus dem Spiel.
+        [rescued] { $who } geht k.o. und wird von den Dorfleuten heimgebracht.
+       *[lost] { $who } geht k.o. und ist verloren.
+    }
+event-escape = { $who } geht mit einem { -mastery(count: 1) } durch die { -crypt } hinaus.

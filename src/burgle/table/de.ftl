@@ -1,0 +1,94 @@
+# Was der Server selbst sagt, auf Deutsch: warum etwas abgelehnt wurde, und worum andere bitten. Ohne Punkt am Ende.
+
+## Zu jedem Fehler des Protokolls
+
+error-malformed = die Nachricht ist nicht lesbar
+error-too_large = die Nachricht ist zu groß
+error-too_fast = zu viele Nachrichten; warte ein wenig
+error-no_table = diesen Tisch gibt es nicht
+error-no_seat = dieser Platz ist nicht deiner
+error-not_host = das darf nur, wer den Tisch leitet
+error-stale = am Tisch ist es schon weitergegangen
+error-illegal = das geht jetzt nicht
+error-not_saved = es ließ sich nicht speichern; versuch es noch einmal
+error-not_now = so weit ist der Tisch nicht
+error-assist_off = an diesem Tisch wird ohne diese Hilfe gespielt
+error-damaged = dieses Spiel ist beiseitegelegt: seine Aufzeichnung ist beschädigt
+error-full = alle Plätze sind besetzt
+error-protocol = dieser Server spricht eine andere Version des Protokolls
+error-internal = hier ist etwas schiefgegangen; nichts wurde geändert
+
+## Plätze und Tische
+
+seat-taken = dieser Platz ist besetzt
+seat-somebodys = dieser Platz gehört jemandem
+seat-not-kept = dieser Platz wird nicht mehr für dich freigehalten
+seat-too-many-devices = dieser Platz ist auf zu vielen Geräten offen
+player-is-here = wer diesen Platz spielt, ist da
+colour-taken = diese Farbe ist vergeben
+seats-open = es sind noch Plätze frei
+nobody-sits = jemand muss am Tisch sitzen
+too-many-watch = diesem Tisch sehen schon zu viele zu
+no-such-bot = es gibt keinen Bot { $name }; es gibt { $known }
+no-such-game = es gibt kein Spiel { $name }; es gibt { $known }
+no-such-pack = dieser Server hat kein Paket { $name }
+no-such-content = dieses Spiel hat solche Optionen, Spielerzahlen oder Pakete nicht
+other-content = dieser Code gehört zu anderem Inhalt, als dieser Server hat: es wäre ein anderes Spiel
+other-edition = dieser Tisch wurde für { $made } gemacht, und dieser Server hat jetzt { $here }: bitte mach einen neuen
+cannot-begin = dieses Spiel kann nicht beginnen: { $reason }
+absent-minutes = ein Tisch wartet auf Abwesende 0 bis { $most } Minuten, 0 heißt immer
+bad-device-code = dieser Code gilt nicht oder nicht mehr
+send-invitation = schick das Token der Einladung
+send-token = schick Authorization: Bearer TOKEN
+send-fewer-tokens = schick höchstens { $most } Tokens
+for-keepers = diese Zahlen sind für die, die diesen Server betreiben
+nothing-here = unter dieser Adresse ist nichts
+not-done-here = das geht unter dieser Adresse nicht
+met-already = wir kennen uns schon
+
+## Tempo
+
+too-many-tokens = zu viele falsche Tokens; warte eine Minute
+too-many-tables = zu viele neue Tische; warte ein paar Minuten
+too-many-sockets = zu viele Verbindungen von deiner Adresse
+restarting = der Server startet neu; versuch es gleich noch einmal
+
+## Im Spiel
+
+nothing-to-play = es gibt keine Karte, die sich einfach ausspielen lässt
+nothing-to-redo = es gibt nichts zu wiederholen
+nothing-to-undo = es gibt nichts zurückzunehmen
+undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt
+undo-line-gone = diese Zeile gehört nicht mehr zum Spiel
+asks-back = { $n ->
+        [one] { $name } möchte { $n } Antwort zurücknehmen
+       *[other] { $name } möchte { $n } Antworten zurücknehmen
+    }
+
+## Beendete Spiele
+
+not-over-yet = ein Spiel lässt sich herunterladen, wenn es zu Ende ist
+no-position = zu dieser Zeile gibt es keine Stellung
+over-there = dort ist das Spiel zu Ende
+replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal
+replay-lines = dieses Spiel hat die Zeilen 0 bis { $last }
+replay-steps = dieses Spiel hat die Schritte 0 bis { $last }
+replay-seats = es gibt die Plätze 0 bis { $last }, und Schritte gehen vorwärts
+
+## Codes und Dateien, die nicht lesbar sind
+
+code-unknown = das ist kein Spielcode eines Spiels, das wir kennen
+code-length = in diesem Spielcode fehlen Zeichen oder es sind zu viele
+code-slip = in diesem Spielcode ist ein Fehler: bitte vergleich ihn Zeichen für Zeichen
+code-newer = dieser Spielcode kommt von einem neueren Burgle
+replay-too-large = diese Datei ist zu groß für eine Aufzeichnung
+replay-too-long = diese Datei ist zu lang für eine Aufzeichnung
+replay-none = das ist keine Aufzeichnung von Burgle
+replay-other = diese Aufzeichnung kommt von einem anderen Burgle
+replay-cut = diese Aufzeichnung ist unvollständig
+replay-altered = diese Aufzeichnung wurde verändert: { $finding }
+replay-what-if = das ist ein Was-wäre-wenn: es begann nicht am Anfang und lässt sich deshalb nicht aus einer Datei öffnen
+replay-not-over = dieses Spiel ist nicht zu Ende, deshalb ist sein Startwert nicht bekannt
+replay-unfinished = das ist nicht das Protokoll eines beendeten Spiels
+rules-other-form = dieser Tisch wurde von einem anderen Burgle geschrieben (Form { $form })
+rules-other = dieses Spiel wurde mit { $begun } begonnen; dieser Server hat { $here }, deshalb wartet es unberührt

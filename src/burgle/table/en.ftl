@@ -1,0 +1,94 @@
+# What the server itself says, in English: why a request was refused, and what others ask for. No capital, no full stop.
+
+## One for every error of the protocol
+
+error-malformed = the message cannot be read
+error-too_large = the message is too large
+error-too_fast = too many messages; wait a little
+error-no_table = there is no such table
+error-no_seat = this seat is not yours
+error-not_host = only the host may do that
+error-stale = the table has moved on
+error-illegal = that is not possible now
+error-not_saved = it could not be saved; try again
+error-not_now = the table is not at that point
+error-assist_off = this table plays without that help
+error-damaged = this game is set aside: its record is damaged
+error-full = every seat is taken
+error-protocol = this server speaks another version of the protocol
+error-internal = something went wrong here; nothing was changed
+
+## Seats and tables
+
+seat-taken = this seat is taken
+seat-somebodys = this seat is somebody's
+seat-not-kept = this seat is not kept for you any more
+seat-too-many-devices = this seat is open on too many devices
+player-is-here = whoever plays this seat is here
+colour-taken = this colour is taken
+seats-open = there are seats still open
+nobody-sits = somebody must sit at the table
+too-many-watch = too many people watch this table already
+no-such-bot = there is no bot { $name }; there are { $known }
+no-such-game = there is no game { $name }; there are { $known }
+no-such-pack = this server has no pack { $name }
+no-such-content = this game has no such options, players or packs
+other-content = this code belongs to other content than this server has: the game would be another one
+other-edition = this table was made for { $made }, and this server has { $here } now: please make a new one
+cannot-begin = this game cannot begin: { $reason }
+absent-minutes = a table waits for who is away between 0 and { $most } minutes, 0 for ever
+bad-device-code = this code is not good, or not any more
+send-invitation = send the token of the invitation
+send-token = send Authorization: Bearer TOKEN
+send-fewer-tokens = send at most { $most } tokens
+for-keepers = these figures are for those who run this server
+nothing-here = there is nothing at this address
+not-done-here = that cannot be done at this address
+met-already = we have met
+
+## Pace
+
+too-many-tokens = too many wrong tokens; wait a minute
+too-many-tables = too many new tables; wait a few minutes
+too-many-sockets = too many connections from your address
+restarting = the server restarts; try again in a moment
+
+## In a game
+
+nothing-to-play = there is no card that can simply be played
+nothing-to-redo = there is nothing to do again
+nothing-to-undo = there is nothing to take back
+undo-behind-veil = something was revealed since, or another has played
+undo-line-gone = this line is not part of the game any more
+asks-back = { $n ->
+        [one] { $name } asks to take back { $n } answer
+       *[other] { $name } asks to take back { $n } answers
+    }
+
+## Finished games
+
+not-over-yet = a game can be downloaded when it is over
+no-position = there is no position at this line
+over-there = the game is over there
+replay-not-open = this replay is not open here; open the file again
+replay-lines = this game has lines 0 to { $last }
+replay-steps = this game has steps 0 to { $last }
+replay-seats = there are seats 0 to { $last }, and steps go forward
+
+## Codes and files that cannot be read
+
+code-unknown = this is no share code of a game we know
+code-length = this share code has letters missing or too many
+code-slip = this share code has a slip in it: please compare it letter by letter
+code-newer = this share code comes from a newer Burgle
+replay-too-large = this file is too large for a replay
+replay-too-long = this file is too long for a replay
+replay-none = this is no Burgle replay
+replay-other = this replay comes from another Burgle
+replay-cut = this replay is cut short
+replay-altered = this replay was altered: { $finding }
+replay-what-if = this is a what-if: it did not begin at the beginning, so it cannot be opened from a file
+replay-not-over = this game is not over, so its seed is not known
+replay-unfinished = this log is not that of a finished game
+rules-other-form = this table was written by another Burgle (form { $form })
+rules-other = this game was begun with { $begun }; this server has { $here }, so the game waits untouched
