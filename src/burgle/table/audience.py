@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from burgle.table.channels import Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
 from burgle.table.record import Record
-from burgle.view.table import views
+from burgle.view.table import looker, views
 
 MOST_DEVICES = 5  # at one seat
 MOST_WATCHERS = 100  # at one table
@@ -44,20 +46,29 @@ class Audience:
         """The seats that are connected here."""
         return {seat for seated in self.devices.values() for seat in seated.seats}
 
-    def broadcast(self) -> None:
-        """Bring every channel that somebody listens to up to the table as it is."""
-        heard = [channel for channel in self.channels.values() if channel.viewers]
-        if not heard:
-            return
-        info = self.info()
-        about = about_table(info)
-        st = self.record.state
-        seen = views(st, [channel.seat for channel in heard]) if st is not None else {}
-        common = Common()
+    def broadcast(self, first: int = -1, acknowledge: Callable[[], None] | None = None) -> None:
+        """Bring every channel that somebody listens to up to the table as it is.
+
+        Whoever asked sees it `first` and is acknowledged; only then is it worked out what the others see.
+        """
+        heard = sorted(
+            (channel for channel in self.channels.values() if channel.viewers), key=lambda one: one.seat != first
+        )
+        if heard:
+            info = self.info()
+            about = about_table(info)
+            st = self.record.state
+            look = looker(st) if st is not None else lambda seat: None
+            common = Common()
         for channel in heard:
-            data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
+            if acknowledge is not None and channel.seat != first:
+                acknowledge()
+                acknowledge = None
+            data = channel.advance(self.record, look(channel.seat), info, about, common)
             for viewer in channel.viewers:
                 viewer.put(data)
+        if acknowledge is not None:
+            acknowledge()
 
     def tell_presence(self) -> None:
         """Tell who came and went; this is no line of the log."""

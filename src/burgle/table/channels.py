@@ -193,6 +193,8 @@ def code_of(record: Record) -> str:
     settings = record.settings
     if record.create is not None and record.create.position is not None:
         return ""
-    return share.share_code(
-        settings.game, settings.players, settings.options, settings.packs, record.seed, record.content
-    )
+    if not record.code:  # a game's seed and content never change, so it is worked out once
+        record.code = share.share_code(
+            settings.game, settings.players, settings.options, settings.packs, record.seed, record.content
+        )
+    return record.code

@@ -25,14 +25,18 @@ def differences(old: Any, new: Any, shared: Shared | None = None) -> list[Step]:
     Views of several seats have most parts in common; with `shared` the same two parts are compared only once.
     """
     steps: list[Step] = []
-    _compare(old, new, [], steps, {} if shared is None else shared)
+    if not _same(old, new):
+        _compare(old, new, [], steps, {} if shared is None else shared)
     return steps
 
 
+def _same(old: Any, new: Any) -> bool:
+    """Whether two things are alike; comparing whole branches at once is the quick part."""
+    return old is new or (old == new and type(old) is type(new))
+
+
 def _compare(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
-    """Go down only where something differs; comparing whole branches is the quick part."""
-    if old is new or (old == new and type(old) is type(new)):
-        return
+    """Tell how two things differ that do: go down into what both are made of."""
     if type(old) is dict and type(new) is dict:
         if len(path) == PARTS:
             pair = (id(old), id(new))
@@ -62,7 +66,7 @@ def _compare_dicts(
             steps.append([[*path, key], value])
             continue
         before = old[key]
-        if before is not value and (before != value or type(before) is not type(value)):
+        if not _same(before, value):
             _compare(before, value, [*path, key], steps, shared)
 
 
@@ -71,7 +75,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[
     if len(old) == len(new):
         found: list[Step] = []
         for at, (one, two) in enumerate(zip(old, new, strict=True)):
-            if one is not two and one != two:
+            if not _same(one, two):
                 _compare(one, two, [*path, at], found, shared)
         if len(found) * 2 <= len(new) or (new and isinstance(new[0], dict)):
             steps += found

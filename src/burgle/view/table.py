@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from burgle.kernel.engine import decider
@@ -20,9 +20,15 @@ def view(st: State, seat: int) -> dict[str, Any]:
 
 
 def views(st: State, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
-    """The views of several seats at once: what everybody sees of the players is put together only once."""
+    """The views of several seats at once."""
+    look = looker(st)
+    return {seat: look(seat) for seat in seats}
+
+
+def looker(st: State) -> Callable[[int], dict[str, Any]]:
+    """Give views of one position in turn: what everybody sees of the players is put together only once."""
     everybody = [player(st, p) for p in st.players]
-    return {seat: one_view(st, seat, everybody) for seat in seats}
+    return lambda seat: one_view(st, seat, everybody)
 
 
 def one_view(st: State, seat: int, everybody: list[dict[str, Any]]) -> dict[str, Any]:
