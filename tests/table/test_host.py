@@ -81,6 +81,29 @@ async def test_the_same_key_is_done_once_and_a_stale_answer_is_told_so() -> None
     assert reply == first
 
 
+async def test_written_then_acknowledged_then_told() -> None:
+    store = MemoryStore()
+    host = make_host(store)
+    created = await started(host)
+    both = [await Device(host, created.table, one_of(created, seat)).enter() for seat in (0, 1)]
+    watcher = await Device(host, created.table).enter()
+    seat = next(seat for seat, device in enumerate(both) if device.views[seat]["decision"].get("options"))
+    decision = both[seat].views[seat]["decision"]
+    message = Act(key="k", seat=seat, decision=decision["id"], codes=[decision["options"][0]["code"]])
+    entries = [device.entry for device in (both[seat], both[1 - seat], watcher) if device.entry is not None]
+    seen: list[tuple[int, list[int]]] = []
+
+    def acknowledge(done: Done) -> None:
+        seen.append((store.logs[created.table][-1].seq - done.seq, [len(entry.viewer) for entry in entries]))
+
+    for entry in entries:
+        entry.viewer.take()
+    for _ in range(2):  # the second time it is known already: nothing happens, and the answer comes as an answer
+        assert isinstance(await host.request(entries[0], message, acknowledge), Done)
+    assert seen == [(0, [1, 0, 0])]  # it is in the log, whoever asked has the update, and nobody else yet
+    assert [len(entry.viewer) for entry in entries] == [1, 1, 1]
+
+
 async def test_a_failed_commit_changes_nothing() -> None:
     store = MemoryStore()
     host = make_host(store)

@@ -10,7 +10,7 @@ from burgle.table.channels import Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
 from burgle.table.record import Record
-from burgle.view.table import looker, views
+from burgle.view.table import looker
 
 MOST_DEVICES = 5  # at one seat
 MOST_WATCHERS = 100  # at one table
@@ -58,8 +58,8 @@ class Audience:
             info = self.info()
             about = about_table(info)
             st = self.record.state
-            look = looker(st) if st is not None else lambda seat: None
-            common = Common()
+            look, whole = looker(st) if st is not None else (lambda seat: None, None)
+            common = Common(whole)
         for channel in heard:
             if acknowledge is not None and channel.seat != first:
                 acknowledge()
@@ -84,11 +84,11 @@ class Audience:
         st = self.record.state
         channel = self.channels.get(seat)
         if channel is None:
-            view = views(st, [seat])[seat] if st is not None else None
+            view = looker(st)[0](seat) if st is not None else None
             channel = self.channels[seat] = Channel(seat, self.record, view)
         elif channel.seq != self.record.seq:
             info = self.info()
-            view = views(st, [seat])[seat] if st is not None else None
+            view = looker(st)[0](seat) if st is not None else None
             channel.advance(self.record, view, info, about_table(info))
         return channel
 
