@@ -210,7 +210,7 @@ class Host(Rooms):
         acknowledge: Acknowledge | None,
     ) -> Done | Answer:
         if isinstance(message, Ask):
-            return Answer(key=message.key, value=play.ask(room.record, message))
+            return Answer(key=message.key, value=await self.house.think(play.ask, room.record, message))
         if isinstance(message, Manage) and message.manage == "rematch":
             return await making.rematch(self, room, message)
         asked = message
@@ -219,6 +219,8 @@ class Host(Rooms):
             away: Away | None = None
             if not isinstance(asked, Manage):
                 await self.came(room, [asked.seat])
+                if isinstance(asked, Gesture):
+                    await self.house.think(play.look_ahead, room.record, asked)
             else:
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
                 online = {chair.seat: chair.online for chair in room.info().seats}

@@ -12,9 +12,10 @@ from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Gesture, Refused, Undo, Vote
 from burgle.table.record import Broken, Record
 from burgle.table.store import Line, TokenRow
+from burgle.table.ways import ways
 from burgle.view import notation
 from burgle.view.odds import odds
-from burgle.view.paths import play_all, reach, way_to
+from burgle.view.paths import play_all, reach
 from burgle.view.preview import preview
 from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
@@ -116,6 +117,14 @@ def finish(draft: Draft) -> None:
     )
 
 
+def look_ahead(record: Record, message: Gesture) -> None:
+    """Find out before its turn what takes a while, so that it is known when the gesture is worked out."""
+    st = record.state
+    if message.gesture == "go" and st is not None and record.phase == "playing":
+        if message.decision == st.did and engine.decider(st) == message.seat:
+            ways.find(st, message.seat, message.target)
+
+
 def meant(record: Record, st: State, message: Gesture) -> list[int]:
     """Find the answers that a gesture stands for."""
     seat = message.seat
@@ -125,7 +134,7 @@ def meant(record: Record, st: State, message: Gesture) -> list[int]:
             raise Denied("illegal", "there is no card that can simply be played", record.seq)
         return codes
     if message.gesture == "go":
-        way = way_to(st, seat, message.target)
+        way = ways.find(st, seat, message.target)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         if not way.codes:
@@ -223,7 +232,7 @@ def ask(record: Record, message: Ask) -> Any:
             raise blocked(record, seat, why_not(st, seat, 0, record.names))
         if not message.target:
             return {space: asdict(way) for space, way in reach(st, seat).items()}
-        way = way_to(st, seat, str(message.target))
+        way = ways.find(st, seat, str(message.target))
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)
