@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format compile bench load balance soak protocol web lock clean
+.PHONY: help play terminal test ordeal lint format compile bench load balance soak protocol web lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,11 @@ terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
 
 test: .venv/.dev web ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
 	@tools/test.sh $(PYTEST)
+
+ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)
+	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \
+	  BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh $(BIN)/python -m pytest -q -s tests/table/test_kill.py \
+	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
 
 lint: .venv/.dev ## check style, types and the import rules
 	$(BIN)/ruff check .

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from burgle.language.words import words_of
-from burgle.table.edge.house import RARELY, open_host
+from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.sweep import AT_LAST, EVERY, QUIET, YOUNG, Sweep
+from tests.table.memory import MemoryStore, make_host, started
 
 pytestmark = pytest.mark.asyncio
 
@@ -22,6 +24,31 @@ async def test_what_stays_is_not_looked_at_by_the_collector(tmp_path: Path) -> N
         async with asyncio.timeout(60):
             while not gc.get_freeze_count():
                 await asyncio.sleep(0.05)
-        assert gc.get_threshold() == RARELY and gc.get_freeze_count() > 10_000
+        assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 10_000
         assert words_of.cache_info().currsize == 2  # both games can speak
     assert gc.get_threshold() == before and not gc.get_freeze_count()
+
+
+async def test_everything_is_looked_at_only_while_nobody_waits() -> None:
+    now = [0.0]
+    sweep = Sweep(lambda: now[0])
+    host = make_host(MemoryStore(), clock=lambda: now[0])
+    created = await started(host)
+    room = host.rooms[created.table]
+    try:
+        sweep.begin()
+        room.used = now[0] = EVERY - 1
+        assert not sweep.now_and_then(host)  # too soon
+        now[0] = room.used = EVERY + 1
+        assert not sweep.now_and_then(host)  # somebody has just asked for something
+        now[0] += QUIET
+        assert sweep.now_and_then(host) and gc.get_freeze_count() > 10_000
+        assert not sweep.now_and_then(host)
+        now[0] += AT_LAST - 1
+        room.used = now[0]
+        assert not sweep.now_and_then(host)
+        room.used = now[0] = now[0] + 1
+        assert sweep.now_and_then(host)  # it is never quiet here, so now it has to be
+    finally:
+        sweep.end()
+    assert not gc.get_freeze_count()

@@ -14,6 +14,7 @@ import structlog
 import websockets
 
 from burgle.table.edge import logs
+from burgle.table.messages import ERRORS
 from tests.table.edge_server import running, until
 
 TOKEN = "DsEuKFHKefCT2opUqhZXGC_1nSRuTIalmUQYnQPEijk"
@@ -75,6 +76,22 @@ async def test_a_bots_move_is_one_line_too(log: io.StringIO, tmp_path: Path) -> 
             while room.record.phase != "over":
                 await asyncio.sleep(0.05)
             answers = [answered.line for answered in room.record.answers]
+            hidden = [
+                *made["tokens"].values(),
+                made["invite"],
+                made["watch"],
+                room.secret.hex(),
+                f"{room.record.seed:064x}",
+            ]
+            names = {card.key for card in room.record.rules.cards}  # type: ignore[union-attr]
+    text = log.getvalue()
+    assert not [secret for secret in hidden if secret in text]
+    fields = {"event", "level", "timestamp", "table", "seat", "kind", "outcome", "seq", "applied", "ms"}
+    for line in lines(log):  # nothing is said of what was played, drawn or held
+        if line["event"] == "action":
+            assert set(line) == fields and not names & {str(value) for value in line.values()}
+            assert all(isinstance(line[name], int) for name in ("seat", "seq", "applied"))
+            assert line["outcome"] in ("ok", "random", "simple", *ERRORS)
     moves = [line for line in lines(log) if line["event"] == "action" and line["kind"] == "bot"]
     # The last line of a move may be that of the end of the game.
     assert [line["seq"] for line in moves][:-1] == answers[:-1] and len(moves) == len(answers)
@@ -95,6 +112,17 @@ async def test_whoever_hangs_up_is_no_trouble(log: io.StringIO, tmp_path: Path) 
             while server.desk.entries or server.desk.host.rooms[made["table"]].devices:
                 await asyncio.sleep(0.05)
     assert {str(line["event"]) for line in lines(log)} <= {"create", "enter", "stopping"}
+
+
+def test_an_action_at_a_table_of_any_name_tells_no_secret(log: io.StringIO) -> None:
+    for name in (TOKEN, SEED, f"x/{TOKEN}", "7F3K-9QXA", 'a"b\n{}'):  # whatever somebody wrote into the address
+        logs.action(name, 0, "act", "no_table", -1, 0, 0.00123)
+    said = lines(log)
+    assert len(said) == 5 and [line["ms"] for line in said] == [1.23] * 5
+    assert not [hidden for hidden in (TOKEN, SEED, "7F3K-9QXA") if hidden in log.getvalue()]
+    logging.getLogger("burgle").setLevel(logging.WARNING)  # the next set_up is at INFO again
+    logs.action("t", 0, "act", "ok", 1, 1, 0.0)
+    assert len(lines(log)) == 5
 
 
 def test_secrets_are_hidden_wherever_they_stand(log: io.StringIO) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import socket
 import time
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ import websockets
 
 from burgle.table.edge.server import Line
 from burgle.table.edge.socket import PATIENCE
+from burgle.table.tokens import new_token
 from tests.table.edge_server import Running, closed, running, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -124,10 +126,20 @@ async def test_what_should_not_happen_closes_the_line_and_nothing_else(
         await until(line, "pong")
 
 
-async def test_bytes_that_are_no_text(server: Running) -> None:
-    async with websockets.connect(server.ws) as line:
-        await line.send(b"\xff\xfe", text=True)
-        assert await closed(line) == 1007
+async def test_bytes_that_are_no_text(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    made = await server.table()
+    for fragments in ([b"\xff\xfe"], [b"\xc3", b"\x28"], [b'{"type":', b"\xed\xa0\x80}"]):
+        async with websockets.connect(server.ws) as line:
+            await line.send(fragments if len(fragments) > 1 else fragments[0], text=True)
+            assert await closed(line) == 1007
+        async with server.sit(made["table"], made["tokens"]["0"]) as line:
+            await line.send(fragments if len(fragments) > 1 else fragments[0], text=True)
+            assert await closed(line) == 1007
+    async with server.sit(made["table"], made["tokens"]["0"]) as line:  # a character may well be cut in two
+        await line.send([b'{"type":"ping","x":"\xc3', b'\xa4"}'], text=True)
+        await line.send('{"type":"ping"}')
+        await until(line, "pong")
+    assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR", "CRITICAL")] == []
 
 
 async def test_wrong_tokens_join_nothing(server: Running) -> None:
@@ -179,10 +191,13 @@ async def test_a_handed_on_seat_is_cut_off(server: Running) -> None:
         server.sit(made["table"], made["tokens"]["0"]) as line,
         server.sit(made["table"], made["tokens"]["1"]) as bo,
     ):
-        await bo.send(json.dumps({"type": "manage", "key": "n", "seat": 1, "manage": "new_token"}))
-        done = await until(bo, "done")
-        assert done["value"] and done["value"] != made["tokens"]["1"]
+        fresh = new_token(secrets.token_bytes)
+        ask = {"type": "manage", "key": "n", "seat": 1, "manage": "new_token", "value": fresh}
+        await bo.send(json.dumps(ask))
+        assert not (await until(bo, "done")).get("value")
         assert await closed(bo) == 1008
+        async with server.sit(made["table"], fresh):
+            pass
         await line.send('{"type":"ping"}')
         await until(line, "pong")
 

@@ -33,6 +33,7 @@ from burgle.table.guests import Entry, Viewer
 from burgle.table.host import Host
 from burgle.table.messages import Act, Ask, Gesture, Hello, Undo
 from burgle.table.record import Record
+from burgle.view.table import view
 from tests.table.memory import Device, make_host, one_of, started
 
 NOBODY = 7  # a seat that knows only what everybody knows
@@ -221,18 +222,22 @@ async def test_no_channel_tells_what_is_hidden(scene: Scene) -> None:
 
 # ---------------------------------------------------------------- planted leaks
 
-Views = Callable[..., dict[int, dict[str, Any]]]
-real_views: Views = audience.views
+Looker = Callable[..., tuple[Callable[[int], dict[str, Any]], dict[str, Any]]]
+real_looker: Looker = audience.looker
 
 
-def in_views(change: Callable[[Any, int, dict[str, Any]], None]) -> Views:
+def in_views(change: Callable[[Any, int, dict[str, Any]], None]) -> Looker:
     """Views with something more in them than should be."""
 
-    def planted(st: Any, seats: Any, *rest: Any) -> dict[int, dict[str, Any]]:
-        found = real_views(st, seats, *rest)
-        for seat, shown in found.items():
+    def planted(st: Any, lang: str) -> tuple[Callable[[int], dict[str, Any]], dict[str, Any]]:
+        look, whole = real_looker(st, lang)
+
+        def looking(seat: int) -> dict[str, Any]:
+            shown = look(seat)
             change(st, seat, shown)
-        return found
+            return shown
+
+        return looking, whole
 
     return planted
 
@@ -257,13 +262,13 @@ def length(st: Any, seat: int, shown: dict[str, Any]) -> None:
 
 def spectator(st: Any, seat: int, shown: dict[str, Any]) -> None:
     if seat == -1:
-        shown.update(real_views(st, [0])[0])
+        shown.update(view(st, 0))
 
 
 def pending_prompt(st: Any, seat: int, shown: dict[str, Any]) -> None:
     who = decider(st)
     if who >= 0 and shown["decision"]:
-        shown["decision"] = real_views(st, [who])[who]["decision"]
+        shown["decision"] = view(st, who)["decision"]
 
 
 def seed_field(record: Record, *rest: Any) -> Any:
@@ -308,14 +313,14 @@ real_info, real_seen, real_pending = channels.table_info, channels.seen, channel
 real_blocked, real_odds, real_request = play.blocked, play.odds, Desk.request
 PLANTS: dict[str, tuple[Any, str, Any, set[str]]] = {
     "seed field": (audience, "table_info", seed_field, {"snapshot", "info", "presence"}),
-    "stable id": (audience, "views", in_views(stable_id), {"snapshot", "update"}),
+    "stable id": (audience, "looker", in_views(stable_id), {"snapshot", "update"}),
     "log name": (channels, "seen", log_name, {"snapshot", "update"}),
-    "option hint": (audience, "views", in_views(option_hint), {"snapshot", "update"}),
+    "option hint": (audience, "looker", in_views(option_hint), {"snapshot", "update"}),
     "error text": (play, "blocked", error_text, {"errors"}),
-    "length": (audience, "views", in_views(length), {"snapshot", "update"}),
-    "spectator channel": (audience, "views", in_views(spectator), {"snapshot", "update"}),
+    "length": (audience, "looker", in_views(length), {"snapshot", "update"}),
+    "spectator channel": (audience, "looker", in_views(spectator), {"snapshot", "update"}),
     "undo history": (channels, "pending", undo_history, {"snapshot", "update", "undo", "presence"}),
-    "pending prompt": (audience, "views", in_views(pending_prompt), {"snapshot", "update"}),
+    "pending prompt": (audience, "looker", in_views(pending_prompt), {"snapshot", "update"}),
     "bot job": (bots, "determinise", bot_job, {"bot"}),
     "answer": (play, "odds", odds_answer, {"answers"}),
     "log line": (Desk, "request", log_line, {"log"}),

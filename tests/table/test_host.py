@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import msgspec
 import pytest
 
+from burgle.table import ways
 from burgle.table.guests import Credentials, Denied
 from burgle.table.history import History
-from burgle.table.messages import Act, Answer, Ask, Done, Hello, Refused
+from burgle.table.messages import Act, Answer, Ask, Done, Gesture, Hello, Refused
 from burgle.table.store import NotSaved
+from burgle.view.why import Blocked
 from tests.table.memory import Device, FirstOption, MemoryStore, make_host, one_of, started
 
 pytestmark = pytest.mark.asyncio
@@ -79,6 +82,29 @@ async def test_the_same_key_is_done_once_and_a_stale_answer_is_told_so() -> None
     again = make_host(store, seed=2)  # a restart
     reply = await again.request(Credentials(table=created.table, tokens=one_of(created, seat)), message)
     assert reply == first
+
+
+async def test_written_then_acknowledged_then_told() -> None:
+    store = MemoryStore()
+    host = make_host(store)
+    created = await started(host)
+    both = [await Device(host, created.table, one_of(created, seat)).enter() for seat in (0, 1)]
+    watcher = await Device(host, created.table).enter()
+    seat = next(seat for seat, device in enumerate(both) if device.views[seat]["decision"].get("options"))
+    decision = both[seat].views[seat]["decision"]
+    message = Act(key="k", seat=seat, decision=decision["id"], codes=[decision["options"][0]["code"]])
+    entries = [device.entry for device in (both[seat], both[1 - seat], watcher) if device.entry is not None]
+    seen: list[tuple[int, list[int]]] = []
+
+    def acknowledge(done: Done) -> None:
+        seen.append((store.logs[created.table][-1].seq - done.seq, [len(entry.viewer) for entry in entries]))
+
+    for entry in entries:
+        entry.viewer.take()
+    for _ in range(2):  # the second time it is known already: nothing happens, and the answer comes as an answer
+        assert isinstance(await host.request(entries[0], message, acknowledge), Done)
+    assert seen == [(0, [1, 0, 0])]  # it is in the log, whoever asked has the update, and nobody else yet
+    assert [len(entry.viewer) for entry in entries] == [1, 1, 1]
 
 
 async def test_a_failed_commit_changes_nothing() -> None:
@@ -297,3 +323,33 @@ async def test_wrong_protocol_and_no_table() -> None:
         await host.enter(Hello(protocol=99, table="x"))
     with pytest.raises(Denied, match="no_table"):
         await host.enter(Hello(protocol=1, table="x"))
+
+
+async def test_a_long_search_keeps_nobody_waiting_and_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = make_host(MemoryStore())
+    created = await started(host)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    seat = device.deciding()
+    decision = device.views[seat]["decision"]["id"]
+    searched, begun, go_on = [], asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(st: object, seat: int, space: str) -> list[Blocked]:
+        searched.append(space)
+        loop.call_soon_threadsafe(begun.set)
+        assert go_on.wait(20)
+        return [Blocked("no_path", 0, 0, space, "", "")]
+
+    monkeypatch.setattr(ways, "way_to", slow)
+    asking = asyncio.create_task(device.ask(Ask(key="a", seat=seat, ask="path", target="nowhere")))
+    async with asyncio.timeout(10):
+        await begun.wait()
+        assert isinstance(await device.act(seat), Done)  # meanwhile the table goes on
+    go_on.set()
+    assert isinstance(await asking, Refused)
+    decision = device.take().views[seat]["decision"]["id"]
+    for key in ("b", "c"):
+        go = Gesture(key=key, seat=seat, decision=decision, gesture="go", target="elsewhere")
+        refused = await device.ask(go)
+        assert isinstance(refused, Refused) and refused.error == "illegal"
+    assert searched == ["nowhere", "elsewhere"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -14,6 +15,7 @@ import websockets
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from burgle.table.messages import ClientMessage
+from burgle.table.tokens import new_token
 from tests.table.edge_server import Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -123,9 +125,10 @@ async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene
             await say(
                 server, one["table"], one["tokens"]["0"], {"type": "manage", "key": "s", "seat": 0, "manage": "start"}
             )
-        rotate = {"type": "manage", "key": "r", "seat": 0, "manage": "new_token", "value": "rotate"}
-        revoked = made["tokens"]["0"]
-        made["tokens"]["0"] = (await say(server, made["table"], revoked, rotate))["value"]
+        revoked, fresh = made["tokens"]["0"], new_token(secrets.token_bytes)
+        rotate = {"type": "manage", "key": "r", "seat": 0, "manage": "new_token", "value": fresh}
+        await say(server, made["table"], revoked, rotate)
+        made["tokens"]["0"] = fresh
         yield Scene(server, made, other, revoked)
 
 

@@ -11,9 +11,12 @@ from typing import get_args
 
 import msgspec
 import pytest
+from litestar.routes import HTTPRoute
 
 from burgle.table import messages
 from burgle.table.edge import strict
+from burgle.table.edge.app import Edge
+from burgle.table.edge.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -98,3 +101,26 @@ def test_the_page_names_every_close_code_and_route() -> None:
         "/readyz",
     ):
         assert path in TEXT
+
+
+def test_every_route_is_in_the_words_and_no_other() -> None:
+    """docs/protocol.md lists what the edge answers to; pages and files of the browser's table are no protocol."""
+    section = (ROOT / "docs/protocol.md").read_text(encoding="utf-8").partition("## Over HTTP")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    told = {
+        (method, re.sub(r"/[A-Z]+(?=/|$)", "/*", path.partition("?")[0]))
+        for row in rows
+        for method, path in re.findall(r"`(GET|POST) (/[^`]*)`", row)
+    }
+    there = {
+        (method, re.sub(r"\{[^}]*\}", "*", handler_path))
+        for route in Edge(Settings()).litestar.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if handler.resolve_include_in_schema() and not route.path.startswith("/schema")
+        for method in handler.http_methods
+        if method in ("GET", "POST")
+        for handler_path in [route.path_format]
+    }
+    assert len(there) > 25
+    assert told == there

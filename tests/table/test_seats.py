@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 import pytest
 
+from burgle.table import tokens
 from burgle.table.guests import Created, Credentials, Denied, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Answer, Ask, Done, Gesture, Hello, Manage, Refused, TableSettings, Undo, Vote
@@ -175,16 +177,44 @@ async def test_a_second_device_by_a_code_and_a_new_token_for_a_lost_one() -> Non
     time[0] += 11 * 60 * 1000
     with pytest.raises(Denied):
         await host.redeem(late.value)
-    rotated = await manage(host, created, 0, "new_token", value="rotate")
-    assert isinstance(rotated, Done)
+    fresh = tokens.new_token(secrets.token_bytes)
+    for bad in ("", "rotate", "A" * 43, fresh[:-1], created.tokens[0], created.tokens[1]):
+        assert error_of(await manage(host, created, 0, "new_token", value=bad)) == "malformed"
+    rotated = await manage(host, created, 0, "new_token", value=fresh)
+    assert isinstance(rotated, Done) and not rotated.value
     for device in (first, second):  # both tokens are gone, and so are the devices
         assert device.entry is not None and device.entry.viewer.reason == "revoked"
         assert error_of(await device.ask(Undo(key="u", seat=0))) == "no_seat"
         with pytest.raises(Denied):
             await host.enter(Hello(protocol=1, table=created.table, tokens=device.tokens))
-    await host.enter(Hello(protocol=1, table=created.table, tokens=[rotated.value]))
+    await host.enter(Hello(protocol=1, table=created.table, tokens=[fresh]))
     kept = repr(store.logs) + repr(store.token_rows)
-    assert rotated.value not in kept and joined.token not in kept
+    assert fresh not in kept and joined.token not in kept
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_a_crash_in_the_middle_of_a_new_token_locks_nobody_out(written: bool) -> None:
+    """The answer is lost; it was written down before that, or it was not. One of the two tokens opens the seat."""
+    store = MemoryStore()
+    host = make_host(store)
+    created = await started(host)
+    fresh, message = tokens.new_token(secrets.token_bytes), Manage(key="n", seat=0, manage="new_token")
+    message.value = fresh
+    old = Credentials(table=created.table, tokens=one_of(created, 0))
+    if written:
+        assert isinstance(await host.request(old, message), Done)
+    again = make_host(store)  # another process, which knows only what was written
+    answers = [
+        await again.request(Credentials(table=created.table, tokens=shown), message)
+        for shown in ([fresh], one_of(created, 0), [fresh])
+    ]
+    assert isinstance(answers[-1], Done) and answers[-1].key == "n"
+    assert [error_of(answer) for answer in answers[:2]] == (["", "no_seat"] if written else ["no_seat", ""])
+    entry = await again.enter(Hello(protocol=1, table=created.table, tokens=[fresh]))
+    assert entry.seats == (0,)
+    with pytest.raises(Denied):
+        await again.enter(Hello(protocol=1, table=created.table, tokens=one_of(created, 0)))
+    assert sum(line.kind == "token" for line in store.lines(created.table)) == 1
 
 
 async def test_rematch_brings_everybody_along() -> None:

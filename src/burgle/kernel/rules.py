@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Module, Path, Space, Token
@@ -88,6 +89,7 @@ class Chapter:
     """One chapter of the rulebook as code: what it registers and the moments it listens to."""
 
     __slots__ = ()
+    private: ClassVar[bool] = False  # whether `show` tells some seats more than others; else it is asked once for all
 
     def build(self, rules: Rules) -> None:
         """Register words, actions, frames, steps, numbers and hooks."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from burgle.language.words import FALLBACK
@@ -9,7 +12,7 @@ from burgle.table.channels import Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
 from burgle.table.record import Record
-from burgle.view.table import views
+from burgle.view.table import looker
 
 MOST_DEVICES = 5  # at one seat
 MOST_WATCHERS = 100  # at one table
@@ -46,22 +49,38 @@ class Audience:
         """The seats that are connected here."""
         return {seat for seated in self.devices.values() for seat in seated.seats}
 
-    def broadcast(self) -> None:
-        """Bring every channel that somebody listens to up to the table as it is."""
-        heard = [channel for channel in self.channels.values() if channel.viewers]
-        if not heard:
-            return
-        info = self.info()
-        about = about_table(info)
+    def broadcast(self, first: int = -1, acknowledge: Callable[[], None] | None = None) -> None:
+        """Bring every channel that somebody listens to up to the table as it is.
+
+        Whoever asked sees it `first` and is acknowledged; only then is it worked out what the others see.
+        """
+        heard = sorted(
+            (channel for channel in self.channels.values() if channel.viewers), key=lambda one: one.seat != first
+        )
+        if heard:
+            info = self.info()
+            about = about_table(info)
+        spoken: dict[str, tuple[Callable[[int], dict[str, Any] | None], Common]] = {}
+        for channel in heard:
+            if acknowledge is not None and channel.seat != first:
+                acknowledge()
+                acknowledge = None
+            if channel.lang not in spoken:
+                spoken[channel.lang] = self._look(channel.lang)
+            look, common = spoken[channel.lang]
+            data = channel.advance(self.record, look(channel.seat), info, about, common)
+            for viewer in channel.viewers:
+                viewer.put(data)
+        if acknowledge is not None:
+            acknowledge()
+
+    def _look(self, lang: str) -> tuple[Callable[[int], dict[str, Any] | None], Common]:
+        """How to look at the table in a language, and what those who do so have in common."""
         st = self.record.state
-        for lang in dict.fromkeys(channel.lang for channel in heard):
-            here = [channel for channel in heard if channel.lang == lang]
-            seen = views(st, [channel.seat for channel in here], lang) if st is not None else {}
-            common = Common()
-            for channel in here:
-                data = channel.advance(self.record, seen.get(channel.seat), info, about, common)
-                for viewer in channel.viewers:
-                    viewer.put(data)
+        if st is None:
+            return lambda seat: None, Common()
+        look, whole = looker(st, lang)
+        return look, Common(whole)
 
     def tell_presence(self) -> None:
         """Tell who came and went; this is no line of the log."""
@@ -74,14 +93,12 @@ class Audience:
 
     def channel(self, seat: int, lang: str = FALLBACK) -> Channel:
         """The channel of a seat in a language, brought up to the table as it is."""
-        st = self.record.state
         channel = self.channels.get((seat, lang))
         if channel is None:
-            view = views(st, [seat], lang)[seat] if st is not None else None
-            channel = self.channels[seat, lang] = Channel(seat, self.record, view, lang)
+            channel = self.channels[seat, lang] = Channel(seat, self.record, self._look(lang)[0](seat), lang)
         elif channel.seq != self.record.seq:
             info = self.info()
-            view = views(st, [seat], lang)[seat] if st is not None else None
+            view = self._look(lang)[0](seat)
             channel.advance(self.record, view, info, about_table(info))
         return channel
 

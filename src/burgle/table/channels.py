@@ -25,9 +25,10 @@ encode = msgspec.json.Encoder().encode
 class Common:
     """What the channels of one table need not work out each by itself while they all go on to the same line."""
 
-    def __init__(self) -> None:
+    def __init__(self, whole: dict[str, Any] | None = None) -> None:
+        self.whole = whole  # what all their views are made of
         self.events: dict[int, dict[str, Any]] = {}  # those that everybody sees alike, by number
-        self.compared: Shared = {}  # parts of views that several seats have in common
+        self.compared = Shared(whole)  # parts of views that several seats have in common
 
 
 class Channel:
@@ -40,6 +41,7 @@ class Channel:
         self.seat, self.lang = seat, lang
         self.viewers: set[Viewer] = set()
         self.view = view
+        self.whole: dict[str, Any] | None = None  # what the view and those of others are made of, if that is known
         self.seq = record.seq  # the line of the view
         self.told = len(record.events)
         self.undone = -1  # events from this number on have been told and were taken back since
@@ -65,14 +67,14 @@ class Channel:
         update = Update(
             seq=record.seq,
             seat=self.seat,
-            patch=differences(self.view, view, common.compared),
+            patch=differences(self.view, view, common.compared, self.whole if common.whole else None),
             events=happened(record, self.seat, self.told, common.events, self.lang),
             pending=pending(record, self.seat, self.lang),
             undone=self.undone,
             info=info if about != self.info else None,
             digest=fingerprint(view),
         )
-        self.view, self.seq, self.info = view, record.seq, about
+        self.view, self.whole, self.seq, self.info = view, common.whole, record.seq, about
         self.told, self.undone = len(record.events), -1
         data = encode(update)
         self.history.add(record.seq, data)
@@ -197,6 +199,8 @@ def code_of(record: Record) -> str:
     settings = record.settings
     if record.create is not None and record.create.position is not None:
         return ""
-    return share.share_code(
-        settings.game, settings.players, settings.options, settings.packs, record.seed, record.content
-    )
+    if not record.code:  # a game's seed and content never change, so it is worked out once
+        record.code = share.share_code(
+            settings.game, settings.players, settings.options, settings.packs, record.seed, record.content
+        )
+    return record.code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -87,11 +87,14 @@ class Viewer:
     """One device at a table: encoded messages wait here until it takes them.
 
     The queue is bounded. When it is full the device is cut off (`reason` is "slow"): it comes back with the last
-    number it has seen, which costs nobody else anything.
+    number it has seen, which costs nobody else anything. A line that takes messages at once (`direct`) gets them
+    without the queue and its task, as long as nothing waits; that is most of what a message costs.
     """
 
     def __init__(self) -> None:
         self.reason = ""  # why there is nothing more to come
+        self.direct: Callable[[bytes], bool] | None = None  # False: the line takes nothing now
+        self._sending = False  # what `next` gave last may still be on its way, and nothing may overtake it
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -103,6 +106,8 @@ class Viewer:
     def put(self, message: bytes) -> None:
         """Send a message; called by the table."""
         if self.reason:
+            return
+        if self.direct is not None and not self._waiting and not self._sending and self.direct(message):
             return
         if len(self._waiting) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
             self._waiting.clear()
@@ -125,7 +130,9 @@ class Viewer:
 
     async def next(self) -> list[bytes]:
         """Wait for messages; an empty list means that it is over, and `reason` says why."""
+        self._sending = False
         await self._wake.wait()
+        self._sending = True
         return self.take()
 
     def end(self, reason: str) -> None:

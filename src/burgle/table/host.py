@@ -41,6 +41,8 @@ from burgle.table.seats import Away
 from burgle.table.store import Store, TokenRow
 from burgle.table.tokens import INVITE, WATCH
 
+Acknowledge = Callable[[Done], None]
+
 LONGEST_KEY = 64
 MOST_TOKENS = 16  # that one device may show at once
 MOST_LISTED = 200  # tokens that a list of tables is made of
@@ -163,8 +165,14 @@ class Host(Rooms):
 
     # ---------------------------------------------------------------- requests
 
-    async def request(self, caller: Entry | Credentials, message: ClientMessage) -> Done | Refused | Answer:
-        """Do or answer one thing, over a socket or over HTTP."""
+    async def request(
+        self, caller: Entry | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
+    ) -> Done | Refused | Answer:
+        """Do or answer one thing, over a socket or over HTTP.
+
+        `acknowledge` is called with what is done as soon as it is saved, before others are told; not for what was done
+        before, nor for what is refused: those are only returned.
+        """
         key = getattr(message, "key", "")
         try:
             if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not good_key(key):
@@ -182,7 +190,7 @@ class Host(Rooms):
                 self._may_watch(room, mine)
             else:
                 seats.must_hold(message.seat, mine)
-            return await self._do(room, mine, message, caller.lang)
+            return await self._do(room, mine, message, caller.lang, acknowledge)
         except Denied as denied:
             self.house.count("refused_" + denied.refused.error)
             return denied.told(caller.lang, key)
@@ -193,10 +201,15 @@ class Host(Rooms):
             return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage, lang: str
+        self,
+        room: Room,
+        mine: frozenset[int],
+        message: Act | Gesture | Undo | Vote | Ask | Manage,
+        lang: str,
+        acknowledge: Acknowledge | None,
     ) -> Done | Answer:
         if isinstance(message, Ask):
-            return Answer(key=message.key, value=play.ask(room.record, message, lang))
+            return Answer(key=message.key, value=await self.house.think(play.ask, room.record, message, lang))
         if isinstance(message, Manage) and message.manage == "rematch":
             return await making.rematch(self, room, message)
         asked = message
@@ -205,6 +218,8 @@ class Host(Rooms):
             away: Away | None = None
             if not isinstance(asked, Manage):
                 await self.came(room, [asked.seat])
+                if isinstance(asked, Gesture):
+                    await self.house.think(play.look_ahead, room.record, asked, lang)
             else:
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
                 online = {chair.seat: chair.online for chair in room.info().seats}
@@ -221,7 +236,7 @@ class Host(Rooms):
                     assert away is not None
                     seats.manage(draft, asked, mine, away, self.house.chance)
 
-            done, _ = await room.change(asked.seat, asked.key, work)
+            done, _ = await room.change(asked.seat, asked.key, work, acknowledge)
             return done
 
         return await room.do(job)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -62,6 +64,7 @@ class House:
         self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._thinker = ThreadPoolExecutor(1, "burgle-questions")
 
     def folders(self, names: Sequence[str]) -> tuple[Path, ...]:
         """Where packs lie: by name, only those of the server's own folder."""
@@ -89,6 +92,11 @@ class House:
         self.count("internal_errors")
         for tell in self.on_trouble:
             tell(table, seq, error)
+
+    async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work something out beside the loop, one thing after the other: it may take long, and all others go on."""
+        call = partial(function, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

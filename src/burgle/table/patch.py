@@ -12,48 +12,69 @@ from typing import Any
 import msgspec
 
 Step = list[Any]
-Shared = dict[tuple[int, int], tuple[Any, Any, list[Step]]]  # what was compared before, kept so that its identity stays
 
-PARTS = 2  # how deep the parts lie that views have in common: ["players", 0]
+PARTS = 2  # how deep the parts lie that views have in common, at the same place in each: ["players", 0]
+PARTED = (dict, list)
 
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-def differences(old: Any, new: Any, shared: Shared | None = None) -> list[Step]:
-    """Find the steps that lead from one view to another.
+class Shared:
+    """What was compared before: views of several seats have most parts in common, and those are compared only once.
 
-    Views of several seats have most parts in common; with `shared` the same two parts are compared only once.
+    `whole` is what all new views were made of; a part of it is known by its identity.
     """
+
+    def __init__(self, whole: dict[str, Any] | None = None) -> None:
+        self.whole = whole or {}
+        self.parts: dict[tuple[Any, ...], tuple[Any, Any, list[Step]]] = {}  # both are kept, so that they stay the same
+        self.wholes: dict[int, tuple[Any, list[Step]]] = {}
+
+    def steps(self, old: dict[str, Any]) -> list[Step]:
+        """The steps from what older views were made of to what the new ones are."""
+        known = self.wholes.get(id(old))
+        if known is None:
+            known = self.wholes[id(old)] = (old, [])
+            _compare_dicts(old, self.whole, [], known[1], self)
+        return known[1]
+
+
+def differences(old: Any, new: Any, shared: Shared | None = None, before: dict[str, Any] | None = None) -> list[Step]:
+    """Find the steps that lead from one view to another; `before` is what the old one and others like it were made of."""
     steps: list[Step] = []
-    _compare(old, new, [], steps, {} if shared is None else shared)
-    return steps
+    if type(old) is not type(new) or type(new) not in PARTED:
+        return [] if old is new or (old == new and type(old) is type(new)) else [[[], new]]
+    if shared is None or before is None or type(new) is not dict:
+        _compare(old, new, [], steps, shared or Shared())
+        return steps
+    # Whatever is not the very thing that the views were made of is this view's own, and compared here.
+    whole = shared.whole
+    mine = {key: value for key, value in new.items() if key not in whole or whole[key] is not value}
+    was = {key: value for key, value in old.items() if key in mine or key not in before or before[key] is not value}
+    if any(key in whole for key in mine) or any(key in before for key in was):
+        _compare_dicts(old, new, [], steps, shared)
+        return steps
+    _compare_dicts(was, mine, [], steps, shared)
+    return shared.steps(before) + steps
 
 
 def _compare(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
-    """Go down only where something differs; comparing whole branches is the quick part."""
-    if old is new or (old == new and type(old) is type(new)):
+    """Tell how two dicts or two lists differ that do."""
+    if not 0 < len(path) <= PARTS:
+        (_compare_dicts if type(new) is dict else _compare_lists)(old, new, path, steps, shared)
         return
-    if type(old) is dict and type(new) is dict:
-        if len(path) == PARTS:
-            pair = (id(old), id(new))
-            known = shared.get(pair)
-            if known is None:
-                inner: list[Step] = []
-                _compare_dicts(old, new, [], inner, shared)
-                known = shared[pair] = (old, new, inner)
-            steps += [[[*path, *step[0]], *step[1:]] for step in known[2]]
-        else:
-            _compare_dicts(old, new, path, steps, shared)
-    elif type(old) is list and type(new) is list:
-        _compare_lists(old, new, path, steps, shared)
-    else:
-        steps.append([path, new])
+    place = (id(old), id(new), *path)
+    known = shared.parts.get(place)
+    if known is None:
+        known = shared.parts[place] = (old, new, [])
+        (_compare_dicts if type(new) is dict else _compare_lists)(old, new, path, known[2], shared)
+    steps += known[2]
 
 
 def _compare_dicts(
     old: dict[str, Any], new: dict[str, Any], path: list[Any], steps: list[Step], shared: Shared
 ) -> None:
-    """Tell what was taken away, added and changed."""
+    """Tell what was taken away, added and changed; comparing whole branches at once is the quick part."""
     for key in old:
         if key not in new:
             steps.append([[*path, key]])
@@ -62,8 +83,12 @@ def _compare_dicts(
             steps.append([[*path, key], value])
             continue
         before = old[key]
-        if before is not value and (before != value or type(before) is not type(value)):
+        if before is value or (before == value and type(before) is type(value)):
+            continue
+        if type(before) is type(value) and type(value) in PARTED:
             _compare(before, value, [*path, key], steps, shared)
+        else:
+            steps.append([[*path, key], value])
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step], shared: Shared) -> None:
@@ -71,8 +96,12 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[
     if len(old) == len(new):
         found: list[Step] = []
         for at, (one, two) in enumerate(zip(old, new, strict=True)):
-            if one is not two and one != two:
+            if one is two or (one == two and type(one) is type(two)):
+                continue
+            if type(one) is type(two) and type(two) in PARTED:
                 _compare(one, two, [*path, at], found, shared)
+            else:
+                found.append([[*path, at], two])
         if len(found) * 2 <= len(new) or (new and isinstance(new[0], dict)):
             steps += found
             return

@@ -13,9 +13,10 @@ from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Gesture, Refused, Undo, Vote
 from burgle.table.record import Broken, Record
 from burgle.table.store import Line, TokenRow
+from burgle.table.ways import ways
 from burgle.view import notation
 from burgle.view.odds import odds
-from burgle.view.paths import play_all, reach, way_to
+from burgle.view.paths import play_all, reach
 from burgle.view.preview import preview
 from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
@@ -117,6 +118,14 @@ def finish(draft: Draft) -> None:
     )
 
 
+def look_ahead(record: Record, message: Gesture, lang: str) -> None:
+    """Find out before its turn what takes a while, so that it is known when the gesture is worked out."""
+    st = record.state
+    if message.gesture == "go" and st is not None and record.phase == "playing":
+        if message.decision == st.did and engine.decider(st) == message.seat:
+            ways.find(st, message.seat, message.target, record.names, lang)
+
+
 def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
     """Find the answers that a gesture stands for."""
     seat = message.seat
@@ -126,7 +135,7 @@ def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
             raise Denied("illegal", "nothing-to-play", record.seq)
         return codes
     if message.gesture == "go":
-        way = way_to(st, seat, message.target, record.names, lang)
+        way = ways.find(st, seat, message.target, record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         if not way.codes:
@@ -224,7 +233,7 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
         if not message.target:
             return {space: asdict(way) for space, way in reach(st, seat).items()}
-        way = way_to(st, seat, str(message.target), record.names, lang)
+        way = ways.find(st, seat, str(message.target), record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)

@@ -100,6 +100,7 @@ class Record:
         self.rules: Rules | None = None
         self.content = ""
         self.seed = 0
+        self.code = ""  # the share code of the game that is played, once somebody has asked for it
         self.started = -1  # the line with which the game began
         self.state: State | None = None
         self.events: list[Event] = []

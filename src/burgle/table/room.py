@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from burgle.kernel.engine import decider
@@ -163,8 +164,13 @@ class Room(Audience):
         """Begin a request on a twin."""
         return Draft(self.record, seat, key, self.epoch, self.house.now())
 
-    async def change(self, seat: int, key: str, work: Callable[[Draft], None]) -> tuple[Done, Draft | None]:
-        """Do a request: worked out on a twin, saved, then swapped, then told. The same key is done only once."""
+    async def change(
+        self, seat: int, key: str, work: Callable[[Draft], None], acknowledge: Callable[[Done], None] | None = None
+    ) -> tuple[Done, Draft | None]:
+        """Do a request: worked out on a twin, saved, swapped, acknowledged, told. The same key is done only once.
+
+        Who asks over a socket gives `acknowledge`: it is called once the request is saved, before others are told.
+        """
         for attempt in (1, 2, 3):
             known = self.done.get((seat, key)) if key else None
             if known is not None:
@@ -207,7 +213,7 @@ class Room(Audience):
                     device.end("revoked")
                     self.forget(device)
             if self.record.head != draft.record.head:
-                self._swap(draft.record)
+                self._swap(draft.record, seat, acknowledge and partial(acknowledge, answer))
             return answer, draft
         raise Denied("not_saved")
 
@@ -243,12 +249,12 @@ class Room(Audience):
             )
         )
 
-    def _swap(self, record: Record) -> None:
-        """From here on this is the table; tell everybody and let bots go on."""
+    def _swap(self, record: Record, first: int = -1, acknowledge: Callable[[], None] | None = None) -> None:
+        """From here on this is the table; acknowledge, tell everybody and let bots go on."""
         self.record = record
         for channel in self.channels.values():
             channel.note(record.cut)
-        self.broadcast()
+        self.broadcast(first, acknowledge)
         self._go_on()
 
     async def keep_snapshot(self) -> None:

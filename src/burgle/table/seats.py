@@ -268,7 +268,11 @@ def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
 
 
 def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, chance: Chance) -> None:
-    """Give a short code for a second device (`device`), or a new token in place of every older one (`rotate`)."""
+    """Give a short code for a second device (`device`), or put the token that is sent in place of every older one.
+
+    The client makes the token up and keeps it before it asks. If the answer is lost, in a crash for instance, it still
+    has both: one of them opens the seat, and the same request with the same key is answered as before.
+    """
     if not own:
         raise Denied("no_seat")
     table = draft.record.table
@@ -278,9 +282,12 @@ def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, c
         until = away.now + tokens.CODE_MILLIS
         draft.tokens.append(TokenRow(digest=digest, table=table, seat=seat, until=until, once=True))
         draft.add(lines.Handed(seat=seat, what="device"))
-    elif message.value in ("", "rotate"):
-        draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
-        draft.value = hand_out(draft, seat, chance)
-        draft.add(lines.Handed(seat=seat, what="rotate"))
-    else:
-        raise Denied("malformed")
+        return
+    if not tokens.brought(message.value):
+        raise Denied("malformed", "token-shape")
+    digest = tokens.digest(message.value)
+    if any(row.digest == digest for row in away.tokens):
+        raise Denied("malformed", "token-in-use")
+    draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
+    draft.tokens.append(TokenRow(digest=digest, table=table, seat=seat))
+    draft.add(lines.Handed(seat=seat, what="rotate"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 from collections.abc import Callable
 
 Chance = Callable[[int], bytes]  # so many bytes that nobody can guess: secrets.token_bytes, or a test's own
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no I, L, O, U, so that it can be read aloud
 SEAT_BYTES = 32
+LETTERS = 16  # different ones at least; of 43 drawn from 64 there are hardly ever fewer than 24
 CODE_BYTES = 5
 CODE_MILLIS = 10 * 60 * 1000  # how long the code for a second device is good
 WATCH = -1  # seats of tokens that are not for a chair
@@ -19,6 +21,11 @@ INVITE = -2
 def new_token(chance: Chance) -> str:
     """Make a token of 256 bits, as text that fits in a header."""
     return base64.urlsafe_b64encode(chance(SEAT_BYTES)).rstrip(b"=").decode()
+
+
+def brought(text: str) -> bool:
+    """Whether a text that a client has made up can be a token: its form, and not plainly without any chance in it."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{43}", text) is not None and len(set(text)) >= LETTERS
 
 
 def digest(token: str) -> bytes:

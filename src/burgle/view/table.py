@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from burgle.kernel.engine import decider
+from burgle.kernel.rules import Chapter
 from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK
 from burgle.view import notation
@@ -21,12 +22,34 @@ def view(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
 
 
 def views(st: State, seats: Iterable[int], lang: str = FALLBACK) -> dict[int, dict[str, Any]]:
-    """The views of several seats at once: what everybody sees of the players is put together only once."""
+    """The views of several seats at once."""
+    look, _ = looker(st, lang)
+    return {seat: look(seat) for seat in seats}
+
+
+def looker(st: State, lang: str = FALLBACK) -> tuple[Callable[[int], dict[str, Any]], dict[str, Any]]:
+    """Give views of one position in turn: what everybody sees is put together only once, and comes second: all hold it."""
     everybody = [player(st, p) for p in st.players]
-    return {seat: one_view(st, seat, everybody, lang) for seat in seats}
+    common: dict[str, Any] = {"options": dict(st.rules.options)}
+    for chapter in st.rules.chapters:
+        if not chapter.private:
+            chapter.show(st, -1, common)  # whatever it may show, it is what a spectator sees
+    private = [chapter for chapter in st.rules.chapters if chapter.private]
+    if st.over:
+        common["results"] = [
+            {"seat": r.seat, "status": r.status, "score": r.score, "won": r.won, "lines": r.lines} for r in results(st)
+        ]
+    return lambda seat: one_view(st, seat, lang, everybody, common, private), common
 
 
-def one_view(st: State, seat: int, everybody: list[dict[str, Any]], lang: str = FALLBACK) -> dict[str, Any]:
+def one_view(
+    st: State,
+    seat: int,
+    lang: str,
+    everybody: list[dict[str, Any]],
+    common: dict[str, object],
+    private: Sequence[Chapter],
+) -> dict[str, Any]:
     """What everybody sees, and what one seat sees beside it."""
     if not -1 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
@@ -36,20 +59,16 @@ def one_view(st: State, seat: int, everybody: list[dict[str, Any]], lang: str = 
     shown: dict[str, Any] = {
         "format": FORMAT,
         "game": st.rules.game,
-        "options": dict(st.rules.options),
         "seat": seat,
         "turn": st.turn,
         "active": st.active,
         "over": st.over,
         "decision": decision(st, seat, lang),
         "players": players,
+        **common,
     }
-    for chapter in st.rules.chapters:
+    for chapter in private:
         chapter.show(st, seat, shown)
-    if st.over:
-        shown["results"] = [
-            {"seat": r.seat, "status": r.status, "score": r.score, "won": r.won, "lines": r.lines} for r in results(st)
-        ]
     return shown
 
 

@@ -13,11 +13,11 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from burgle.table.edge.limits import Window
-from burgle.table.edge.logs import logger
+from burgle.table.edge.logs import action, logger
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.times import Clockwork
 from burgle.table.guests import Credentials, Denied, Entry
-from burgle.table.host import Host
+from burgle.table.host import Acknowledge, Host
 from burgle.table.messages import Answer, ClientMessage, Done, Goodbye, Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -98,34 +98,34 @@ class Desk:
 
     # ---------------------------------------------------------------- requests
 
-    async def request(self, caller: Entry | Credentials, message: ClientMessage) -> Done | Refused | Answer:
+    async def request(
+        self, caller: Entry | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
+    ) -> Done | Refused | Answer:
         """Hand a request to the host, and write one line about it: never what was said, only what became of it."""
         begun = time.perf_counter()
         kind = type(message).__name__.lower()
         if self.stopping:
             return Denied("not_saved", "restarting").told(caller.lang, getattr(message, "key", ""))
-        result = await self.host.request(caller, message)
+        result = await self.host.request(caller, message, acknowledge)
         outcome = result.error if isinstance(result, Refused) else "ok"
         self.counters[f"{kind}_{outcome}"] += 1
         took = time.perf_counter() - begun
         self.times.add(kind, took)
-        self.log.info(
-            "action",
-            table=caller.table,
-            seat=getattr(message, "seat", -1),
-            kind=kind,
-            outcome=outcome,
-            seq=getattr(result, "seq", -1),
-            applied=getattr(result, "applied", 0),
-            ms=round(took * 1000, 2),
+        action(
+            caller.table,
+            getattr(message, "seat", -1),
+            kind,
+            outcome,
+            getattr(result, "seq", -1),
+            getattr(result, "applied", 0),
+            took,
         )
         return result
 
     def bot_moved(self, table: str, seat: int, seq: int, bot: str, seconds: float) -> None:
         """Write one line about a bot's move, like one about a person's."""
         self.times.add("bot", seconds)
-        ms = round(seconds * 1000, 2)
-        self.log.info("action", table=table, seat=seat, kind="bot", outcome=bot, seq=seq, applied=1, ms=ms)
+        action(table, seat, "bot", bot, seq, 1, seconds)
 
     def trouble(self, table: str, seq: int, error: Exception) -> None:
         """Log what should not happen: where, but not with which values."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import secrets
 import time
@@ -15,6 +14,7 @@ from burgle.games import GAMES
 from burgle.language.words import languages, words_of
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.sweep import Sweep
 from burgle.table.host import Host
 from burgle.table.opening import open_store
 from burgle.table.store import Store
@@ -24,7 +24,6 @@ from burgle.table.writer import Writer
 Hear = Callable[[str, int], None]
 
 TIDY = 30.0  # seconds between looks at what nobody uses any more
-RARELY = (20_000, 20, 50)  # how many new objects, and younger collections, until one looks for cycles
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
@@ -51,10 +50,10 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         # Tables are read when somebody comes; those in play are taken up meanwhile, so that many do not delay the start.
         taking_up = asyncio.create_task(take_up(host))
         stack.callback(taking_up.cancel)
-        chores = asyncio.create_task(keep_house(store, writer, host, settings.shared))
-        warming = asyncio.create_task(warm_up(pool))
-        stack.callback(gc.set_threshold, *gc.get_threshold())
-        stack.callback(gc.unfreeze)
+        sweep = Sweep()
+        chores = asyncio.create_task(keep_house(store, writer, host, sweep, settings.shared))
+        warming = asyncio.create_task(warm_up(pool, sweep))
+        stack.callback(sweep.end)
         stack.callback(chores.cancel)
         stack.callback(warming.cancel)
         yield host
@@ -68,16 +67,10 @@ async def take_up(host: Host) -> None:
         logger().warning("taking up", error=type(error).__name__)
 
 
-async def warm_up(pool: Pool) -> None:
-    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays.
-
-    A full collection looks at every object there is, about 30 ms for what is loaded here, and everybody waits. What is
-    there now stays until the end, so it is not looked at again; our own objects have no cycles and go by themselves.
-    """
+async def warm_up(pool: Pool, sweep: Sweep) -> None:
+    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays."""
     await asyncio.gather(pool.start(), asyncio.to_thread(read_words))
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
+    sweep.begin()
 
 
 def read_words() -> None:
@@ -112,7 +105,7 @@ def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callabl
     return start(heard, here)
 
 
-async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> None:
+async def keep_house(store: Store, writer: Writer, host: Host, sweep: Sweep, shared: bool) -> None:
     """What has to be done now and then; nothing here may end the server."""
     log, last = logger(), 0.0
     while True:
@@ -125,6 +118,7 @@ async def keep_house(store: Store, writer: Writer, host: Host, shared: bool) -> 
                 if tell is not None:
                     await asyncio.to_thread(tell, host.here())
             await host.mind_absent()
+            sweep.now_and_then(host)
             if time.monotonic() - last > TIDY:
                 last = time.monotonic()
                 await host.tidy()

@@ -6,8 +6,11 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
+from contextlib import nullcontext
+from datetime import UTC, datetime
 from typing import IO, Any
 
+import msgspec
 import structlog
 
 SECRET = frozenset({
@@ -77,3 +80,44 @@ def logger() -> structlog.stdlib.BoundLogger:
     """The server's own log."""
     log: structlog.stdlib.BoundLogger = structlog.get_logger("burgle.table")
     return log
+
+
+class Action(msgspec.Struct, kw_only=True):
+    """The line about one action. It has no field in which a hand, a code, a token or a seed could stand."""
+
+    table: str
+    seat: int
+    kind: str
+    outcome: str
+    seq: int
+    applied: int
+    ms: float
+    event: str = "action"
+    level: str = "info"
+    timestamp: str
+
+
+_write_action = msgspec.json.Encoder().encode
+_actions = logging.getLogger("burgle.table")
+
+
+def action(table: str, seat: int, kind: str, outcome: str, seq: int, applied: int, seconds: float) -> None:
+    """Write one line about an action, as the log would, at a tenth of what its machinery takes: there are many of these."""
+    if not _actions.isEnabledFor(logging.INFO):
+        return
+    line = Action(
+        table=_clean(table),  # the one thing here that somebody else may have made up
+        seat=seat,
+        kind=kind,
+        outcome=outcome,
+        seq=seq,
+        applied=applied,
+        ms=round(seconds * 1000, 2),
+        timestamp=datetime.now(UTC).isoformat().replace("+00:00", "Z"),
+    )
+    text = _write_action(line).decode() + "\n"
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, logging.StreamHandler):
+            with handler.lock or nullcontext():
+                handler.stream.write(text)
+                handler.flush()

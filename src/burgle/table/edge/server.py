@@ -19,13 +19,43 @@ from burgle.table.edge.settings import Settings
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that can be cut: a device that takes nothing any more would otherwise hold its line for ever."""
+    """A WebSocket that can be cut and that takes messages at once.
+
+    A device that takes nothing any more would otherwise hold its line for ever.
+    """
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application the means to cut the line."""
+        """Give the application the means to cut the line, and to write to it without a task."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["push"] = self.push
+
+    def push(self, data: bytes) -> bool:
+        """Send a text as one frame; False if the line takes nothing now, so that whoever sends waits its turn."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        size = len(data)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. What is no UTF-8 closes the line with 1007: whoever sends it is wrong, the server is not."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007, "send UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """Cut who does not answer pings; waiting until everything is sent would be in vain."""

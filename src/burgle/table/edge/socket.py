@@ -16,7 +16,7 @@ from burgle.table.channels import encode
 from burgle.table.edge import strict
 from burgle.table.edge.desk import Desk, address_of, desk_of
 from burgle.table.guests import Denied, Entry
-from burgle.table.messages import ClientMessage, Hello, Ping, Pong, Refused
+from burgle.table.messages import ClientMessage, Done, Hello, Ping, Pong, Refused
 from burgle.table.wording import word
 
 NOT_TEXT = 1003
@@ -116,6 +116,7 @@ class Device:
         """Send and hear at the same time. Whoever only sends never notices that the other side has gone."""
         for data in entry.first:
             await self.send(data)
+        entry.viewer.direct = self.socket.scope.get("state", {}).get("push")
         hearing, sending = asyncio.create_task(self.listen(entry)), asyncio.create_task(self.pump(entry))
         try:
             done, _ = await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
@@ -159,10 +160,25 @@ class Device:
                 entry.viewer.put(encode(Refused(key="", error="malformed", text=word("met-already", self.lang))))
             else:
                 async with self.answering:
-                    answer = encode(await self.desk.request(entry, message))
-                    if entry.viewer.reason:  # the table has let go of this device, perhaps by this very request
-                        await self.send(answer)
-                    entry.viewer.put(answer)
+                    await self.answer(entry, message)
+
+    async def answer(self, entry: Entry, message: ClientMessage) -> None:
+        """Have a request done; what is done is acknowledged as soon as it is saved, all else when it is answered."""
+        told = False
+
+        def acknowledge(done: Done) -> None:
+            nonlocal told
+            if not entry.viewer.reason:
+                entry.viewer.put(encode(done))
+                told = True
+
+        result = await self.desk.request(entry, message, acknowledge)
+        if told:
+            return
+        answer = encode(result)
+        if entry.viewer.reason:  # the table has let go of this device, perhaps by this very request
+            await self.send(answer)
+        entry.viewer.put(answer)
 
     def slow_down(self, who: object, key: str) -> bool:
         """Refuse what comes too fast; who goes on regardless is cut off."""

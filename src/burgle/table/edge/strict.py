@@ -23,11 +23,12 @@ class NotJson(ValueError):
 
 def check(data: bytes) -> None:
     """Refuse JSON that is too deep, has a key twice, or numbers that not everybody can hold."""
-    depth = 0
-    for bracket in _BRACKET.findall(_STRING.sub(b"", data)):
-        depth += 1 if bracket in b"[{" else -1
-        if depth > DEEPEST:
-            raise NotJson("nested too deeply")
+    if data.count(b"[") + data.count(b"{") > DEEPEST:
+        depth = 0
+        for bracket in _BRACKET.findall(_STRING.sub(b"", data)):
+            depth += 1 if bracket in b"[{" else -1
+            if depth > DEEPEST:
+                raise NotJson("nested too deeply")
     try:
         json.loads(
             data.decode(), object_pairs_hook=_once, parse_int=_whole, parse_float=_number, parse_constant=_constant
