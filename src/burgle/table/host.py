@@ -197,6 +197,9 @@ class Host(Rooms):
     async def _do(
         self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage
     ) -> Done | Answer:
+        if isinstance(message, Ask) and message.ask == "hint":
+            # Not in turn: the table goes on while a bot thinks.
+            return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat))
         if isinstance(message, Ask):
             return Answer(key=message.key, value=play.ask(room.record, message))
         if isinstance(message, Manage) and message.manage == "rematch":

@@ -128,11 +128,11 @@ class Vote(Message, tag="vote"):
 
 
 class Ask(Message, tag="ask"):
-    """A question that changes nothing: why not, what would happen, which way, what are the odds."""
+    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do."""
 
     key: Key
     seat: int
-    ask: Literal["why", "preview", "path", "odds", "describe"]
+    ask: Literal["why", "preview", "path", "odds", "describe", "hint"]
     target: str | int = ""
 
 

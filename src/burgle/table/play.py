@@ -14,7 +14,7 @@ from burgle.table.record import Broken, Record
 from burgle.table.store import Line, TokenRow
 from burgle.view import notation
 from burgle.view.odds import odds
-from burgle.view.paths import play_all, reach, way_to
+from burgle.view.paths import MOST_TIES, play_all, reach, way_to
 from burgle.view.preview import preview
 from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
@@ -125,7 +125,7 @@ def meant(record: Record, st: State, message: Gesture) -> list[int]:
             raise Denied("illegal", "there is no card that can simply be played", record.seq)
         return codes
     if message.gesture == "go":
-        way = way_to(st, seat, message.target)
+        way = way_to(st, seat, message.target, record.names)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         if not way.codes:
@@ -223,7 +223,7 @@ def ask(record: Record, message: Ask) -> Any:
             raise blocked(record, seat, why_not(st, seat, 0, record.names))
         if not message.target:
             return {space: asdict(way) for space, way in reach(st, seat).items()}
-        way = way_to(st, seat, str(message.target))
+        way = way_to(st, seat, str(message.target), record.names, ties=MOST_TIES)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)

@@ -12,6 +12,7 @@ from burgle.table import bots, chain, keeping, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
 from burgle.table.guests import Denied
+from burgle.table.hints import Hints
 from burgle.table.house import House
 from burgle.table.messages import Done
 from burgle.table.play import Draft
@@ -37,6 +38,7 @@ class Room(Audience):
         self.done: dict[tuple[int, str], Done] = {}  # what every request was answered
         self.used = house.clock()
         self.absence = Absence(house.clock)
+        self.hints = Hints()
         self.kept = 0  # the line of the last snapshot
         self.closing = False
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[object]], asyncio.Future[Any]]]

@@ -50,12 +50,12 @@ export interface Vote {
   yes: boolean;
 }
 
-/** A question that changes nothing: why not, what would happen, which way, what are the odds. */
+/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do. */
 export interface Ask {
   type: "ask";
   key: string;
   seat: number;
-  ask: "describe" | "odds" | "path" | "preview" | "why";
+  ask: "describe" | "hint" | "odds" | "path" | "preview" | "why";
   target?: string | number;
 }
 
