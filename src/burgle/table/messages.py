@@ -133,7 +133,7 @@ class Ask(Message, tag="ask"):
     key: Key
     seat: int
     ask: Literal["why", "preview", "path", "odds", "describe", "hint"]
-    target: str | int = ""
+    target: str | int | list[int] = ""  # several options in a row only for `preview`
 
 
 class Manage(Message, tag="manage"):

@@ -56,7 +56,7 @@ export interface Ask {
   key: string;
   seat: number;
   ask: "describe" | "hint" | "odds" | "path" | "preview" | "why";
-  target?: string | number;
+  target?: string | number | number[];
 }
 
 /** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch. */

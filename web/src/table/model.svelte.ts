@@ -6,6 +6,8 @@ import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
 import { t } from "../words/words.svelte";
+import { Advice } from "./advice.svelte";
+import { Caution } from "./caution.svelte";
 import { Reach } from "./reach.svelte";
 import { optionWords } from "./say";
 
@@ -42,13 +44,16 @@ export class TableModel {
   selected = $state.raw<Thing | null>(null);
   pointed = $state.raw<Thing | null>(null);
   odds = $state.raw<Odds | null>(null);
-  preview = $state.raw<{ code: number; value: Preview } | null>(null);
+  preview = $state.raw<{ of: string; value: Preview } | null>(null);
   reasons = $state.raw<Record<string, Blocked[]>>({});
   said = $state(""); // the latest word of the table to this device: a refusal, a reason
   saidClause = $state("");
+  saidAs = $state<"warn" | "hint">("warn");
   busy = $state(0);
   lifted = $state(-1); // the seat whose curtain is up, when several play on this device
   reach: Reach;
+  advice: Advice;
+  caution: Caution;
 
   #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
@@ -59,6 +64,8 @@ export class TableModel {
     readonly content: Catalogue,
   ) {
     this.reach = new Reach(session);
+    this.advice = new Advice(this);
+    this.caution = new Caution(this);
     session.onUpdate = (state) => this.#updated(state);
   }
 
@@ -184,9 +191,20 @@ export class TableModel {
 
   point(thing: Thing | null): void {
     this.pointed = thing;
-    const option = thing && this.optionFor(thing);
-    if (option) void this.#ahead(option.code);
+    if (thing) void this.lookAhead(...this.#does(thing));
+    if (thing?.kind === "space" && this.mine) void this.reach.more(this.seat, thing.key);
   }
+
+  /** What pressing a thing does, as one looks ahead at it: an option, or a walk. */
+  #does(thing: Thing): number[] {
+    const walk = thing.kind === "space" && this.mine ? this.reach.to(thing.key)?.way : undefined;
+    return walk?.codes ?? this.options.filter((o) => o === this.optionFor(thing)).map((o) => o.code);
+  }
+  /** What is known of the consequences of what is pointed at, or selected. */
+  ahead = $derived.by((): Preview | null => {
+    const thing = this.pointed ?? this.selected;
+    return thing && this.preview?.of === this.#does(thing).join(" ") ? this.preview.value : null;
+  });
 
   /** A click does it; a tap selects first, so that nothing happens that was not shown. */
   press(thing: Thing, sure: boolean): void {
@@ -195,10 +213,16 @@ export class TableModel {
     this.selected = thing;
     if (!option) void this.why(thing);
     else if (sure || again) void this.act(option.code);
-    else void this.#ahead(option.code);
+    else void this.lookAhead(option.code);
   }
 
-  async act(...codes: number[]): Promise<void> {
+  /** Takes an option, after a question where that may cost more than expected. */
+  async act(code: number): Promise<void> {
+    const option = this.options.find((one) => one.code === code);
+    if (option && (await this.caution.stops(option, () => void this.#send(code)))) return;
+    await this.#send(code);
+  }
+  async #send(...codes: number[]): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
     await this.#request(
@@ -245,8 +269,28 @@ export class TableModel {
   }
 
   go(key: string, target: Target): void {
-    if (target.kind === "go" && !key.startsWith("end:")) void this.gesture("go", key);
-    else if (target.code !== undefined) void this.act(target.code);
+    if (target.kind !== "go" || key.startsWith("end:")) {
+      if (target.code !== undefined) void this.act(target.code);
+      return;
+    }
+    const found = this.reach.to(key);
+    const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
+    if (!this.caution.stopsWalk(key, target, walk)) walk();
+  }
+  /** Turns to another way to a place, and says so. */
+  async otherWay(key: string): Promise<void> {
+    if (!this.mine) return;
+    const turned = await this.reach.turn(this.seat, key);
+    const found = this.reach.to(key);
+    if (!turned || !found) this.tell(t("way-only"));
+    else {
+      const names = found.way.through.map((space) => this.space(space)?.name ?? space);
+      this.tell(t("way-turned", { n: found.at + 1, of: found.ways.length, names: names.join(", ") }), "", "hint");
+      void this.lookAhead(...found.way.codes);
+    }
+  }
+  say(option: Option): string {
+    return optionWords(option, this.content);
   }
 
   async why(thing: Thing | string): Promise<void> {
@@ -259,7 +303,8 @@ export class TableModel {
     this.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
   }
 
-  tell(text: string, clause = ""): void {
+  tell(text: string, clause = "", as: "warn" | "hint" = "warn"): void {
+    this.saidAs = as;
     this.#told = this.view?.decision?.id ?? -1;
     this.said = text;
     this.saidClause = clause;
@@ -292,17 +337,24 @@ export class TableModel {
     };
   }
 
-  async #ahead(code: number): Promise<void> {
-    if (this.preview?.code === code || this.session.info?.settings.assist === "off") return;
+  /** Asks what an option, or a walk of several, would do. */
+  async lookAhead(...codes: number[]): Promise<Preview | null> {
+    const of = codes.join(" ");
+    if (this.preview?.of === of) return this.preview.value;
+    if (codes.length === 0 || this.session.info?.settings.assist === "off") return null;
     const decision = this.view?.decision?.id;
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: code });
-    if (reply.ok && this.view?.decision?.id === decision) this.preview = { code, value: reply.value as Preview };
+    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: codes });
+    if (!reply.ok || this.view?.decision?.id !== decision) return null;
+    this.preview = { of, value: reply.value as Preview };
+    return this.preview.value;
   }
 
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
     this.preview = null;
     this.reasons = {};
+    this.advice.forget();
+    this.caution.drop();
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     clearTimeout(this.#oddsTimer);
