@@ -5,6 +5,7 @@ import { has, t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
 import { optionWords } from "./say";
 
+const LAYS = new Set(["place", "turn", "lay"]);
 type Hint = Option & { decision: number; bot: string };
 
 export class Advice {
@@ -64,6 +65,8 @@ export class Advice {
       swords: me?.sword ?? 0,
       boots: me?.boot ?? 0,
     });
-    return t("hint-says", { what: optionWords(hint, content), why });
+    // A tile is shown on the map as it would be laid; degrees would say less.
+    const what = LAYS.has(hint.verb) ? t("hint-lay") : optionWords(hint, content);
+    return t("hint-says", { what, why });
   }
 }

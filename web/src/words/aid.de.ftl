@@ -2,6 +2,7 @@
 
 # ---------------------------------------------------------------- Tipps
 hint-says = Ein gewiefter Bot würde: { $what } – { $why }
+hint-lay = Die Platte so legen, wie sie jetzt gezeigt ist
 hint-none = Dazu fällt niemandem etwas ein.
 hint-why-play = erst die Karten; dann weißt du, was der Zug hergibt.
 hint-why-acquire = das Beste, was er für deine { $skill } Geschick sieht.
@@ -58,3 +59,8 @@ device-enter-lead = Öffne auf dem Gerät, an dem du spielst, das Menü und wäh
 device-go = Platz mitnehmen
 device-invite = Einladen
 show-qr = QR-Code zeigen
+
+# ---------------------------------------------------------------- den Tisch richten, bevor es losgeht
+set-up-now = Runde, Bots, Karte und Hilfe wählen
+set-up-now-title = Gegen Bots
+set-up-watch = Wählen, wer wo spielt

@@ -2,6 +2,7 @@
 
 # ---------------------------------------------------------------- hints
 hint-says = A shrewd bot would: { $what } – { $why }
+hint-lay = Lay the tile as it is shown now
 hint-none = Nobody has a hint for this.
 hint-why-play = cards first; only then you know what the turn can do.
 hint-why-acquire = the best it sees for your { $skill } skill.
@@ -58,3 +59,8 @@ device-enter-lead = On the device where you play, open the menu and choose “{ 
 device-go = Take my seat along
 device-invite = Invite
 show-qr = Show QR code
+
+# ---------------------------------------------------------------- setting a table before playing at once
+set-up-now = Choose crew, bots, map and help
+set-up-now-title = Against bots
+set-up-watch = Choose who plays and where
