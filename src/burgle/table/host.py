@@ -66,6 +66,7 @@ class Host(Rooms):
         worker: str = "one",
         think_millis: int = 1000,
         patience: int = 0,
+        beat: float = 0.0,
     ) -> None:
         super().__init__(
             House(
@@ -79,6 +80,7 @@ class Host(Rooms):
                 worker=worker,
                 think_millis=think_millis,
                 patience=patience,
+                beat=beat,
             )
         )
 

@@ -308,6 +308,9 @@ class Room(Audience):
                 return
             seat, seq, begun = decider(st), record.seq, self.house.clock()
             code, who = await bots.choose(self.house, record)
+            if self.devices and self.house.beat and not any(chair.plays for chair in record.chairs):
+                # Somebody watches, and nobody is kept waiting: a game in two seconds is nothing to look at.
+                await self.house.sleep(self.house.beat)
 
             def work(draft: Draft, code: int = code, who: str = who, seq: int = seq) -> None:
                 if draft.record.seq != seq:

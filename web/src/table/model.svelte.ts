@@ -8,6 +8,7 @@ import type { SeatInfo } from "../protocol/messages";
 import { t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Caution } from "./caution.svelte";
+import { Curiosity } from "./curiosity";
 import { Reach } from "./reach.svelte";
 import { optionWords } from "./say";
 
@@ -55,6 +56,8 @@ export class TableModel {
   advice: Advice;
   caution: Caution;
 
+  #curiosity = new Curiosity();
+  #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
   #whyTimer = 0;
@@ -191,8 +194,17 @@ export class TableModel {
 
   point(thing: Thing | null): void {
     this.pointed = thing;
-    if (thing) void this.lookAhead(...this.#does(thing));
-    if (thing?.kind === "space" && this.mine) void this.reach.more(this.seat, thing.key);
+    clearTimeout(this.#pointTimer);
+    if (thing && this.mine) this.#pointTimer = window.setTimeout(() => this.#wonder(thing), 90);
+  }
+
+  /** Looks closer at what the pointer rests on. */
+  #wonder(thing: Thing): void {
+    const codes = this.#does(thing);
+    if (codes.length > 0 && this.preview?.of !== codes.join(" ") && this.#curiosity.may())
+      void this.lookAhead(...codes);
+    if (thing.kind === "space" && this.reach.curious(thing.key) && this.#curiosity.may())
+      void this.reach.more(this.seat, thing.key);
   }
 
   /** What pressing a thing does, as one looks ahead at it: an option, or a walk. */
@@ -374,7 +386,7 @@ export class TableModel {
   }
 
   async #askOdds(): Promise<void> {
-    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over) return;
+    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over || !this.#curiosity.may()) return;
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
     const odds = reply.ok ? (reply.value as Odds) : null;
     this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
@@ -387,7 +399,7 @@ export class TableModel {
     const things: Thing[] = [...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : []))];
     const decision = view.decision?.id;
     for (const thing of things) {
-      if (this.optionFor(thing) || this.view?.decision?.id !== decision) continue;
+      if (this.optionFor(thing) || this.view?.decision?.id !== decision || !this.#curiosity.may()) continue;
       const target = this.attempt(thing);
       const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
       if (!reply.ok || this.view?.decision?.id !== decision) return;

@@ -71,10 +71,15 @@ export class Reach {
     return this.ways.find((found) => found.space === space);
   }
 
+  /** Whether there may be more ways to a space than are known. */
+  curious(space: string): boolean {
+    return !this.#asked.has(space) && (this.to(space)?.way.through.length ?? 0) > 1;
+  }
+
   /** Finds ways that come to the same as the best one; asked for what is pointed at only, and once. */
   async more(seat: number, space: string): Promise<void> {
     const known = this.to(space);
-    if (!known || known.way.through.length < 2 || this.#asked.has(space)) return;
+    if (!known || !this.curious(space)) return;
     this.#asked.add(space);
     const before = this.ways;
     const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: space });

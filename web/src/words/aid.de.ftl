@@ -64,3 +64,23 @@ show-qr = QR-Code zeigen
 set-up-now = Runde, Bots, Karte und Hilfe wählen
 set-up-now-title = Gegen Bots
 set-up-watch = Wählen, wer wo spielt
+absent = Wer im eigenen Zug nicht da ist
+absent-n = { $n ->
+    [0] auf den wird gewartet
+   *[other] für den spielt nach { $n } Min. ein Bot
+  }
+
+# ---------------------------------------------------------------- Plätze
+seats-title = Wer spielt
+seat-bot-for-me = Einen Bot für mich spielen lassen
+seat-bot-for-them = Ein Bot spielt weiter
+seat-back = Ich bin wieder da
+seat-bot-plays = Ein Bot spielt für { $name }.
+
+# ---------------------------------------------------------------- die Befehlszeile
+say-help = Eine Zahl nimmt, was sie in „options“ hat · play all, move CO3, move nook, buy 3, fight 5, end · why 3, why move CM2 · options, row, hand, status, players, odds, hint, rules lock, log · undo, reset
+say-nothing = Da ist nichts.
+say-no-number = Nichts hat jetzt die Nummer { $n }.
+say-no-odds = Dieser Tisch verrät keine Wahrscheinlichkeiten.
+say-where = Du bist bei { $place }.
+say-player = { $name } bei { $place }, { $damage } Schaden, { $points } Punkte

@@ -64,3 +64,23 @@ show-qr = Show QR code
 set-up-now = Choose crew, bots, map and help
 set-up-now-title = Against bots
 set-up-watch = Choose who plays and where
+absent = Who is away in their turn
+absent-n = { $n ->
+    [0] is waited for
+   *[other] has a bot play after { $n } min
+  }
+
+# ---------------------------------------------------------------- seats
+seats-title = Who plays
+seat-bot-for-me = Let a bot play for me
+seat-bot-for-them = A bot plays on
+seat-back = I am back
+seat-bot-plays = A bot plays for { $name }.
+
+# ---------------------------------------------------------------- the command line
+say-help = A number takes what has it in “options” · play all, move CO3, move nook, buy 3, fight 5, end · why 3, why move CM2 · options, row, hand, status, players, odds, hint, rules lock, log · undo, reset
+say-nothing = There is nothing.
+say-no-number = Nothing has the number { $n } now.
+say-no-odds = This table tells no odds.
+say-where = You are at { $place }.
+say-player = { $name } at { $place }, { $damage } damage, { $points } points

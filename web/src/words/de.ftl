@@ -295,7 +295,6 @@ emcee-over = Der Raubzug ist vorbei.
 emcee-watch = Du siehst zu.
 command = Befehlszeile
 command-hint = move, buy, why, odds …
-command-help = Tipp auf Englisch, was du tun willst (play hack, move CO3), oder: why …, odds, log, undo.
 odds-said = Der nächste Angriff zieht { $draws }. Du: sicher { $safe }, k.o. { $ko }.
 vote-asked = { $name } fragt: { $what }
 agree = Einverstanden

@@ -295,7 +295,6 @@ emcee-over = The heist is over.
 emcee-watch = You are watching.
 command = Command line
 command-hint = move, buy, why, odds …
-command-help = Type what you want to do (play hack, move CO3), or: why …, odds, log, undo.
 odds-said = Next attack draws { $draws }. You: safe { $safe }, knocked out { $ko }.
 vote-asked = { $name } asks: { $what }
 agree = Agree
