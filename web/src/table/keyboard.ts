@@ -44,7 +44,9 @@ function walk(step: number): boolean {
 
 export function keyboard(model: TableModel, hooks: Hooks): () => void {
   function press(event: KeyboardEvent): void {
-    const field = (event.target as HTMLElement).closest("input, select, textarea, dialog");
+    // What stands over the table has keys of its own, wherever the focus is.
+    if (document.querySelector("dialog[open]")) return;
+    const field = (event.target as HTMLElement).closest("input, select, textarea");
     if (field) {
       if (event.key === "Escape") (event.target as HTMLElement).blur();
       return;

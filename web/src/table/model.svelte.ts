@@ -98,7 +98,10 @@ export class TableModel {
   shared = $derived.by(() => this.session.seats.length > 1);
   /** Whether a hand must be hidden until the device has changed hands. */
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
-  mine = $derived.by(() => this.seat >= 0 && this.view?.decision?.who === this.seat);
+  /** Whether this device is asked; not while a bot plays its seat. */
+  mine = $derived.by(
+    () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
+  );
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   answers = $derived.by(() =>
     this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)),

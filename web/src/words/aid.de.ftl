@@ -1,7 +1,7 @@
 # Tipps, Fragen vor teuren Überraschungen, andere Wege, ein zweites Gerät.
 
 # ---------------------------------------------------------------- Tipps
-hint-says = Ein gewiefter Bot würde: { $what } – { $why }
+hint-says = Ein gewitzter Bot würde: { $what } – { $why }
 hint-lay = Die Platte so legen, wie sie jetzt gezeigt ist
 hint-none = Dazu fällt niemandem etwas ein.
 hint-why-play = erst die Karten; dann weißt du, was der Zug hergibt.
