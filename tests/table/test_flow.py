@@ -154,6 +154,7 @@ def asks(record: Record, seat: int) -> list[Ask]:
         ("why", "end turn"),
         ("why", "buy everything"),
         ("why", 7),
+        ("hint", ""),
     ]
     if decider(st) == seat:
         every += [(kind, code) for kind in ("preview", "describe") for code in (st.options[0], st.options[-1])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from typing import Any
 
 import msgspec
 import pytest
@@ -302,6 +303,26 @@ async def test_assist_limits_the_answers() -> None:
             assert ("odds" in preview.value or "chances" in preview.value) == (assist == "odds")
         why = await device.ask(Ask(key="w", seat=1 - seat, ask="why", target="end turn"))
         assert isinstance(why, Answer) and why.value[0]["code"] == "not_your_turn"
+
+
+async def test_a_preview_of_several_answers_ends_where_something_is_revealed() -> None:
+    host = make_host()
+    created = await started(host)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    seat = device.deciding()
+    plays = [option["code"] for option in device.views[seat]["decision"]["options"] if option["verb"] == "play"]
+
+    async def ahead(target: Any, what: Any = "preview") -> Any:
+        return await device.ask(Ask(key=device.key(), seat=seat, ask=what, target=target))
+
+    one, all_of_them = await ahead([plays[0]]), await ahead(plays)
+    assert isinstance(one, Answer) and one.value == (await ahead(plays[0])).value
+    assert len(all_of_them.value["events"]) > len(one.value["events"])
+    assert isinstance(await ahead([999, plays[0]]), Refused)
+    for wrong in ([], [plays[0]] * 65):
+        assert (await ahead(wrong)).error == "malformed"
+    for what in ("why", "describe"):
+        assert (await ahead(plays, what)).error == "malformed"
 
 
 async def test_idle_tables_leave_memory() -> None:

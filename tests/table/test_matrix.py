@@ -186,7 +186,9 @@ async def test_every_message_on_a_socket_with_every_wrong_credential(scene: Scen
     for name, tokens in scene.wrong.items():
         every = [{"type": kind, **MESSAGES[kind]} for kind in MESSAGES]
         every += [{**MESSAGES["manage"], "type": "manage", "manage": what, "value": ""} for what in MANAGE]
-        every += [{**MESSAGES["ask"], "type": "ask", "ask": what} for what in ("preview", "path", "odds", "describe")]
+        every += [
+            {**MESSAGES["ask"], "type": "ask", "ask": what} for what in ("preview", "path", "odds", "describe", "hint")
+        ]
         for message in every:
             if message["type"] == "hello":
                 message = {**message, "table": scene.table}

@@ -134,6 +134,27 @@ def test_others_are_cheaper_in_some_respect(game: str) -> None:
             assert any(a > b for a, b in pairs) and costs(way) < costs(other)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_ways_that_come_to_the_same_are_told_apart(game: str) -> None:
+    several = 0
+    for seed, answers in ((0, 120), (0, 200), (1, 200), (3, 200)):
+        st = ready(game, seed, answers)
+        st.players[decider(st)].boot = 8
+        seat = decider(st)
+        for space, best in reach(st, seat).items():
+            way = way_to(st, seat, space, ties=4)
+            assert isinstance(way, Way) and (costs(way), way.through) == (costs(best), best.through)
+            every = (way, *way.others)
+            assert len({(costs(one), one.through) for one in every}) == len(every)
+            for one in every:
+                world = determinise(st, seat, seed_bytes(9))
+                for code in one.codes:
+                    assert code in world.options
+                    answer(world, code)
+            several += any(costs(one) == costs(way) for one in way.others)
+    assert several
+
+
 def costs(way: Way) -> tuple[int, ...]:
     """A way's cost in the order of preference."""
     return way.damage, way.clank, way.lockpicks, way.leaps, way.boots, way.swords

@@ -1,5 +1,5 @@
 /**
- * Where one is: `#/` home, `#/table/ID`, `#/join/ID/INVITATION`, `#/watch/ID/TOKEN`, `#/rules/GAME`. Everything is in the
+ * Where one is: `#/` home, `#/table/ID`, `#/join/ID/INVITATION`, `#/watch/ID/TOKEN`, `#/device/CODE`, `#/rules/GAME`. Everything is in the
  * fragment, which browsers never send, so no invitation ends up in a server's log.
  */
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PORT = 8777
 METRICS_TOKEN = "BURGLE_METRICS_TOKEN"  # an environment variable: arguments can be seen by everybody on a machine
+BEAT = 0.4  # seconds between moves of bots among themselves, for who looks on
 
 
 def serve(
@@ -96,6 +97,7 @@ def settings_of(
         origins=tuple(origins),
         packs=str(packs.resolve()) if packs is not None else "",
         bots=bots,
+        beat=BEAT,
         shared=workers > 1 or database is not None,
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
     )

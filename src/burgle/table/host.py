@@ -69,6 +69,7 @@ class Host(Rooms):
         worker: str = "one",
         think_millis: int = 1000,
         patience: int = 0,
+        beat: float = 0.0,
     ) -> None:
         super().__init__(
             House(
@@ -82,6 +83,7 @@ class Host(Rooms):
                 worker=worker,
                 think_millis=think_millis,
                 patience=patience,
+                beat=beat,
             )
         )
 
@@ -208,6 +210,9 @@ class Host(Rooms):
         lang: str,
         acknowledge: Acknowledge | None,
     ) -> Done | Answer:
+        if isinstance(message, Ask) and message.ask == "hint":
+            # Not in turn: the table goes on while a bot thinks.
+            return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat, lang))
         if isinstance(message, Ask):
             return Answer(key=message.key, value=await self.house.think(play.ask, room.record, message, lang))
         if isinstance(message, Manage) and message.manage == "rematch":

@@ -45,6 +45,7 @@ class House:
         worker: str,
         think_millis: int,
         patience: int,
+        beat: float = 0.0,
         sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep,
     ) -> None:
         self.store = store
@@ -57,6 +58,7 @@ class House:
         self.worker = worker
         self.think_millis = think_millis
         self.patience = patience
+        self.beat = beat  # seconds between the moves of bots that play among themselves before an audience
         self.sleep = sleep
         self.run = chance(8).hex()
         self.counters: Counter[str] = Counter()

@@ -26,6 +26,11 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     away: bool = False  # the bot plays because somebody is away: who comes back has the seat again without asking
 
     @property
+    def plays(self) -> bool:
+        """Whether a person plays here."""
+        return self.controller == "human" and not self.bot
+
+    @property
     def stands_in(self) -> bool:
         """Whether a bot plays for somebody who may come back, or for somebody yet to come."""
         return bool(self.bot) and self.controller != "bot"

@@ -128,12 +128,12 @@ class Vote(Message, tag="vote"):
 
 
 class Ask(Message, tag="ask"):
-    """A question that changes nothing: why not, what would happen, which way, what are the odds."""
+    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do."""
 
     key: Key
     seat: int
-    ask: Literal["why", "preview", "path", "odds", "describe"]
-    target: str | int = ""
+    ask: Literal["why", "preview", "path", "odds", "describe", "hint"]
+    target: str | int | list[int] = ""  # several options in a row only for `preview`
 
 
 class Manage(Message, tag="manage"):

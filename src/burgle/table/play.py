@@ -226,7 +226,7 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
         return odds(st) if assist == "odds" else counts_only(odds(st))
     if seat < 0:
         raise Denied("no_seat")
-    if message.ask == "why":
+    if message.ask == "why" and not isinstance(message.target, list):
         return [asdict(reason) for reason in why_not(st, seat, message.target, record.names, lang)]
     if message.ask == "path":
         if engine.decider(st) != seat:
@@ -237,13 +237,17 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
         if isinstance(way, list):
             raise blocked(record, seat, way)
         return asdict(way)
-    reasons = why_not(st, seat, message.target, record.names, lang)
+    row = message.target if isinstance(message.target, list) else []
+    if isinstance(message.target, list) and (message.ask != "preview" or not 0 < len(row) <= MOST_CODES):
+        raise Denied("malformed")
+    target = row[0] if isinstance(message.target, list) else message.target
+    reasons = why_not(st, seat, target, record.names, lang)
     if reasons:
         raise blocked(record, seat, reasons)
-    code = message.target if isinstance(message.target, int) else notation.find(st, message.target)
+    code = target if isinstance(target, int) else notation.find(st, target)
     if message.ask == "describe":
         return notation.describe(st, code)
-    found = preview(st, seat, code, record.names, lang)
+    found = preview(st, seat, row or code, record.names, lang)
     if assist != "odds":
         found.pop("odds", None)
         found.pop("chances", None)

@@ -13,6 +13,7 @@ from burgle.table import bots, chain, keeping, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
 from burgle.table.guests import Denied
+from burgle.table.hints import Hints
 from burgle.table.house import House
 from burgle.table.messages import Done
 from burgle.table.play import Draft
@@ -38,6 +39,7 @@ class Room(Audience):
         self.done: dict[tuple[int, str], Done] = {}  # what every request was answered
         self.used = house.clock()
         self.absence = Absence(house.clock)
+        self.hints = Hints()
         self.kept = 0  # the line of the last snapshot
         self.closing = False
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[object]], asyncio.Future[Any]]]
@@ -312,6 +314,9 @@ class Room(Audience):
                 return
             seat, seq, begun = decider(st), record.seq, self.house.clock()
             code, who = await bots.choose(self.house, record)
+            if self.devices and self.house.beat and not any(chair.plays for chair in record.chairs):
+                # Somebody watches, and nobody is kept waiting: a game in two seconds is nothing to look at.
+                await self.house.sleep(self.house.beat)
 
             def work(draft: Draft, code: int = code, who: str = who, seq: int = seq) -> None:
                 if draft.record.seq != seq:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from threading import Lock
 
 from burgle.kernel.state import State
-from burgle.view.paths import Way, way_to
+from burgle.view.paths import MOST_TIES, Way, way_to
 from burgle.view.why import Blocked
 
 MOST = 64  # ways that are remembered, of all tables together
@@ -26,10 +26,8 @@ class Ways:
         with self._lock:
             known = self._known.get(key)
         if known is None:
-            known = (
-                st,
-                way_to(st, seat, space, names, lang),
-            )  # the position is kept with it, so that its id stays its own
+            found = way_to(st, seat, space, names, lang, ties=MOST_TIES)
+            known = (st, found)  # the position is kept with it, so that its id stays its own
             with self._lock:
                 self._known[key] = known
                 while len(self._known) > MOST:

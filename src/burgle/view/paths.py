@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
+from itertools import takewhile
 from typing import NamedTuple
 
 from burgle.kernel.chance import seed_bytes
@@ -23,6 +24,7 @@ from burgle.view.why import Blocked, blocked, why_not
 WALK = "move"
 LEAPS = ("teleport", "ride", "telepad")  # what else moves a pawn; it is missed more than a Boot
 MOST_STEPS = 2000  # a bound on the time of a search
+MOST_TIES = 4  # ways of the same price to one place that are told apart
 PLENTY = 40  # Boots or Swords, to find out whether that is all that is missing
 
 
@@ -40,7 +42,7 @@ class Way:
     boots: int = 0
     swords: int = 0
     stops: str = ""  # "reveals", "asks" or "out"; "" if the turn simply goes on
-    others: tuple[Way, ...] = ()  # dearer, but cheaper in one respect
+    others: tuple[Way, ...] = ()  # dearer, but cheaper in one respect; or as dear, by other spaces
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,13 @@ class Label:
 
 
 class Search:
-    """A label search from where a seat stands; a `coarse` one keeps the first label at each space, by what it is short of."""
+    """A label search from where a seat stands; a `coarse` one keeps the first label at each space, by what it is short of.
 
-    def __init__(self, st: State, seat: int, coarse: str = "") -> None:
-        self.start, self.seat, self.coarse = st, seat, coarse
+    With `ties`, so many ways are followed that come to the same at a space; else the first will do.
+    """
+
+    def __init__(self, st: State, seat: int, coarse: str = "", ties: int = 1) -> None:
+        self.start, self.seat, self.coarse, self.ties = st, seat, coarse, ties
         self.gaits = {action.kind: action for action in st.rules.actions if action.name in (WALK, *LEAPS)}
         self.best: dict[object, list[tuple[tuple[int, ...], frozenset[int]]]] = {}
 
@@ -151,9 +156,12 @@ class Search:
         numbers: tuple[int, ...] = label.cost
         if label.stops != "reveals":
             numbers = (*numbers, -p.boot, -p.sword, -p.supply)
+        equal = 0
         for other, others_steps in known:
             if others_steps >= steps and all(a <= b for a, b in zip(other, numbers, strict=True)):
-                return True
+                equal += 1
+                if other != numbers or equal == self.ties:
+                    return True
         known.append((numbers, steps))
         return False
 
@@ -210,19 +218,20 @@ def reach(st: State, seat: int) -> dict[str, Way]:
 
 
 def best_of(labels: list[Label]) -> Way:
-    """Put the ways to one space together: the first is the best, and no other costs as much in every respect."""
+    """Put the ways to one space together: the first is the best, and no other is worse than it in every respect."""
     kept: list[Label] = []
     for label in labels:
-        numbers = label.cost
-        if not any(all(a <= b for a, b in zip(other.cost, numbers, strict=True)) for other in kept):
+        worse = [other for other in kept if all(a <= b for a, b in zip(other.cost, label.cost, strict=True))]
+        # Going by other spaces is another way, though it comes to the same.
+        if all(other.cost == label.cost and other.through != label.through for other in worse):
             kept.append(label)
     return replace(kept[0].way(), others=tuple(label.way() for label in kept[1:]))
 
 
 def way_to(
-    st: State, seat: int, space: str, names: Sequence[str] | None = None, lang: str = FALLBACK
+    st: State, seat: int, space: str, names: Sequence[str] | None = None, lang: str = FALLBACK, *, ties: int = 1
 ) -> Way | list[Blocked]:
-    """Give the best way to a space, or the reasons why there is none now."""
+    """Give the best way to a space, or why there is none now; with `ties`, also ways that come to the same."""
     target = st.rules.space_ids.get(space, -1)
     if target < 0:
         return [blocked(st, Refusal("not_understood"), names, lang)]
@@ -234,7 +243,17 @@ def way_to(
     if world.players[seat].room == target:
         return Way(space)
     found = [label for label in Search(world, seat).run() if label.room == target]
-    return best_of(found) if found else [blocked(st, missing(world, seat, target), names, lang)]
+    if not found:
+        return [blocked(st, missing(world, seat, target), names, lang)]
+    return best_of(found + tied(world, seat, target, found, ties))
+
+
+def tied(world: State, seat: int, target: int, found: list[Label], ties: int) -> list[Label]:
+    """Look again for ways to a space that cost what those found do; nothing dearer is followed."""
+    most, costs = max(label.cost for label in found), {label.cost for label in found}
+    search = Search(world, seat, ties=ties) if ties > 1 else None
+    again = takewhile(lambda label: label.cost <= most, search.run()) if search is not None else iter(())
+    return [label for label in again if label.room == target and label.cost in costs]
 
 
 def missing(world: State, seat: int, target: int) -> Refusal:

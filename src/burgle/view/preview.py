@@ -20,14 +20,15 @@ SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
 def preview(
-    st: State, seat: int, option: int, names: Sequence[str] | None = None, lang: str = FALLBACK
+    st: State, seat: int, option: int | Sequence[int], names: Sequence[str] | None = None, lang: str = FALLBACK
 ) -> dict[str, Any]:
-    """Try an option on a copy that knows no more than the seat; the game's own chance is never touched.
+    """Try an option, or several in a row, on a copy that knows no more than the seat; the game's own chance is never touched.
 
     `events` is what surely happens. When nothing is revealed, `changes` and `odds` tell how the seat will stand;
     otherwise `chances` gives what the first thing turned up may be, each with its exact chance.
     """
-    if option not in st.options or seat != decider(st):
+    codes = [option] if isinstance(option, int) else list(option)
+    if not codes or codes[0] not in st.options or seat != decider(st):
         raise ValueError("only who decides can look ahead, at an option of the waiting decision")
     start = determinise(st, seat, seed_bytes(0))
     before = {name: getattr(start.players[seat], name) for name in SHOWN}
@@ -35,7 +36,11 @@ def preview(
     events: list[Event] = []
     world.events = events
     fence = world.fence
-    answer(world, option)
+    for code in codes:
+        if world.fence > fence or code not in world.options:
+            break  # what was revealed may lead elsewhere
+        start = world.copy()
+        answer(world, code)
     shown = seen_events(world, events, seat, 0, names, lang)
     sure = next((i for i, event in enumerate(shown) if event["code"] in CHANCE), len(shown))
     reveals = world.fence > fence

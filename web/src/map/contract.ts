@@ -7,9 +7,15 @@ export interface Target {
   boots?: number;
   swords?: number;
   damage?: number;
+  clank?: number;
   keys?: number;
   veil?: boolean;
+  /** Going there is the end of the game for this player. */
+  leaves?: boolean;
   via?: string[];
+  /** How many ways lead there that one might like best, and which of them this is. */
+  ways?: number;
+  way?: number;
 }
 
 export type Targets = Record<string, Target>;
@@ -82,4 +88,6 @@ export interface MapProps {
   /** Pointed at or focused, with its place on the screen for whoever draws a card beside it. */
   onHover: (key: string | null, spot?: Spot) => void;
   onWhy: (key: string) => void;
+  /** Another way to the same place is wished for. */
+  onOther?: (key: string) => void;
 }

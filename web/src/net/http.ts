@@ -64,6 +64,8 @@ export function nonce(): string {
 export const create = (settings: TableSettings, seats: SeatWish[]) => call<Created>("/api/tables", { settings, seats });
 export const join = (table: string, invite: string, seat: number, name: string, colour = "") =>
   call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { seat, name, colour, nonce: nonce() }, [invite]);
+/** A seat for this device too, by the short code that the other one shows. */
+export const redeem = (code: string) => call<Joined>("/api/devices", { code });
 export const info = (table: string, tokens: string[]) =>
   call<TableInfo>(`/api/tables/${encodeURIComponent(table)}`, undefined, tokens);
 export const mine = (tokens: string[]) => call<Listed[]>("/api/tables", undefined, tokens);

@@ -52,6 +52,8 @@ export interface Likes {
   notify: boolean; // by a message of the browser
   effects: boolean; // sounds of what happens
   tips: boolean;
+  caution: boolean; // ask before costly surprises
+  unasked: string[]; // but not about these
   font: "plain" | "clear";
   scale: number;
   lang: string;
@@ -65,6 +67,8 @@ export const likes = (): Likes => ({
   notify: false,
   effects: false,
   tips: true,
+  caution: true,
+  unasked: [],
   font: "plain",
   scale: 1,
   lang: "",

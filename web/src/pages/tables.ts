@@ -19,6 +19,7 @@ export interface Plan {
   undo: NonNullable<TableSettings["undo"]>;
   title: string;
   code: string;
+  absent: number; // minutes until a bot plays for who is away
   watch: boolean; // a bot takes over one's own seat at once
 }
 
@@ -44,6 +45,7 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     undo: mode === "pass" ? "free" : "strict",
     title: "",
     code: "",
+    absent: 0,
     watch: mode === "watch",
   };
 }
@@ -75,6 +77,7 @@ export async function setTable(made: Plan): Promise<void> {
     undo: made.undo,
     title: made.title,
     code: made.code,
+    absent: made.absent,
   };
   const created = await create(
     settings,

@@ -50,13 +50,13 @@ export interface Vote {
   yes: boolean;
 }
 
-/** A question that changes nothing: why not, what would happen, which way, what are the odds. */
+/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do. */
 export interface Ask {
   type: "ask";
   key: string;
   seat: number;
-  ask: "describe" | "odds" | "path" | "preview" | "why";
-  target?: string | number;
+  ask: "describe" | "hint" | "odds" | "path" | "preview" | "why";
+  target?: string | number | number[];
 }
 
 /** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch. */

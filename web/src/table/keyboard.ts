@@ -44,7 +44,9 @@ function walk(step: number): boolean {
 
 export function keyboard(model: TableModel, hooks: Hooks): () => void {
   function press(event: KeyboardEvent): void {
-    const field = (event.target as HTMLElement).closest("input, select, textarea, dialog");
+    // What stands over the table has keys of its own, wherever the focus is.
+    if (document.querySelector("dialog[open]")) return;
+    const field = (event.target as HTMLElement).closest("input, select, textarea");
     if (field) {
       if (event.key === "Escape") (event.target as HTMLElement).blur();
       return;
@@ -77,6 +79,9 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
         if (model.end) void model.act(model.end.code);
         else void model.why("end turn");
         return true;
+      case "t":
+        void model.advice.ask();
+        return true;
       case "u":
         void model.undo("gesture");
         return true;
@@ -100,6 +105,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
         return walk(-1);
       case "Escape":
         model.selected = null;
+        model.caution.drop();
         model.tell("");
         return true;
     }
@@ -108,8 +114,13 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
     return region !== undefined;
   }
 
-  /** Numbers answer a question, and play cards of the hand otherwise. */
+  /** Numbers answer a question (also one of the page's own), and play cards of the hand otherwise. */
   function number(at: number): boolean {
+    if (model.caution.doubt) {
+      if (at === 0) model.caution.go();
+      else model.caution.drop();
+      return true;
+    }
     if (model.asked) {
       const answer = model.answers[at];
       if (answer) void model.act(answer.code);

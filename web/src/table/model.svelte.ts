@@ -6,6 +6,9 @@ import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
 import { t } from "../words/words.svelte";
+import { Advice } from "./advice.svelte";
+import { Caution } from "./caution.svelte";
+import { Curiosity } from "./curiosity";
 import { Reach } from "./reach.svelte";
 import { optionWords } from "./say";
 
@@ -42,14 +45,19 @@ export class TableModel {
   selected = $state.raw<Thing | null>(null);
   pointed = $state.raw<Thing | null>(null);
   odds = $state.raw<Odds | null>(null);
-  preview = $state.raw<{ code: number; value: Preview } | null>(null);
+  preview = $state.raw<{ of: string; value: Preview } | null>(null);
   reasons = $state.raw<Record<string, Blocked[]>>({});
   said = $state(""); // the latest word of the table to this device: a refusal, a reason
   saidClause = $state("");
+  saidAs = $state<"warn" | "hint">("warn");
   busy = $state(0);
   lifted = $state(-1); // the seat whose curtain is up, when several play on this device
   reach: Reach;
+  advice: Advice;
+  caution: Caution;
 
+  #curiosity = new Curiosity();
+  #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
   #whyTimer = 0;
@@ -62,6 +70,8 @@ export class TableModel {
   ) {
     this.content = $state.raw(content);
     this.reach = new Reach(session);
+    this.advice = new Advice(this);
+    this.caution = new Caution(this);
     session.onUpdate = (state) => this.#updated(state);
   }
 
@@ -100,7 +110,10 @@ export class TableModel {
   shared = $derived.by(() => this.session.seats.length > 1);
   /** Whether a hand must be hidden until the device has changed hands. */
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
-  mine = $derived.by(() => this.seat >= 0 && this.view?.decision?.who === this.seat);
+  /** Whether this device is asked; not while a bot plays its seat. */
+  mine = $derived.by(
+    () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
+  );
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   answers = $derived.by(() =>
     this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)),
@@ -196,9 +209,29 @@ export class TableModel {
 
   point(thing: Thing | null): void {
     this.pointed = thing;
-    const option = thing && this.optionFor(thing);
-    if (option) void this.#ahead(option.code);
+    clearTimeout(this.#pointTimer);
+    if (thing && this.mine) this.#pointTimer = window.setTimeout(() => this.#wonder(thing), 90);
   }
+
+  /** Looks closer at what the pointer rests on. */
+  #wonder(thing: Thing): void {
+    const codes = this.#does(thing);
+    if (codes.length > 0 && this.preview?.of !== codes.join(" ") && this.#curiosity.may())
+      void this.lookAhead(...codes);
+    if (thing.kind === "space" && this.reach.curious(thing.key) && this.#curiosity.may())
+      void this.reach.more(this.seat, thing.key);
+  }
+
+  /** What pressing a thing does, as one looks ahead at it: an option, or a walk. */
+  #does(thing: Thing): number[] {
+    const walk = thing.kind === "space" && this.mine ? this.reach.to(thing.key)?.way : undefined;
+    return walk?.codes ?? this.options.filter((o) => o === this.optionFor(thing)).map((o) => o.code);
+  }
+  /** What is known of the consequences of what is pointed at, or selected. */
+  ahead = $derived.by((): Preview | null => {
+    const thing = this.pointed ?? this.selected;
+    return thing && this.preview?.of === this.#does(thing).join(" ") ? this.preview.value : null;
+  });
 
   /** A click does it; a tap selects first, so that nothing happens that was not shown. */
   press(thing: Thing, sure: boolean): void {
@@ -207,10 +240,16 @@ export class TableModel {
     this.selected = thing;
     if (!option) void this.why(thing);
     else if (sure || again) void this.act(option.code);
-    else void this.#ahead(option.code);
+    else void this.lookAhead(option.code);
   }
 
-  async act(...codes: number[]): Promise<void> {
+  /** Takes an option, after a question where that may cost more than expected. */
+  async act(code: number): Promise<void> {
+    const option = this.options.find((one) => one.code === code);
+    if (option && (await this.caution.stops(option, () => void this.#send(code)))) return;
+    await this.#send(code);
+  }
+  async #send(...codes: number[]): Promise<void> {
     const decision = this.view?.decision;
     if (!decision || !this.mine) return;
     await this.#request(
@@ -257,8 +296,28 @@ export class TableModel {
   }
 
   go(key: string, target: Target): void {
-    if (target.kind === "go" && !key.startsWith("end:")) void this.gesture("go", key);
-    else if (target.code !== undefined) void this.act(target.code);
+    if (target.kind !== "go" || key.startsWith("end:")) {
+      if (target.code !== undefined) void this.act(target.code);
+      return;
+    }
+    const found = this.reach.to(key);
+    const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
+    if (!this.caution.stopsWalk(key, target, walk)) walk();
+  }
+  /** Turns to another way to a place, and says so. */
+  async otherWay(key: string): Promise<void> {
+    if (!this.mine) return;
+    const turned = await this.reach.turn(this.seat, key);
+    const found = this.reach.to(key);
+    if (!turned || !found) this.tell(t("way-only"));
+    else {
+      const names = found.way.through.map((space) => this.space(space)?.name ?? space);
+      this.tell(t("way-turned", { n: found.at + 1, of: found.ways.length, names: names.join(", ") }), "", "hint");
+      void this.lookAhead(...found.way.codes);
+    }
+  }
+  say(option: Option): string {
+    return optionWords(option, this.content);
   }
 
   async why(thing: Thing | string): Promise<void> {
@@ -271,7 +330,8 @@ export class TableModel {
     this.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
   }
 
-  tell(text: string, clause = ""): void {
+  tell(text: string, clause = "", as: "warn" | "hint" = "warn"): void {
+    this.saidAs = as;
     this.#told = this.view?.decision?.id ?? -1;
     this.said = text;
     this.saidClause = clause;
@@ -304,17 +364,24 @@ export class TableModel {
     };
   }
 
-  async #ahead(code: number): Promise<void> {
-    if (this.preview?.code === code || this.session.info?.settings.assist === "off") return;
+  /** Asks what an option, or a walk of several, would do. */
+  async lookAhead(...codes: number[]): Promise<Preview | null> {
+    const of = codes.join(" ");
+    if (this.preview?.of === of) return this.preview.value;
+    if (codes.length === 0 || this.session.info?.settings.assist === "off") return null;
     const decision = this.view?.decision?.id;
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: code });
-    if (reply.ok && this.view?.decision?.id === decision) this.preview = { code, value: reply.value as Preview };
+    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: codes });
+    if (!reply.ok || this.view?.decision?.id !== decision) return null;
+    this.preview = { of, value: reply.value as Preview };
+    return this.preview.value;
   }
 
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
     this.preview = null;
     this.reasons = {};
+    this.advice.forget();
+    this.caution.drop();
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     clearTimeout(this.#oddsTimer);
@@ -334,7 +401,7 @@ export class TableModel {
   }
 
   async #askOdds(): Promise<void> {
-    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over) return;
+    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over || !this.#curiosity.may()) return;
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
     const odds = reply.ok ? (reply.value as Odds) : null;
     this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
@@ -347,7 +414,7 @@ export class TableModel {
     const things: Thing[] = [...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : []))];
     const decision = view.decision?.id;
     for (const thing of things) {
-      if (this.optionFor(thing) || this.view?.decision?.id !== decision) continue;
+      if (this.optionFor(thing) || this.view?.decision?.id !== decision || !this.#curiosity.may()) continue;
       const target = this.attempt(thing);
       const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
       if (!reply.ok || this.view?.decision?.id !== decision) return;

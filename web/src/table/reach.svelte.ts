@@ -7,6 +7,7 @@ import { t } from "../words/words.svelte";
 
 export interface Way {
   space: string;
+  codes: number[];
   through: string[];
   damage: number;
   clank: number;
@@ -15,30 +16,43 @@ export interface Way {
   boots: number;
   swords: number;
   stops: string;
+  others: Way[];
 }
 
+/** The ways to one space; the best comes first, and whoever plays may turn to another. */
 class Found {
-  constructor(readonly way: Way) {}
+  constructor(
+    readonly ways: Way[],
+    readonly at = 0,
+  ) {}
+  get way(): Way {
+    return this.ways[this.at] as Way;
+  }
   get space(): string {
     return this.way.space;
   }
   target(name: string): Target {
-    const { boots, swords, damage, lockpicks, stops, through } = this.way;
+    const { boots, swords, damage, clank, lockpicks, stops, through } = this.way;
     return {
       kind: "go",
       label: t("do-move", { name }),
       boots,
       swords,
       damage,
+      clank,
       keys: lockpicks,
       veil: stops === "reveals",
+      leaves: stops === "out",
       via: through,
+      ways: this.ways.length,
+      way: this.at,
     };
   }
 }
 
 export class Reach {
   ways = $state.raw<Found[]>([]);
+  #asked = new Set<string>();
 
   constructor(readonly session: Wire) {}
 
@@ -46,9 +60,44 @@ export class Reach {
     const decision = view?.decision?.id;
     const walks = mine && view?.decision?.options?.some((o) => o.space);
     this.ways = [];
+    this.#asked.clear();
     if (!walks) return;
     const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: "" });
     if (!reply.ok || this.session.states[seat]?.view?.decision?.id !== decision) return;
-    this.ways = Object.values(reply.value as Record<string, Way>).map((way) => new Found(way));
+    this.ways = Object.values(reply.value as Record<string, Way>).map((way) => new Found([way, ...way.others]));
+  }
+
+  to(space: string): Found | undefined {
+    return this.ways.find((found) => found.space === space);
+  }
+
+  /** Whether there may be more ways to a space than are known. */
+  curious(space: string): boolean {
+    return !this.#asked.has(space) && (this.to(space)?.way.through.length ?? 0) > 1;
+  }
+
+  /** Finds ways that come to the same as the best one; asked for what is pointed at only, and once. */
+  async more(seat: number, space: string): Promise<void> {
+    const known = this.to(space);
+    if (!known || !this.curious(space)) return;
+    this.#asked.add(space);
+    const before = this.ways;
+    const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: space });
+    if (!reply.ok || (before !== this.ways && this.to(space) !== known)) return;
+    const way = reply.value as Way;
+    this.#put(new Found([way, ...way.others], known.at));
+  }
+
+  /** Turns to the next way there; false: there is only one. */
+  async turn(seat: number, space: string): Promise<boolean> {
+    await this.more(seat, space);
+    const found = this.to(space);
+    if (!found || found.ways.length < 2) return false;
+    this.#put(new Found(found.ways, (found.at + 1) % found.ways.length));
+    return true;
+  }
+
+  #put(found: Found): void {
+    this.ways = this.ways.map((one) => (one.space === found.space ? found : one));
   }
 }

@@ -119,3 +119,7 @@ map-list-enemies = { $n ->
 }
 map-list-lock = verschlossen
 map-list-closed = Einbahn, nicht von hier
+
+map-way = Weg { $n } von { $of }
+map-other-way = Anderer Weg
+map-clank = { $n } Lärm

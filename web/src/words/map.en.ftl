@@ -122,3 +122,7 @@ map-list-enemies = { $n ->
 }
 map-list-lock = locked
 map-list-closed = one way, not from here
+
+map-way = way { $n } of { $of }
+map-other-way = Other way
+map-clank = { $n } Clank

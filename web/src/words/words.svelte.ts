@@ -1,6 +1,7 @@
 /** All words of the page. Messages are in Fluent; what a language lacks is said in English. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import aid from "./aid.en.ftl?raw";
 import page from "./en.ftl?raw";
 import learn from "./learn.en.ftl?raw";
 import map from "./map.en.ftl?raw";
@@ -14,7 +15,7 @@ function bundle(locale: string, text: string): FluentBundle {
   return made;
 }
 
-const english_ = bundle("en", `${page}\n${learn}\n${map}\n${replay}`);
+const english_ = bundle("en", `${page}\n${aid}\n${learn}\n${map}\n${replay}`);
 let current = $state.raw(english_);
 let locale = $state("en");
 

@@ -23,6 +23,7 @@ export interface Ears {
   onGo: (key: string, target: Target) => void;
   onHover: (key: string | null, spot?: Spot) => void;
   onWhy: (key: string) => void;
+  onOther?: (key: string) => void;
 }
 
 const ARROWS: Record<string, Point> = {
@@ -74,9 +75,10 @@ export class Pointing {
     this.#tell();
   }
 
-  press(key: string, touch: boolean): void {
+  press(key: string, touch: boolean, other = false): void {
     const target = this.#ears().targets[key];
-    if (!target) {
+    if (other && target?.ways) this.other(key);
+    else if (!target) {
       this.picked = touch ? key : null;
       this.#ears().onWhy(key);
     } else if (touch && this.picked !== key) {
@@ -85,6 +87,11 @@ export class Pointing {
       this.go(key);
     }
     if (touch) this.#tell();
+  }
+
+  /** Turns to another way to the same place. */
+  other(key: string): void {
+    this.#ears().onOther?.(key);
   }
 
   go(key: string): void {
@@ -121,6 +128,8 @@ export class Pointing {
     } else if (event.key === "Enter" || event.key === " ") {
       if (this.#ears().targets[key]) this.go(key);
       else this.#ears().onWhy(key);
+    } else if (event.key.toLowerCase() === "a" && this.#ears().targets[key]?.ways) {
+      this.other(key);
     } else if (event.key === "?") {
       this.#ears().onWhy(key);
     } else if (event.key === "Escape") {

@@ -35,6 +35,12 @@ export class Hand {
     this.#chosen = turns[(turns.indexOf(this.turned) + step + turns.length) % turns.length] ?? null;
   }
 
+  /** Turns to one of the ways round, by its key. */
+  turnTo(key: string): void {
+    const turned = Number(key.slice("turn:".length));
+    if (this.turns.includes(turned)) this.#chosen = turned;
+  }
+
   forget(): void {
     this.#chosen = null;
   }

@@ -1,0 +1,66 @@
+"""What a good bot would do in the place of who decides: asked once for each position, and of the seat's own view only."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+from burgle.kernel.engine import decider
+from burgle.table.bots import PATIENCE, Asker, header, job
+from burgle.table.guests import Denied
+from burgle.table.play import blocked, playing
+from burgle.table.record import Record
+from burgle.view.pointing import pointed
+from burgle.view.why import why_not
+
+ADVISER = "greedy"
+
+
+class Hints:
+    """The hint of one table's position. Whoever asks again, from another device perhaps, shares the one answer."""
+
+    def __init__(self) -> None:
+        self._seq = -1
+        self._thought: asyncio.Task[int | None] | None = None
+
+    async def ask(self, asker: Asker, record: Record, seat: int, lang: str) -> dict[str, Any]:
+        """Say what a good bot would answer; only a table that tells the odds tells this too."""
+        if record.settings.assist != "odds":
+            raise Denied("assist_off", seq=record.seq)
+        if seat < 0:
+            raise Denied("no_seat")
+        st = playing(record)
+        if decider(st) != seat:
+            raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
+        code = await self._think(asker, record)
+        if code is None:
+            asker.count("bot_failures")
+            raise Denied("not_now", "no-hint", record.seq)
+        return {"decision": st.did, "bot": ADVISER, **pointed(st, code, lang)}
+
+    async def _think(self, asker: Asker, record: Record) -> int | None:
+        """Have a bot think, or wait for the one that does already; a failure is asked again next time."""
+        if self._seq != record.seq or self._thought is None or self._failed():
+            self._seq = record.seq
+            self._thought = asyncio.create_task(think(asker, record), name=f"hint at {record.table}")
+        return await asyncio.shield(self._thought)
+
+    def _failed(self) -> bool:
+        done = self._thought
+        return done is not None and done.done() and (done.cancelled() or done.result() is None)
+
+
+async def think(asker: Asker, record: Record) -> int | None:
+    """Put the waiting question to the bot; None whatever goes wrong with it."""
+    st = record.state
+    assert st is not None
+    key = f"{record.table}:{record.seq}:hint"
+    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
+    try:
+        question = job(st, header(record), ADVISER, key, seed, asker.think_millis)
+        async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
+            code = await asker.pool.choose(question)
+    except Exception:  # as at the table: a bot's trouble is its own
+        return None
+    return code if type(code) is int and code in st.options else None

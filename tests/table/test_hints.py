@@ -1,0 +1,101 @@
+"""Hints: a bot in a worker answers for the seat, from what the seat may see, and only where the table allows help."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from burgle.kernel.encode import encode
+from burgle.table.bots import BotJob
+from burgle.table.hints import Hints
+from burgle.table.messages import Answer, Ask, Refused
+from burgle.table.workers import Pool
+from tests.table.memory import Device, FirstOption, make_host, one_of, started
+from tests.table.test_host_leaks import other_world
+
+pytestmark = pytest.mark.asyncio
+
+
+async def hint(device: Device, seat: int) -> Any:
+    return await device.ask(Ask(key=device.key(), seat=seat, ask="hint"))
+
+
+async def table(pool: Any, **settings: Any) -> tuple[Any, Device, int]:
+    host = make_host(pool=pool)
+    created = await started(host, **settings)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    return host.rooms[created.table], device, device.deciding()
+
+
+async def test_a_hint_is_an_option_and_asked_for_once() -> None:
+    pool = FirstOption()
+    _, device, seat = await table(pool)
+    first, second = await asyncio.gather(hint(device, seat), hint(device, seat))
+    assert isinstance(first, Answer) and first.value == second.value and len(pool.jobs) == 1
+    decision = device.views[seat]["decision"]
+    assert first.value["decision"] == decision["id"] and first.value["bot"] == "greedy"
+    assert first.value["code"] in [option["code"] for option in decision["options"]]
+    await device.act(seat, [first.value["code"]])
+    await hint(device, device.take().deciding())
+    assert len(pool.jobs) == 2
+
+
+async def test_hints_only_with_odds_and_for_who_decides() -> None:
+    for assist in ("off", "counts"):
+        pool = FirstOption()
+        _, device, seat = await table(pool, assist=assist)
+        denied = await hint(device, seat)
+        assert isinstance(denied, Refused) and denied.error == "assist_off" and not pool.jobs
+    _, device, seat = await table(FirstOption())
+    waits = await hint(device, 1 - seat)
+    assert isinstance(waits, Refused) and waits.reasons[0]["code"] == "not_your_turn"
+    watcher = await hint(device, -1)
+    assert isinstance(watcher, Refused)
+
+
+async def test_the_bot_gets_what_the_seat_may_know() -> None:
+    pool = FirstOption()
+    room, device, seat = await table(pool)
+    for n in range(12):
+        seat = device.take().deciding()
+        pool.jobs.clear()
+        real = room.record
+        for record in (real, other_world(real, seat, 5), other_world(real, seat, 6)):
+            await Hints().ask(room.house, record, seat, "en")
+        assert pool.jobs[0] == pool.jobs[1] == pool.jobs[2] and len(pool.jobs) == 3
+        assert pool.jobs[0].world != encode(real.state)
+        await device.act(seat, pick=n)
+
+
+async def test_a_bot_that_fails_gives_no_hint_and_is_asked_again() -> None:
+    class Tired:
+        asked = 0
+
+        async def choose(self, job: BotJob) -> int | None:
+            self.asked += 1
+            if self.asked == 2:
+                raise RuntimeError
+            return [None, None, -5, job.options[0]][self.asked - 1]
+
+    _, device, seat = await table(Tired())
+    for _ in range(3):
+        denied = await hint(device, seat)
+        assert isinstance(denied, Refused) and denied.error == "not_now"
+    assert isinstance(await hint(device, seat), Answer)
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+async def test_the_greedy_bot_has_a_hint_for_every_question(game: str) -> None:
+    pool = Pool(1)
+    await pool.start()
+    try:
+        _, device, _ = await table(pool, game=game)
+        for _ in range(25):
+            seat = device.take().deciding()
+            found = await hint(device, seat)
+            assert isinstance(found, Answer), found
+            await device.act(seat, [found.value["code"]])
+    finally:
+        await pool.close()
