@@ -192,8 +192,8 @@ export class TableModel {
   press(thing: Thing, sure: boolean): void {
     const option = this.optionFor(thing);
     const again = this.isSelected(thing);
-    this.selected = thing;
-    if (!option) void this.why(thing);
+    this.selected = again && (sure || option) ? null : thing; // what was done or looked at gives way to what is asked
+    if (!option) void (this.selected && this.why(thing));
     else if (sure || again) void this.act(option.code);
     else void this.#ahead(option.code);
   }
