@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 GAMES = {"space": "In! Space!", "catacombs": "Catacombs"}
 
@@ -10,26 +10,33 @@ GAMES = {"space": "In! Space!", "catacombs": "Catacombs"}
 class Landing:
     """The first screen."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page, self.touch = page, touch
+
+    def press(self, thing: Locator) -> None:
+        """Click it, or tap it."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     def choose(self, game: str) -> None:
         """Pick a game by its poster."""
-        self.page.locator(f"button.gt[data-game={game}]").click()
+        self.press(self.page.locator(f"button.gt[data-game={game}]"))
 
     def play_now(self, game: str) -> None:
         """One click to a game against bots."""
         self.choose(game)
-        self.page.get_by_role("button", name="Play now").first.click()
+        self.press(self.page.get_by_role("button", name="Play now").first)
 
     def set_table(self, kind: str, game: str, seats: int, here: int = 1, code: str = "") -> None:
         """Set a table of one's own: `kind` is what the button says, `here` so many people share this screen."""
-        self.page.get_by_role("button", name=kind).click()
+        self.press(self.page.get_by_role("button", name=kind))
         sheet = self.page.get_by_role("dialog")
-        sheet.get_by_text(GAMES[game], exact=True).click()
-        sheet.get_by_role("group", name="Crew").get_by_text(str(seats), exact=True).click()
+        self.press(sheet.get_by_text(GAMES[game], exact=True))
+        self.press(sheet.get_by_role("group", name="Crew").get_by_text(str(seats), exact=True))
         for at, select in enumerate(sheet.locator(".seats select").all(), 1):
             select.select_option(label="On this screen" if at < here else "Bots" if kind != "Invite by link" else None)
         if code:
             sheet.get_by_label("Share code").fill(code)
-        sheet.locator("footer .btn.pri").click()
+        self.press(sheet.locator("footer .btn.pri"))

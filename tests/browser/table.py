@@ -58,6 +58,14 @@ LOOK = """() => {
   return { ...state, mark: [seq, state.scene, state.question, state.said].join('~') };
 }"""
 
+FOCUS = """() => {
+  const at = document.activeElement;
+  const among = (query) => [...document.querySelectorAll(query)].indexOf(at);
+  return { body: at === document.body, id: at.id, lit: at.matches('.lit'), lays: at.matches('.lay, .ghost'),
+    '[data-card]': among('[data-card]'), '.item': among('.item'), '.hotspot': among('.hotspot'),
+    '.ask .list button': among('.ask .list button'), tip: at.matches('aside.tip .pri') };
+}"""
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -89,7 +97,8 @@ class Table:
     def wait(self, *scenes: str) -> Sight:
         """Wait until it looks like one of these, or like anything but waiting."""
         wanted = list(scenes)
-        script = f"(wanted) => {{ const {{ scene }} = ({LOOK})(); return wanted.length ? wanted.includes(scene) : scene !== 'waiting' }}"
+        fits = "wanted.length ? wanted.includes(scene) : scene !== 'waiting'"
+        script = f"(wanted) => {{ const {{ scene }} = ({LOOK})(); return {fits} }}"
         self.page.wait_for_function(script, arg=wanted, polling=50, timeout=60_000)
         return self.settled()
 
@@ -110,6 +119,11 @@ class Table:
                 f"nothing came of it: {before}, {now}, {before.mark!r} {now.mark!r} open: {waits}"
             ) from None
         return self.look()
+
+    def focus(self) -> dict[str, object]:
+        """What the keyboard is at: which card, item or place among its kind, and whether it is lit."""
+        found: dict[str, object] = self.page.evaluate(FOCUS)
+        return found
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
