@@ -33,7 +33,7 @@ class Player:
             self.seen.add(sight.scene)
             self.act(sight)
             sight = self.table.changed(sight)
-            if sight.scene == "waiting":
+            if sight.scene == "waiting" and not until(sight):
                 sight = self.table.wait()
         self.seen.add(sight.scene)
         return sight

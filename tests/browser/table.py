@@ -107,11 +107,11 @@ class Table:
         self.page.wait_for_function("() => window.openQuestions.size === 0", polling=20)
         return self.look()
 
-    def changed(self, before: Sight) -> Sight:
+    def changed(self, before: Sight, patience: float = 15) -> Sight:
         """Wait until the table has answered."""
         script = f"(mark) => window.openQuestions.size === 0 && ({LOOK})().mark !== mark"
         try:
-            self.page.wait_for_function(script, arg=before.mark, polling=30, timeout=15_000)
+            self.page.wait_for_function(script, arg=before.mark, polling=30, timeout=patience * 1000)
         except TimeoutError:
             waits = self.page.evaluate("() => [...window.openQuestions.values()]")
             now = self.look()
