@@ -19,7 +19,8 @@ play: .venv/.play web ## start the table and open it in the browser (PLAY="--por
 terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
-test: .venv/.dev web ## run all tests, interpreted and compiled (PYTEST="..." adds arguments)
+test: .venv/.dev web ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
+	@tools/browser.sh .venv
 	@tools/test.sh $(PYTEST)
 
 ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)

@@ -10,9 +10,9 @@ compiled=0
 [ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
 
 [ $# -gt 0 ] || make --no-print-directory lint
-# The table's server is tested once, and so are all the games of the properties: with the faster engine, if there is one.
+# The table's server and its page are tested once, and so are all the games of the properties: with the faster engine, if there is one.
 share=300 leave=
-[ "$compiled" != 0 ] || { share=60; [ $# -gt 0 ] || leave=--ignore=tests/table; }
+[ "$compiled" != 0 ] || { share=60; [ $# -gt 0 ] || leave="--ignore=tests/table --ignore=tests/browser"; }
 echo "burgle: testing the interpreted engine"
 BURGLE_GAMES=${BURGLE_GAMES:-$share} .venv/bin/python -m pytest -q -n auto $leave "$@"
 if [ "$compiled" = 0 ]; then

@@ -355,7 +355,7 @@ async def test_a_long_search_keeps_nobody_waiting_and_is_made_once(monkeypatch: 
     searched, begun, go_on = [], asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def slow(st: object, seat: int, space: str) -> list[Blocked]:
+    def slow(st: object, seat: int, space: str, *rest: object, ties: int) -> list[Blocked]:
         searched.append(space)
         loop.call_soon_threadsafe(begun.set)
         assert go_on.wait(20)

@@ -237,9 +237,11 @@ export class TableModel {
   press(thing: Thing, sure: boolean): void {
     const option = this.optionFor(thing);
     const again = this.isSelected(thing);
-    this.selected = thing;
-    if (!option) void this.why(thing);
-    else if (sure || again) void this.act(option.code);
+    const acts = option && (sure || again);
+    if (!sure) this.pointed = null; // a finger points at nothing but what it touched
+    this.selected = acts || (again && sure) ? null : thing; // what was done or read gives way to what is asked
+    if (!option) void (this.selected && this.why(thing));
+    else if (acts) void this.act(option.code);
     else void this.lookAhead(option.code);
   }
 
@@ -384,6 +386,7 @@ export class TableModel {
     this.caution.drop();
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
+    if (this.pointed && !this.#stillThere(this.pointed)) this.pointed = null; // what is gone cannot say that one left it
     clearTimeout(this.#oddsTimer);
     clearTimeout(this.#whyTimer);
     this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);

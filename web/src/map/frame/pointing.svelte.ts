@@ -99,6 +99,7 @@ export class Pointing {
     if (!target) return;
     this.picked = null;
     this.hovered = null;
+    this.#tell(); // whoever goes has seen enough of the place
     this.#ears().onGo(key, target);
   }
 

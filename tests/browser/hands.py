@@ -1,0 +1,188 @@
+"""Hands: the same wishes, done by mouse, by keys or by finger."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Protocol
+
+from playwright.sync_api import TimeoutError
+
+from tests.browser.table import Sight, Table
+
+
+class Hands(Protocol):
+    """What a player wants done, however it is done."""
+
+    table: Table
+
+    def skip(self) -> None: ...
+
+    def lift(self) -> None: ...
+
+    def close_tip(self) -> None: ...
+
+    def answer(self, at: int, sight: Sight) -> None: ...
+
+    def lay(self) -> None: ...
+
+    def play_all(self) -> None: ...
+
+    def take(self, at: int) -> None: ...
+
+    def buy(self, at: int) -> None: ...
+
+    def go(self, at: int) -> bool: ...
+
+    def end(self) -> None: ...
+
+
+class Mouse:
+    """Click what is lit."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def skip(self) -> None:
+        with suppress(TimeoutError):  # it may be over by itself meanwhile
+            self.table.page.get_by_role("dialog").locator("footer .btn.pri").click(timeout=1500)
+
+    def lift(self) -> None:
+        self.table.button("I am").click()
+
+    def close_tip(self) -> None:
+        self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").click()
+
+    def answer(self, at: int, sight: Sight) -> None:
+        self.table.answer(at).click()
+
+    def lay(self) -> None:
+        self.table.page.locator("button.lay").click()
+
+    def play_all(self) -> None:
+        self.table.button("Play all").click()
+
+    def take(self, at: int) -> None:
+        self.table.card(at).click()
+
+    def buy(self, at: int) -> None:
+        self.table.item(at).click()
+
+    def go(self, at: int) -> bool:
+        self.table.place(at).click()
+        return True
+
+    def end(self) -> None:
+        self.table.button("End turn").click()
+
+
+class Keys:
+    """Nothing but the keyboard."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def press(self, *keys: str) -> None:
+        """Press one key after the other."""
+        for key in keys:
+            self.table.page.keyboard.press(key)
+
+    def walk(self, step: str, kind: str, at: object = True, most: int = 80) -> None:
+        """Go from thing to thing until the right one has the focus."""
+        for _ in range(most):
+            if self.table.focus()[kind] == at:
+                return
+            self.press(step)
+        raise AssertionError(f"{step} does not lead to {kind} {at}")
+
+    def skip(self) -> None:
+        self.press("Space")
+
+    def lift(self) -> None:
+        self.press("Enter")
+
+    def close_tip(self) -> None:
+        self.walk("Tab", "tip")
+        self.press("Enter")
+
+    def answer(self, at: int, sight: Sight) -> None:
+        if sight.scene == "asked" and at < 9:
+            self.press(str(at + 1))
+            return
+        self.press("h", "i")  # away from whatever is looked at, to what is offered
+        self.walk("ArrowRight", ".ask .list button", at)
+        self.press("Enter")
+
+    def lay(self) -> None:
+        if not self.table.focus()["body"]:
+            self.walk("Tab", "lays")
+        self.press("Enter")
+
+    def play_all(self) -> None:
+        self.press("p")
+
+    def take(self, at: int) -> None:
+        self.press("v" if self.table.card(at).evaluate("e => !!e.closest('[data-region=reserve]')") else "r")
+        self.walk("ArrowRight", "[data-card]", at)
+        self.press("Enter")
+
+    def buy(self, at: int) -> None:
+        self.press("m")
+        self.walk("ArrowRight", ".item", at)
+        self.press("Enter")
+
+    def go(self, at: int) -> bool:
+        """Follow the paths with the arrows, to the first lit place that they lead to."""
+        for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            self.press("g")
+            if self.table.focus()[".hotspot"] == -1:
+                return False
+            self.press(arrow)
+            if self.table.focus()["lit"]:
+                self.press("Enter")
+                return True
+        return False
+
+    def end(self) -> None:
+        self.press("e")
+
+
+class Finger(Mouse):
+    """A thumb on a phone: the first tap shows, the second does it."""
+
+    def skip(self) -> None:
+        with suppress(TimeoutError):
+            self.table.page.get_by_role("dialog").locator("footer .btn.pri").tap(timeout=1500)
+
+    def lift(self) -> None:
+        self.table.button("I am").tap()
+
+    def close_tip(self) -> None:
+        self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").tap()
+
+    def answer(self, at: int, sight: Sight) -> None:
+        self.table.answer(at).tap()
+
+    def lay(self) -> None:
+        self.table.page.locator("button.lay").tap()
+
+    def play_all(self) -> None:
+        self.table.button("Play all").tap()
+
+    def take(self, at: int) -> None:
+        self.table.card(at).tap()
+        self.table.page.locator(".detail .btn.pri").tap()
+
+    def buy(self, at: int) -> None:
+        self.table.item(at).tap()
+        self.table.page.locator(".detail .btn.pri").tap()
+
+    def go(self, at: int) -> bool:
+        for _ in range(3):  # a map that is still moving slips away under the finger
+            self.table.place(at).tap()
+            with suppress(TimeoutError):
+                self.table.page.get_by_role("tooltip").get_by_role("button").tap(timeout=2000)
+                return True
+        return False
+
+    def end(self) -> None:
+        self.table.button("End turn").tap()

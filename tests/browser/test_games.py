@@ -1,0 +1,42 @@
+"""Whole games against bots, from the first screen until the loot is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.landing import Landing
+from tests.browser.player import Player
+from tests.browser.table import Table
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+    page = visit()
+    Landing(page).set_table("Pass and play", game, seats=2)
+    player = Player(Mouse(Table(page)))
+    player.play()
+    page.get_by_role("heading", name="got away with it").wait_for()
+    assert {"tip", "mine", "attack"} <= player.seen
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    page = visit(likes={"speed": 0, "tips": False})
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.keyboard.press("Enter")
+    player = Player(Keys(Table(page)))
+    player.play()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="got away with it").wait_for()
+    assert {"mine", "attack"} <= player.seen
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
+    Landing(page, touch=True).set_table("Pass and play", "catacombs", seats=2)
+    player = Player(Finger(Table(page)))
+    player.play()
+    page.touchscreen.tap(200, 300)
+    page.get_by_role("heading", name="got away with it").wait_for()
+    assert {"mine", "attack", "laying"} <= player.seen

@@ -1,0 +1,71 @@
+"""What people do at a table beside playing: taking back, asking why not, passing the device on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse
+from tests.browser.landing import Landing
+from tests.browser.player import Player
+from tests.browser.table import Table
+
+
+def test_undo_and_why_not(visit: Visit) -> None:
+    """What was played comes back and goes again; what cannot be had says why, with the rule."""
+    page = visit(likes={"tips": False})
+    Landing(page).play_now("space")
+    table = Table(page)
+    player = Player(Mouse(table))
+    player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    hand = page.get_by_role("group", name="Hand").locator("[data-card]")
+    undo, redo = page.get_by_role("button", name=re.compile("^Undo")), table.button("Redo")
+    expect(undo).to_be_disabled()
+    expect(hand).to_have_count(5)
+    hand.first.click()
+    expect(hand).to_have_count(4)
+    undo.click()
+    expect(hand).to_have_count(5)
+    redo.click()
+    expect(hand).to_have_count(4)
+    page.keyboard.press("u")
+    expect(hand).to_have_count(5)
+
+    player.play(until=lambda sight: not sight.hand and sight.scene == "mine")
+    shop = page.get_by_role("group", name="Adventure row").locator(".s-dim")
+    expect(shop.first).to_have_attribute("aria-label", re.compile("needs|not now"))
+    shop.first.click()
+    reason = page.get_by_role("status").filter(has=page.get_by_role("button", name=re.compile("^rule ")))
+    expect(reason).to_be_visible()
+    reason.get_by_role("button").click()
+    expect(page.get_by_role("dialog", name=re.compile("Rules of"))).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.locator(".hotspot:not(.lit)").first.press("?")
+    expect(reason).to_be_visible()
+    page.get_by_label("Command line").fill("why end turn")
+    page.get_by_label("Command line").press("Enter")
+    expect(page.get_by_text("Nothing stands in the way.")).to_be_visible()
+
+
+def test_pass_and_play(visit: Visit) -> None:
+    """Two people share a screen: a curtain falls between them, and no hand is shown to the wrong one."""
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).set_table("Pass and play", "catacombs", seats=2, here=2)
+    table = Table(page)
+    player = Player(Mouse(table))
+    seen = []
+    for _ in range(4):
+        table.wait("curtain", "attack")
+        sight = player.play(until=lambda sight: sight.scene == "curtain")
+        name = re.sub("Pass to ", "", page.get_by_role("dialog").get_attribute("aria-label") or "")
+        seen.append(name)
+        expect(page.get_by_role("group", name="Hand").locator("[data-card]")).to_have_count(0)
+        player.hands.lift()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("group", name="Hand").locator("[data-card]")).to_have_count(5)
+        sight = table.look()
+        player.play(until=lambda now, name=sight.turn: now.turn != name)  # type: ignore[misc]
+    assert seen[:2] == seen[2:] and len(set(seen)) == 2, seen
