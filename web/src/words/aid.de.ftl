@@ -57,7 +57,6 @@ device-enter = Code vorhanden?
 device-enter-title = Dein Platz, auch auf diesem Gerät
 device-enter-lead = Öffne auf dem Gerät, an dem du spielst, das Menü und wähle „{ device-title }“. Tippe den Code von dort ein.
 device-go = Platz mitnehmen
-device-invite = Einladen
 show-qr = QR-Code zeigen
 
 # ---------------------------------------------------------------- den Tisch richten, bevor es losgeht

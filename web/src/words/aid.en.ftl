@@ -57,7 +57,6 @@ device-enter = Have a code?
 device-enter-title = Your seat, on this device too
 device-enter-lead = On the device where you play, open the menu and choose “{ device-title }”. Type the code from there.
 device-go = Take my seat along
-device-invite = Invite
 show-qr = Show QR code
 
 # ---------------------------------------------------------------- setting a table before playing at once

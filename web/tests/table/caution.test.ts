@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Option } from "../../src/content/view";
+import { like } from "../../src/net/keep";
+import { Caution } from "../../src/table/caution.svelte";
+import type { TableModel } from "../../src/table/model.svelte";
+
+const END: Option = { code: 1, verb: "end turn", label: "end turn" };
+const BUY: Option = { code: 2, verb: "acquire", label: "acquire Vent", card: "vent", cost: { skill: 3 } };
+
+function table(more: Record<string, unknown> = {}) {
+  return new Caution({
+    seat: 0,
+    session: { table: "t" },
+    content: { params: { health: 10 }, cards: { vent: { name: "Vent" } }, tokens: {}, spaces: [] },
+    me: { damage: 0, skill: 3 },
+    options: [END],
+    odds: null,
+    say: (one: Option) => one.label,
+    lookAhead: () => Promise.resolve(null),
+    ...more,
+  } as unknown as TableModel);
+}
+const odds = (attack: number, knock_out: number) => ({ draws: 3, bag: 9, attack, seats: [{ seat: 0, knock_out }] });
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  like({ caution: true, unasked: [] });
+});
+
+test("ending a turn with nothing left to do asks nothing", async () => {
+  expect(await table({ odds: odds(1, 0.9) }).stops(END, vi.fn())).toBe(false);
+});
+
+test("what is left to buy, or a likely knock-out, asks once; the same press again is the answer", async () => {
+  for (const more of [{}, { odds: odds(0.5, 0.4), me: { damage: 0, skill: 0 } }]) {
+    const caution = table({ options: [END, BUY], ...more });
+    expect(await caution.stops(END, vi.fn())).toBe(true);
+    expect(caution.doubt?.kind).toBe("odds" in more ? "ko" : "waste");
+    expect(await caution.stops(END, vi.fn())).toBe(false);
+    expect(caution.doubt).toBe(null);
+  }
+});
+
+test("a kind that is not to be asked about any more is not, others still are", async () => {
+  const caution = table({ options: [END, BUY] });
+  const go = vi.fn();
+  await caution.stops(END, go);
+  caution.go(true);
+  expect(go).toHaveBeenCalledOnce();
+  expect(await caution.stops(END, go)).toBe(false);
+  expect(caution.stopsWalk("CO3", { kind: "go", label: "", damage: 10 }, go)).toBe(true);
+  like({ caution: false });
+  expect(caution.stopsWalk("CO4", { kind: "go", label: "", damage: 10 }, go)).toBe(false);
+});
+
+test("walks ask when they knock out, end the game, or leave one heart for good", () => {
+  const caution = table({ me: { damage: 7, skill: 0 } });
+  const kind = (target: object) => {
+    const asked = caution.stopsWalk("X", { kind: "go", label: "", ...target }, vi.fn());
+    const found = caution.doubt?.kind;
+    caution.drop();
+    return asked && found;
+  };
+  expect(kind({ damage: 3 })).toBe("hurt");
+  expect(kind({ leaves: true })).toBe("leave");
+  expect(kind({ damage: 2, veil: true })).toBe("last");
+  expect(kind({ damage: 2 })).toBe(false); // that can be taken back
+  expect(kind({ boots: 3 })).toBe(false);
+});
