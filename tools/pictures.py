@@ -7,13 +7,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import sync_playwright
 
 from tests.browser.device import device, launch
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
 from tests.browser.looks import faults
 from tests.browser.screens import SCREENS, Finished
 
