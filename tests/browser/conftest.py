@@ -5,10 +5,21 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.device import DESK, NoBrowser, device, launch
 from tests.browser.house import ROOT, House
@@ -16,6 +27,7 @@ from tests.browser.screens import Finished
 
 TRACES = ROOT / "build" / "browser"
 TRACE = bool(os.environ.get("BURGLE_TRACE"))  # makes everything three times slower, so only when it is asked for
+expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
 
 Visit = Callable[..., Page]
 
@@ -126,5 +138,6 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: House, compla
             if TRACE:
                 context.tracing.stop(path=TRACES / f"{name}-{number}.zip")
             for page in context.pages:
-                page.screenshot(path=TRACES / f"{name}-{number}.png")
+                with suppress(TimeoutError):
+                    page.screenshot(path=TRACES / f"{name}-{number}.png")
         context.close()
