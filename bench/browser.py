@@ -27,7 +27,12 @@ ANSWER = """([key, query]) => new Promise((done) => {
   const look = () => document.querySelector(query)?.textContent ?? '';
   const before = look();
   const begun = performance.now();
-  const wait = () => (look() !== before ? done(performance.now() - begun) : requestAnimationFrame(wait));
+  const wait = () => {
+    const taken = performance.now() - begun;
+    if (look() !== before) done(taken);
+    else if (taken > 3000) done(null); // a question came up instead
+    else requestAnimationFrame(wait);
+  };
   dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   requestAnimationFrame(wait);
 })"""
@@ -58,7 +63,7 @@ def answers(browser: Browser, house: House) -> list[float]:
     page.goto(house.url)
     Landing(page).set_table("Pass and play", "space", seats=2)
     player = Player(Mouse(Table(page)))
-    taken: list[float] = []
+    taken: list[float | None] = []
     while len(taken) < TRIES:
         player.play(until=lambda sight: sight.scene == "over" or (sight.scene == "mine" and sight.hand))
         if page.get_by_role("table").count():
@@ -69,7 +74,7 @@ def answers(browser: Browser, house: House) -> list[float]:
         player.play(until=lambda sight: sight.scene == "mine" and not sight.hand)
         player.hands.end()
     context.close()
-    return taken
+    return [one for one in taken if one is not None]
 
 
 def main() -> int:
