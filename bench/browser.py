@@ -71,8 +71,9 @@ def answers(browser: Browser, house: House) -> list[float]:
         taken.append(page.evaluate(ANSWER, ["1", "[data-region=hand] .hands"]))  # a card flies
         taken.append(page.evaluate(ANSWER, ["p", "[data-region=hand] .hands"]))  # and the others after it
         player.table.settled()
-        player.play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+        sight = player.play(until=lambda sight: sight.scene == "mine" and not sight.hand and sight.done)
         player.hands.end()
+        player.table.changed(sight)
     context.close()
     return [one for one in taken if one is not None]
 
