@@ -33,7 +33,7 @@ ANSWER = """([key, query]) => new Promise((done) => {
     else if (taken > 3000) done(null); // a question came up instead
     else requestAnimationFrame(wait);
   };
-  dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   requestAnimationFrame(wait);
 })"""
 FIRST = """() => new Promise((done) => {
