@@ -8,10 +8,11 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test ordeal lint format compile bench load balance soak protocol web lock clean
+.PHONY: help play terminal test ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
+        protocol web lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play web ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
 	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
@@ -27,6 +28,9 @@ ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,
 	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \
 	  BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh $(BIN)/python -m pytest -q -s tests/table/test_kill.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
+
+webcheck: .venv/.dev web ## check style, types and tests of the browser's table
+	@$(BIN)/python tools/webcheck.py
 
 lint: .venv/.dev ## check style, types and the import rules
 	$(BIN)/ruff check .
@@ -47,6 +51,14 @@ bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUND
 
 load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
 	@tools/fast.sh $(BIN)/python bench/load.py $(LOAD)
+
+pictures: .venv/.dev web ## take pictures of every screen in four sizes into build/pictures
+	@tools/browser.sh .venv
+	@tools/fast.sh $(BIN)/python tools/pictures.py $(PICTURES)
+
+browser-bench: .venv/.dev web ## measure the page in a browser: first screen, answers during animations
+	@tools/browser.sh .venv
+	@tools/fast.sh $(BIN)/python bench/browser.py
 
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
 	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)

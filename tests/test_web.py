@@ -1,7 +1,9 @@
 """The browser's table as a part of the package: its lock file, its pins, and the tool that builds it."""
 
+import gzip
 import importlib.util
 import json
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -9,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+MOST_BYTES = 300_000
 
 
 def tool() -> ModuleType:
@@ -35,6 +38,18 @@ def test_versions_are_exact() -> None:
     for kind in ("dependencies", "devDependencies", "overrides"):
         for name, version in package[kind].items():
             assert version[0].isdigit(), f"{name} {version}"
+
+
+def test_the_page_is_small_before_its_lazy_parts() -> None:
+    """What must come before the first screen can be drawn: the page, its scripts and styles, without fonts."""
+    static = ROOT / "src" / "burgle" / "static"
+    if not (static / "index.html").is_file():
+        pytest.skip("the browser's table is not built here")
+    page = (static / "index.html").read_text()
+    parts = [static / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)]
+    assert parts
+    size = sum(len(gzip.compress(path.read_bytes())) for path in [static / "index.html", *parts])
+    assert size < MOST_BYTES, f"{size} bytes, gzipped"
 
 
 def test_a_build_is_stale_when_a_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

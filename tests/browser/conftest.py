@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
 
+from tests.browser.device import DESK, NoBrowser, device, launch
 from tests.browser.house import ROOT, House
-from tests.browser.table import LISTEN
+from tests.browser.screens import Finished
 
-CHROMIUM = Path(sys.prefix) / "bin" / "chromium"  # tools/browser.sh puts it there
 TRACES = ROOT / "build" / "browser"
 TRACE = bool(os.environ.get("BURGLE_TRACE"))  # makes everything three times slower, so only when it is asked for
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-QUICK = {"speed": 4}  # how these players like the page: everything as it comes, only faster
+expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
 
 Visit = Callable[..., Page]
 
@@ -48,12 +54,10 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium, which `make test` has found or installed."""
-    if not CHROMIUM.exists():
-        pytest.fail("there is no browser for the tests: run tools/browser.sh .venv", pytrace=False)
-    headed = bool(os.environ.get("BURGLE_SHOW"))
-    started = playwright.chromium.launch(
-        executable_path=CHROMIUM, headless=not headed, slow_mo=300 if headed else 0, args=["--no-sandbox"]
-    )
+    try:
+        started = launch(playwright, headed=bool(os.environ.get("BURGLE_SHOW")))
+    except NoBrowser as error:
+        pytest.fail(str(error), pytrace=False)
     yield started
     started.close()
 
@@ -68,12 +72,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert not words, words
 
 
+@pytest.fixture(scope="package")
+def finished(house: House) -> Finished:
+    """Finished games for the screens that need one."""
+    return Finished(house)
+
+
 class Complaints:
     """What pages say that they should not. A test that cuts a connection allows what follows from it."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.allowed: list[str] = []
+        self.allowed = ["WebSocket is closed before the connection is established"]  # by leaving the table
 
     def listen(self, page: Page) -> None:
         """Hear what a page complains of."""
@@ -111,17 +121,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: House, compla
     def open_page(
         size: dict[str, int] = DESK, touch: bool = False, likes: dict[str, Any] | None = None, at: str = ""
     ) -> Page:
-        context = browser.new_context(
-            viewport=size,
-            has_touch=touch,
-            is_mobile=touch,
-            locale="en-GB",
-            service_workers="block",  # type: ignore[arg-type]
-        )
-        context.set_default_timeout(30_000)
-        chosen = json.dumps({**QUICK, **(likes or {})})
-        context.add_init_script(LISTEN)
-        context.add_init_script(f"localStorage['burgle.likes'] ??= {chosen!r}")
+        context = device(browser, size, touch, likes)
         if TRACE:
             context.tracing.start(screenshots=True, snapshots=True)
         devices.append(context)
@@ -138,5 +138,6 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: House, compla
             if TRACE:
                 context.tracing.stop(path=TRACES / f"{name}-{number}.zip")
             for page in context.pages:
-                page.screenshot(path=TRACES / f"{name}-{number}.png")
+                with suppress(TimeoutError):
+                    page.screenshot(path=TRACES / f"{name}-{number}.png")
         context.close()

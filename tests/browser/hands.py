@@ -44,7 +44,7 @@ class Mouse:
 
     def skip(self) -> None:
         with suppress(TimeoutError):  # it may be over by itself meanwhile
-            self.table.page.get_by_role("dialog").locator("footer .btn.pri").click(timeout=1500)
+            self.table.page.get_by_role("dialog").locator(".foot .btn.pri").click(timeout=1500)
 
     def lift(self) -> None:
         self.table.button("I am").click()
@@ -151,7 +151,7 @@ class Finger(Mouse):
 
     def skip(self) -> None:
         with suppress(TimeoutError):
-            self.table.page.get_by_role("dialog").locator("footer .btn.pri").tap(timeout=1500)
+            self.table.page.get_by_role("dialog").locator(".foot .btn.pri").tap(timeout=1500)
 
     def lift(self) -> None:
         self.table.button("I am").tap()

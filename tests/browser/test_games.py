@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import Visit
+from tests.browser.device import PHONE
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.landing import Landing
+from tests.browser.looks import check
 from tests.browser.player import Player
 from tests.browser.table import Table
 
@@ -15,10 +17,12 @@ from tests.browser.table import Table
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     page = visit()
     Landing(page).set_table("Pass and play", game, seats=2)
-    player = Player(Mouse(Table(page)))
+    player, found = Player(Mouse(Table(page))), []
+    player.on_scene = lambda sight: found.extend(check(page, sight.scene))
     player.play()
     page.get_by_role("heading", name="got away with it").wait_for()
     assert {"tip", "mine", "attack"} <= player.seen
+    assert not found, "\n".join(found)
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
@@ -35,8 +39,10 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
     Landing(page, touch=True).set_table("Pass and play", "catacombs", seats=2)
-    player = Player(Finger(Table(page)))
+    player, found = Player(Finger(Table(page))), []
+    player.on_scene = lambda sight: found.extend(check(page, sight.scene))
     player.play()
     page.touchscreen.tap(200, 300)
     page.get_by_role("heading", name="got away with it").wait_for()
     assert {"mine", "attack", "laying"} <= player.seen
+    assert not found, "\n".join(found)

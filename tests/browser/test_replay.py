@@ -1,33 +1,29 @@
-"""A game of bots is watched to its end, counted, and played back."""
+"""A game of bots is watched, and a finished one is played back."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.landing import Landing
+from tests.browser.screens import Finished
 
 
-def watch_to_the_end(page: Page, game: str) -> None:
-    """Let bots play until the loot is counted."""
-    landing = Landing(page)
-    landing.choose(game)
-    landing.press(page.get_by_role("button", name="Watch", exact=True))
-    scores = page.get_by_role("table")
-    for _ in range(2000):
-        if scores.count():
-            break
-        page.keyboard.press("Space")  # attacks wait to be seen one after the other
-        page.wait_for_timeout(40)
-    page.keyboard.press("Enter")
-    page.get_by_role("heading", name=re.compile("got away with it")).wait_for()
-
-
-def test_replay(visit: Visit) -> None:
+def test_watching_bots(visit: Visit) -> None:
+    """Nobody but bots plays, and one looks on."""
     page = visit(likes={"speed": 0})
-    watch_to_the_end(page, "space")
+    landing = Landing(page)
+    landing.choose("catacombs")
+    landing.press(page.get_by_role("button", name="Watch", exact=True))
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.locator("header .turn")).to_have_text(re.compile("Turn ([4-9]|[1-9][0-9])"))
+
+
+def test_replay(visit: Visit, finished: Finished) -> None:
+    """Everything that a playback can do."""
+    page = visit(likes={"speed": 0}, at=finished.link("space"))
     page.get_by_role("link", name="Replay").click()
 
     bar = page.get_by_role("region", name="Playback")

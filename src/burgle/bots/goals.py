@@ -42,7 +42,8 @@ class Deed(NamedTuple):
 class Journey:
     """The errand of one player, seen from one moment; without a game's own version there is nowhere to go."""
 
-    usual_taste = Taste()  # the weights that do well in this game
+    usual_taste = Taste()  # the weights that do well in this game, ...
+    duel_taste: Taste | None = None  # ... and those for two players, if that is another matter
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste

@@ -55,7 +55,7 @@ class Nerve(NamedTuple):
 
 
 CROWD = Nerve(0.45, 0.8, 1.5)
-DUEL = Nerve(0.6, 0.85, 0.5)  # two who both fall leave no winner, and a race helps who plays first
+DUEL = Nerve(0.52, 0.83, 0.5)  # two who both fall leave no winner, and a race helps who plays first
 LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -97,7 +98,11 @@ def port_effort(space: Space) -> float:
 class SpaceJourney(Journey):
     """Ports, Command, pods: what the rest of the game promises is loot times the chance to bring it home."""
 
+    # Who comes first in the round can be gone first, and leave the others to the boss: that pays even with a small
+    # artifact. Who comes late will not win that race, and had better bring home more.
     usual_taste = Taste(haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
+    # Of two, it is the second whom the boss finds first once the other is gone: she hurries, and the first takes risks.
+    duel_taste = replace(usual_taste, haste=0.5, leisure=-5.0, bold=0.34, care=0.3)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
@@ -121,11 +126,9 @@ class SpaceJourney(Journey):
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
         inside = sum([1 for p in rivals if p.status == IN])
-        # Who comes first in the round can be gone first, and leave the others to the boss: that pays even with a
-        # small artifact. Who comes late will not win that race, and had better bring home more.
-        place = (st.turn - 1 + me.seat - st.active) % len(st.players)
-        self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0)
-        self.tempo = taste.haste * (1.0 - taste.leisure * place / len(rivals)) * inside / len(rivals) + taste.patience
+        late = (st.turn - 1 + me.seat - st.active) % len(st.players) / len(rivals)
+        self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0) * (1.0 - taste.care * late)
+        self.tempo = taste.haste * (1.0 - taste.leisure * late) * inside / len(rivals) + taste.patience
 
     def stage(self) -> Stage:
         return self.now

@@ -42,8 +42,9 @@ class Taste:
 
     # the way
     haste: float = 1.0  # that a turn more costs the first player of the round while all rivals are there, ...
-    leisure: float = 0.0  # ... and the share that the last one is spared
-    bold: float = 0.2  # how far danger is made light of, for each rival fewer
+    leisure: float = 0.0  # ... and the share that the last one is spared; below 0, it is she who hurries
+    bold: float = 0.2  # how far danger is made light of, for each rival fewer, by the first player of the round, ...
+    care: float = 0.0  # ... and the share of it that the last one does without
     patience: float = 0.1  # that it costs in any case
     delay: float = 0.5  # turns that any way takes more than its Boots
     good_pace: float = 3.0  # Boots a turn that a deck will come to

@@ -16,7 +16,8 @@ class Thoughts:
 
     def __init__(self, st: State, me: Player, taste: Taste | None = None) -> None:
         goals = goals_of(st.rules.game)
-        taste = taste or goals.usual_taste
+        duel = goals.duel_taste if len(st.players) == 2 else None
+        taste = taste or duel or goals.usual_taste
         self.st, self.me, self.taste = st, me, taste
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)

@@ -1,0 +1,73 @@
+"""How a screen must look, whatever it shows: axe finds nothing, nothing scrolls sideways, nothing is cut off."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+# What can be seen to be wrong without knowing what the screen is about.
+FAULTS = """() => {
+  const faults = [];
+  const root = document.documentElement;
+  const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} "${(e.getAttribute('aria-label')
+    ?? e.textContent).trim().slice(0, 40)}"`;
+  if (root.scrollWidth > innerWidth + 1) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`);
+  for (const face of document.fonts) if (face.status === 'error') faults.push(`the font ${face.family} did not come`);
+  for (const image of document.images) if (!image.naturalWidth) faults.push(`no picture: ${image.src}`);
+  const clips = (e) => getComputedStyle(e).overflowX !== 'visible' || getComputedStyle(e).overflowY !== 'visible';
+  const seen = (e) => {
+    const box = e.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      && !e.closest('svg, .hide, [inert]') && getComputedStyle(e).clipPath === 'none';
+  };
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const pressed = [...top.querySelectorAll('button, a[href], input, select')].filter(seen);
+  const within = (e) => {  // the part of the screen in which it can be seen or scrolled to
+    for (let up = e.parentElement; up; up = up.parentElement) if (clips(up) && up !== document.body) return up;
+    return root;
+  };
+  for (const e of pressed) {
+    const box = e.getBoundingClientRect();
+    const around = within(e);
+    const scrolls = around.scrollWidth > around.clientWidth + 1 && getComputedStyle(around).overflowX !== 'hidden';
+    const frame = around === root ? { left: 0, right: innerWidth } : around.getBoundingClientRect();
+    if (!scrolls && (box.right > frame.right + 2 || box.left < frame.left - 2)) faults.push(`cut off: ${name(e)}`);
+  }
+  const cards = '[data-card], .marks, .scrub, aside, .coach, [role=dialog], .tip, .turn, .lay';
+  const plain = pressed.filter((e) => !e.closest(cards) && getComputedStyle(e).display !== 'inline');
+  for (const [i, a] of plain.entries())
+    for (const b of plain.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a) || a.offsetParent !== b.offsetParent) continue;
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (wide > 2 && high > 2) faults.push(`${name(a)} lies over ${name(b)}`);
+    }
+  return faults;
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with how the page looks now."""
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say against the page as it is now."""
+    options = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+    found = Axe().run(page, options=options).response["violations"]
+    said = []
+    for one in found:
+        for node in one["nodes"][:4]:
+            why = (node["any"] or node["all"] or [{}])[0].get("message", "")
+            said.append(f"{one['id']} ({one['help']}): {node['target']} {node['html'][:160]} {why}")
+    return said
+
+
+def check(page: Page, screen: str) -> list[str]:
+    """All complaints about a screen, each with its name."""
+    return [f"{screen}: {fault}" for fault in faults(page) + violations(page)]

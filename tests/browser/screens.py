@@ -1,0 +1,196 @@
+"""Every screen that is not a moment of a game, and how a player gets there: for axe, for the look, for pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Mouse
+from tests.browser.house import House
+from tests.browser.landing import Landing
+from tests.browser.player import Player
+from tests.browser.table import Table
+
+PEOPLE = {"controller": "human", "name": "Ann", "colour": "blue"}
+BOT = {"controller": "bot", "bot": "greedy", "name": "Bo", "colour": "vermilion"}
+OPEN = {"controller": "open", "colour": "green"}
+
+
+def call(house: House, path: str, body: object = None, token: str = "") -> Any:
+    """Ask the server as a program does."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(house.url + path, data, headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+def set_table(house: House, game: str, *seats: dict[str, str]) -> Any:
+    """A table made behind the scenes."""
+    settings = {"game": game, "players": len(seats)}
+    return call(house, "api/tables", {"settings": settings, "seats": list(seats)})
+
+
+class Finished:
+    """Games that bots have played to their end, one of each; screens of the end are shown with them."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self._tables = house, dict[str, str]()
+
+    def link(self, game: str) -> str:
+        """The address of a finished table."""
+        if game not in self._tables:
+            made = set_table(self.house, game, PEOPLE, BOT)
+            table, token = f"api/tables/{made['table']}", made["tokens"]["0"]
+            for order in ({"manage": "start"}, {"manage": "bot", "target": 0, "value": "greedy"}):
+                call(
+                    self.house,
+                    f"{table}/request",
+                    {"type": "manage", "key": order["manage"], "seat": 0, **order},
+                    token,
+                )
+            until = time.monotonic() + 120
+            while call(self.house, table, None, made["watch"])["phase"] != "over":
+                assert time.monotonic() < until, "bots do not come to an end"
+                time.sleep(0.2)
+            self._tables[game] = f"#/table/{made['table']}/{made['watch']}"
+        return self._tables[game]
+
+
+def at_home(page: Page, finished: Finished) -> None:
+    """The first screen."""
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def settings(page: Page, finished: Finished) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+
+
+def pass_and_play(page: Page, finished: Finished) -> None:
+    page.get_by_role("button", name="Pass and play").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def gathering(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Invite by link", "space", seats=3)
+    page.get_by_label("Copy link").wait_for()
+
+
+def invited(page: Page, finished: Finished) -> None:
+    made = set_table(finished.house, "catacombs", PEOPLE, OPEN, OPEN)
+    visit(page, f"#/join/{made['table']}/{made['invite']}")
+    page.get_by_role("button", name="Sit down").wait_for()
+
+
+def visit(page: Page, address: str) -> None:
+    """Go to an address of the page."""
+    page.evaluate("(address) => { location.hash = address }", address)
+
+
+def shelf(address: str, shows: str) -> Callable[[Page, Finished], None]:
+    """Something to read."""
+
+    def go(page: Page, finished: Finished) -> None:
+        visit(page, address)
+        page.locator(shows).first.wait_for()
+
+    return go
+
+
+def scores(game: str) -> Callable[[Page, Finished], None]:
+    """The end, counted, with its lines."""
+
+    def go(page: Page, finished: Finished) -> None:
+        visit(page, finished.link(game))
+        page.get_by_role("heading", name=re.compile("got away with it")).wait_for()
+        page.locator("main svg[role=img], main .chart, main figure").first.wait_for()
+
+    return go
+
+
+def playback(game: str) -> Callable[[Page, Finished], None]:
+    """A game played back."""
+
+    def go(page: Page, finished: Finished) -> None:
+        scores(game)(page, finished)
+        page.get_by_role("link", name="Replay").click()
+        page.get_by_role("slider").wait_for()
+        page.keyboard.press("Home")
+
+    return go
+
+
+def begun(page: Page, game: str) -> Player:
+    """Sit down at a fresh table and see one's first hand."""
+    Landing(page).set_table("Pass and play", game, seats=2)
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    return player
+
+
+def table(game: str) -> Callable[[Page, Finished], None]:
+    """One's turn, hand played: what can be had is lit, what cannot says why."""
+
+    def go(page: Page, finished: Finished) -> None:
+        begun(page, game).play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+
+    return go
+
+
+def with_log(page: Page, finished: Finished) -> None:
+    begun(page, "space")
+    page.get_by_role("button", name="Log").first.click()
+    page.get_by_role("complementary", name="Log").wait_for()
+
+
+def with_menu(page: Page, finished: Finished) -> None:
+    begun(page, "catacombs")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog", name="Menu").wait_for()
+
+
+def with_list(page: Page, finished: Finished) -> None:
+    begun(page, "space")
+    page.get_by_role("button", name="Map as a list").click()
+    page.get_by_role("columnheader", name="Place").wait_for()
+
+
+def curtain(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "space", seats=2, here=2)
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "curtain")
+
+
+def lesson(page: Page, finished: Finished) -> None:
+    visit(page, "#/lesson/space")
+    page.get_by_role("button", name="Start").first.click()
+    page.get_by_role("region", name="Coach").wait_for()
+
+
+SCREENS: dict[str, Callable[[Page, Finished], None]] = {
+    "landing": at_home,
+    "settings": settings,
+    "set-up": pass_and_play,
+    "gathering": gathering,
+    "join": invited,
+    "rules": shelf("#/rules/space", "article, main p"),
+    "cards": shelf("#/cards/catacombs", "[data-card]"),
+    "lessons": shelf("#/lesson/catacombs", "main li"),
+    "lesson": lesson,
+    "table-space": table("space"),
+    "table-catacombs": table("catacombs"),
+    "log": with_log,
+    "menu": with_menu,
+    "list": with_list,
+    "curtain": curtain,
+    "score-space": scores("space"),
+    "score-catacombs": scores("catacombs"),
+    "replays": shelf("#/replay", "h1"),
+    "replay": playback("space"),
+}

@@ -1,0 +1,54 @@
+"""Take pictures of every screen at four sizes into build/pictures, to be looked at by people.
+
+Usage: python tools/pictures.py [SCREEN ...]; `make pictures PICTURES="landing rules"` takes only those.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.device import device, launch
+from tests.browser.house import ROOT, House
+from tests.browser.looks import faults
+from tests.browser.screens import SCREENS, Finished
+
+SIZES = {
+    "desk": {"width": 1440, "height": 900},
+    "small": {"width": 1024, "height": 768},
+    "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
+}
+
+
+def main() -> int:
+    """Go through all screens; what looks wrong at first sight is told beside the picture."""
+    wanted = sys.argv[1:] or list(SCREENS)
+    folder = ROOT / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="burgle-pictures-") as data, sync_playwright() as playwright:
+        house = House(Path(data)).open()
+        browser = launch(playwright)
+        try:
+            finished = Finished(house)
+            for name in wanted:
+                for size, box in SIZES.items():
+                    context = device(browser, box, touch=False, likes={"speed": 0, "tips": False})
+                    page = context.new_page()
+                    page.goto(house.url)
+                    SCREENS[name](page, finished)
+                    wrong = faults(page)
+                    page.screenshot(path=folder / f"{name}-{size}.png")
+                    print(f"{name}-{size}.png", *wrong, sep="\n    ", flush=True)
+                    context.close()
+        finally:
+            browser.close()
+            house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
