@@ -122,7 +122,7 @@ def test_play_stop_start_backup_and_verify(tmp_path: Path, capsys: Captured) -> 
         assert main(["verify", *args]) == 0
     assert "fine, 1 tables" in capsys.readouterr().out
     log = (data / "log").read_text()
-    assert '"event": "action"' in log and made["tokens"]["0"] not in log
+    assert '"event":"action"' in log and made["tokens"]["0"] not in log
     assert "Traceback" not in log and "Exception" not in log
 
 

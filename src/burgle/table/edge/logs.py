@@ -61,7 +61,7 @@ def set_up(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(),
+                structlog.processors.JSONRenderer(separators=(",", ":")),
             ],
         )
     )
