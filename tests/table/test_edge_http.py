@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from burgle.table.edge.pages import NOT_BUILT
+from burgle.table.tokens import new_token
 from tests.table.edge_server import TABLE, Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -129,6 +131,24 @@ async def test_join_and_second_device(server: Running) -> None:
     again = await server.http.post("/api/devices", json={"code": done["value"]})
     assert again.status_code == 201 and again.json()["seat"] == 1
     assert (await server.http.post("/api/devices", json={"code": done["value"]})).status_code == 403
+
+
+async def test_who_brings_a_token_may_ask_again_for_the_same_seat(server: Running) -> None:
+    made = await server.table({"settings": {"game": "space", "players": 3}, "seats": [{"controller": "human"}]})
+    path, invite = f"/api/tables/{made['table']}/join", bearer(made["invite"])
+    wish = {"name": "Cy", "token": new_token(secrets.token_bytes)}
+    first = await server.http.post(path, json=wish, headers=invite)
+    again = await server.http.post(path, json=wish, headers=invite)  # as if the first answer had been lost
+    assert first.status_code == again.status_code == 201
+    assert first.json() == again.json() == {"table": made["table"], "seat": 1, "token": wish["token"]}
+    info = (await server.http.get(f"/api/tables/{made['table']}", headers=bearer(wish["token"]))).json()
+    assert [seat["controller"] for seat in info["seats"]] == ["human", "human", "open"]
+    for token in ("short", "a" * 43, made["tokens"]["0"] + "!"):
+        refused = await server.http.post(path, json={"token": token}, headers=invite)
+        assert refused.status_code == 400 and refused.json()["error"] == "malformed"
+    other = await server.table({"settings": {"game": "space", "players": 2}, "seats": [{"controller": "human"}]})
+    taken = await server.http.post(path, json={"token": other["tokens"]["0"]}, headers=invite)
+    assert taken.status_code == 400 and taken.json()["error"] == "malformed"
 
 
 async def test_a_finished_game_is_downloaded_and_opened_again(server: Running) -> None:

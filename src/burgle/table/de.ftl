@@ -93,5 +93,5 @@ replay-unfinished = das ist nicht das Protokoll eines beendeten Spiels
 rules-other-form = dieser Tisch wurde von einem anderen Burgle geschrieben (Form { $form })
 rules-other = dieses Spiel wurde mit { $begun } begonnen; dieser Server hat { $here }, deshalb wartet es unberührt
 token-in-use = dieses Token ist schon in Gebrauch; bring ein neues
-token-shape = sende `device` oder ein neues Token: 32 zufällige Bytes als 43 Zeichen in URL-sicherem Base 64
+token-shape = ein Token ist 32 zufällige Bytes als 43 Zeichen in URL-sicherem Base 64
 no-hint = dazu hat niemand einen Rat

@@ -93,5 +93,5 @@ replay-unfinished = this log is not that of a finished game
 rules-other-form = this table was written by another Burgle (form { $form })
 rules-other = this game was begun with { $begun }; this server has { $here }, so the game waits untouched
 token-in-use = this token is in use; bring a new one
-token-shape = send `device`, or a new token: 32 bytes of chance as 43 letters in URL-safe base 64
+token-shape = a token is 32 bytes of chance as 43 letters in URL-safe base 64
 no-hint = nobody has a hint for this

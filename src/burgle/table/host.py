@@ -98,8 +98,13 @@ class Host(Rooms):
         """Make a table. The first human seat is the host's. Seats that are not named are open."""
         return await making.create(self.house, settings, seats)
 
-    async def join(self, table: str, invite: str, seat: int, name: str, colour: str = "", nonce: str = "") -> Joined:
-        """Take a free seat (-1: any) with the token of the invitation."""
+    async def join(
+        self, table: str, invite: str, seat: int, name: str, colour: str = "", nonce: str = "", token: str = ""
+    ) -> Joined:
+        """Take a free seat (-1: any) with the token of the invitation.
+
+        Who brings the seat's `token` may ask again when the answer is lost: it is the same seat then, and no other.
+        """
         opened = seats.seats_of(await self._rows([invite]), table, self.house.now())
         if INVITE not in opened:
             raise Denied("no_seat")
@@ -107,9 +112,14 @@ class Host(Rooms):
         taken: list[int] = []
 
         def work(draft: Draft) -> None:
-            taken[:] = [seats.join(draft, seat, name, colour, nonce, self.house.chance)]
+            taken[:] = [seats.join(draft, seat, name, colour, nonce, self.house.chance, token)]
 
         async def job() -> str:
+            for row in await self._rows([token]) if token else []:
+                if row.table != table or row.seat < 0 or row.once:
+                    raise Denied("malformed", "token-in-use")
+                taken[:] = [row.seat]
+                return token
             _, draft = await room.change(-1, "", work)
             assert draft is not None
             return draft.value

@@ -72,9 +72,11 @@ def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None) -> None:
     draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host))
 
 
-def hand_out(draft: Draft, seat: int, chance: Chance) -> str:
-    """Make a token for a seat."""
-    token = tokens.new_token(chance)
+def hand_out(draft: Draft, seat: int, chance: Chance, token: str = "") -> str:
+    """Make a token for a seat, or take the one that a client has made up."""
+    if token and not tokens.brought(token):
+        raise Denied("malformed", "token-shape")
+    token = token or tokens.new_token(chance)
     draft.tokens.append(TokenRow(digest=tokens.digest(token), table=draft.record.table, seat=seat))
     return token
 
@@ -84,7 +86,7 @@ def others(record: Record, seat: int) -> list[Chair]:
     return [chair for number, chair in enumerate(record.chairs) if number != seat]
 
 
-def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chance: Chance) -> int:
+def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chance: Chance, token: str = "") -> int:
     """Take a free seat, or any free one (-1); gives the seat."""
     record = draft.record
     free = [number for number, chair in enumerate(record.chairs) if chair.controller == "open"]
@@ -104,7 +106,7 @@ def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chanc
     draft.seat = seat
     nobody = record.chairs[record.host].controller != "human"
     sit(draft, seat, chair, seat if nobody else record.host)
-    draft.value = hand_out(draft, seat, chance)
+    draft.value = hand_out(draft, seat, chance, token)
     return seat
 
 

@@ -62,8 +62,16 @@ export function nonce(): string {
 }
 
 export const create = (settings: TableSettings, seats: SeatWish[]) => call<Created>("/api/tables", { settings, seats });
-export const join = (table: string, invite: string, seat: number, name: string, colour = "") =>
-  call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { seat, name, colour, nonce: nonce() }, [invite]);
+/** A token of one's own making: whoever has it before asking loses no seat when the answer is lost. */
+export function newToken(): string {
+  const letters = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+export const join = (
+  table: string,
+  invite: string,
+  wish: { seat: number; name: string; colour: string; token: string },
+) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, { ...wish, nonce: nonce() }, [invite]);
 /** A seat for this device too, by the short code that the other one shows. */
 export const redeem = (code: string) => call<Joined>("/api/devices", { code });
 export const info = (table: string, tokens: string[]) =>

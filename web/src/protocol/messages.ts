@@ -109,6 +109,7 @@ export interface JoinTable {
   seat?: number;
   colour?: string;
   nonce?: string;
+  token?: string;
 }
 
 /** The tokens that a device has kept, to find out where it can play on. */

@@ -28,6 +28,7 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int = -1  # -1: any
     colour: str = ""
     nonce: str = ""
+    token: str = ""  # the seat's token, made up and kept by the client, so that it may ask again if the answer is lost
 
 
 class MyTables(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -117,7 +117,9 @@ async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[J
         if len(caller.tokens) != 1:
             raise Denied("no_seat", "send-invitation")
         wish: JoinTable = await strictly(request, JoinTable)
-        return await caller.desk.host.join(table, caller.tokens[0], wish.seat, wish.name, wish.colour, wish.nonce)
+        return await caller.desk.host.join(
+            table, caller.tokens[0], wish.seat, wish.name, wish.colour, wish.nonce, wish.token
+        )
 
 
 @post("/api/devices", summary="Play a seat on this device as well")
