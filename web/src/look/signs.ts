@@ -2,6 +2,7 @@
 
 import catacombs from "./art/catacombs.json";
 import space from "./art/space.json";
+import { gameLook } from "./games";
 
 export interface Sign {
   icon: string;
@@ -62,5 +63,4 @@ export const cardArt = (game: string, key: string, kind: string): string =>
 export const tokenArt = (game: string, key: string, pool: string): string =>
   ART[game]?.tokens[key] ?? POOLS[pool] ?? "swap-bag";
 
-export const BOSS_ICON: Record<string, string> = { space: "overlord-helm", catacombs: "dragon-head" };
-export const bossIcon = (game: string): string => BOSS_ICON[game] ?? "dragon-head";
+export const bossIcon = (game: string): string => gameLook(game).boss;

@@ -23,11 +23,6 @@ export interface Plan {
   watch: boolean; // a bot takes over one's own seat at once
 }
 
-export type Range = [least: number, most: number];
-export const SEATS: Record<string, Range> = { space: [2, 4], catacombs: [2, 6] };
-export const MINUTES: Record<string, number> = { space: 60, catacombs: 75 };
-export const GAMES = ["space", "catacombs"];
-
 export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): Plan {
   const kinds: Record<typeof mode, SeatKind[]> = {
     now: ["you", "bot", "bot", "bot"],

@@ -1,0 +1,44 @@
+/** What differs from game to game at the table, beside its map, its pictures and its colours: one entry a game. */
+
+import { GHOST, HUNTER } from "./seats";
+
+export interface GameLook {
+  seats: [least: number, most: number];
+  minutes: number;
+  boss: string; // its icon
+  shadow: string; // the boss's head, large, behind an attack
+  eye?: [x: number, y: number]; // that glows in it
+  sign: string; // on a shelf of games
+  red: string; // what the red cubes are
+  reds: string; // and the word for them
+  option: { name: string; values: string[] }; // asked when a table is set; the first is as usual, "" leaves it out
+}
+
+const LOOKS: Record<string, GameLook> = {
+  space: {
+    seats: [2, 4],
+    minutes: 60,
+    boss: "overlord-helm",
+    shadow: "overlord-helm",
+    sign: "rocket",
+    red: HUNTER,
+    reds: "hunters",
+    option: { name: "layout", values: ["", "random"] },
+  },
+  catacombs: {
+    seats: [2, 6],
+    minutes: 75,
+    boss: "dragon-head",
+    shadow: "spiked-dragon-head",
+    eye: [752, 240],
+    sign: "dragon-head",
+    red: GHOST,
+    reds: "ghosts",
+    option: { name: "side", values: ["random", "A", "B"] },
+  },
+};
+const PLAIN = LOOKS.catacombs as GameLook;
+
+export const GAMES = Object.keys(LOOKS);
+/** How a game looks; one that came later than this page looks plain. */
+export const gameLook = (game: string): GameLook => LOOKS[game] ?? PLAIN;
