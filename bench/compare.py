@@ -3,6 +3,9 @@
 Each round takes one sample of every engine, each in a fresh process; every second round goes in reverse order.
 Rates are per CPU second of the process, which other load on the machine disturbs least. A ratio is the median
 of the ratios within the rounds. The games differ, so the ratios are a yardstick and not a proof.
+
+With --before COMMIT an earlier Burgle is built beside this one and measured in the same rounds: what has been added
+since, a game for instance, must not slow the others down.
 """
 
 import argparse
@@ -10,11 +13,16 @@ import json
 import os
 import statistics
 import subprocess
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BURGLE = str(ROOT / ".venv" / "bin" / "burgle")
+TODAY = """
+import json, runpy
+print(json.dumps(runpy.run_path("src/burgle/lab/bench.py")["bench"]("space")))
+"""  # today's way of measuring, for an engine that may be older than the command
 PEER_PYTHON = str(ROOT / ".bench" / "bin" / "python")
 
 Figures = dict[str, float]
@@ -63,6 +71,8 @@ class Goal:
 
 
 COMPILED, INTERPRETED = "burgle, compiled", "burgle, interpreted"
+CATACOMBS, CATACOMBS_PLAIN = "catacombs, compiled", "catacombs, interpreted"
+BEFORE = "burgle before, compiled"
 ONE, TWO = "burgle, one process", "burgle, two processes"
 CATANATRON = "catanatron"
 SPEED, COPY, WALL = "decisions_per_second", "copy_us", "seconds"
@@ -72,24 +82,39 @@ GOALS = (
     Goal("decisions/s, interpreted : catanatron", INTERPRETED, CATANATRON, SPEED, 4, 8),
     Goal("cheapness of a copy, compiled : catanatron", COMPILED, CATANATRON, COPY, 15, 30),
     Goal("mass simulation, two processes : one", TWO, ONE, WALL, 1.7, 1.9),
+    Goal("decisions/s, compiled : before", COMPILED, BEFORE, SPEED, 0.95, 1),
 )
 
 
-def contenders(games: int) -> list[Engine]:
+def contenders(games: int, before: str) -> list[Engine]:
     """All that is measured."""
     sample = [BURGLE, "bench", "space", "--json"]
+    other = [BURGLE, "bench", "catacombs", "--json"]
     simulate = [BURGLE, "simulate", "space", "--players", "4", "--games", str(games)]
     simulate += ["--bots", "random", "--seed", "1", "--json", "--jobs"]
     return [
         Engine(COMPILED, sample, "build/compiled"),
         Engine(INTERPRETED, sample, "src"),
+        Engine(CATACOMBS, other, "build/compiled"),
+        Engine(CATACOMBS_PLAIN, other, "src"),
         _peer(CATANATRON, "play_catanatron.py"),
         _peer("pyminion", "play_pyminion.py"),
         _peer("open_spiel backgammon", "play_open_spiel.py", "backgammon"),
         _peer("open_spiel dou_dizhu", "play_open_spiel.py", "dou_dizhu"),
         Engine(ONE, [*simulate, "1"], "build/compiled"),
         Engine(TWO, [*simulate, "2"], "build/compiled"),
+        *([Engine(BEFORE, [sys.executable, "-P", "-c", TODAY], build_before(before))] if before else []),
     ]
+
+
+def build_before(commit: str) -> str:
+    """Check an earlier commit out and compile it with today's tools; gives where the package lies."""
+    tree = ROOT / "build" / f"before-{commit}"
+    if not tree.exists():
+        subprocess.run(["git", "worktree", "add", "--detach", "--quiet", tree, commit], cwd=ROOT, check=True)
+        (tree / ".venv").symlink_to(ROOT / ".venv")
+    subprocess.run([tree / ".venv" / "bin" / "python", "tools/compile.py"], cwd=tree, check=True)
+    return str((tree / "build" / "compiled").relative_to(ROOT))
 
 
 def _peer(name: str, script: str, *arguments: str) -> Engine:
@@ -104,7 +129,9 @@ def measure(engines: list[Engine], rounds: int) -> None:
             engine.take()
         print(f"round {number + 1} of {rounds} done", flush=True)
     for engine in engines:
-        form = {COMPILED: True, INTERPRETED: False}.get(engine.name)
+        form = {COMPILED: True, CATACOMBS: True, BEFORE: True, INTERPRETED: False, CATACOMBS_PLAIN: False}.get(
+            engine.name
+        )
         if form is not None and any(sample.get("compiled") != form for sample in engine.samples):
             engine.absent = "this form of the engine could not be had"
 
@@ -140,6 +167,8 @@ def print_goals(engines: dict[str, Engine]) -> None:
     """One line for each goal: the ratio, the floor and the aim."""
     print(f"\n{'goal':44}{'ratio':>10}{'floor':>10}{'aim':>10}")
     for goal in GOALS:
+        if goal.theirs not in engines:
+            continue
         reached = ratio(engines[goal.ours], engines[goal.theirs], goal.key)
         verdict = "not measured"
         if reached is not None:
@@ -160,9 +189,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare Burgle with other engines in one run.")
     parser.add_argument("--rounds", type=int, default=7, help="samples of each engine")
     parser.add_argument("--games", type=int, default=2000, help="games in one mass simulation")
+    parser.add_argument("--before", default="", metavar="COMMIT", help="an earlier Burgle, measured beside this one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all samples to a file")
     options = parser.parse_args()
-    engines = {engine.name: engine for engine in contenders(options.games)}
+    engines = {engine.name: engine for engine in contenders(options.games, options.before)}
     measure(list(engines.values()), options.rounds)
     print_table(engines)
     print_goals(engines)
