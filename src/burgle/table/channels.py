@@ -151,6 +151,8 @@ def pending(record: Record, seat: int, lang: str = FALLBACK) -> Pending:
         if 0 <= record.veil < len(record.events):
             veil = seen(st, record.events[record.veil], seat, record.veil, record.names, lang)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
+    if record.undo_policy != "strict" and not st.over and any(one.seat == seat for one in record.answers):
+        found.beyond = "ask" if record.undo_policy == "consent" and record.others({seat}) else "free"
     if record.asked is not None and seat in record.asked.waiting:
         steps = len(record.answers) - record.keep(record.asked.to)
         found.vote = word("asks-back", lang, {"name": record.chairs[record.asked.by].name, "n": steps})

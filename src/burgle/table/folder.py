@@ -25,7 +25,10 @@ class Folder:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path).resolve()
-        self.path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        try:
+            self.path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise Unusable(f"{self.path} cannot be used as the data folder: {error.strerror or error}") from None
         kind = file_system(self.path)
         if kind in NETWORK:
             raise Unusable(
@@ -33,7 +36,10 @@ class Folder:
             )
         if str(self.path) in _ours:
             raise Unusable(f"this process uses {self.path} already")
-        self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Unusable(f"{self.path} cannot be written to: {error.strerror or error}") from None
         try:
             fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -108,6 +108,8 @@ class Host(Rooms):
         opened = seats.seats_of(await self._rows([invite]), table, self.house.now())
         if INVITE not in opened:
             raise Denied("no_seat")
+        if token and not tokens.brought(token):
+            raise Denied("malformed", "token-shape")
         room = await self.room(table)
         taken: list[int] = []
 

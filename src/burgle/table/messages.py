@@ -172,6 +172,7 @@ class Pending(msgspec.Struct, kw_only=True):
     redo: int = 0
     veil: str = ""  # why undo ends where it does, in words
     veil_clause: str = ""
+    beyond: Literal["", "ask", "free"] = ""  # whether one may go further back: after asking the others, or just so
     vote: str = ""  # what another seat asks for, in words
     vote_by: int = -1
 

@@ -166,14 +166,10 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
     if n >= record.floor and record.answers[n].seat == message.seat == engine.decider(st):
         draft.add(lines.Back(to=to, how="strict"))
         return
-    policy = record.settings.undo
+    policy = record.undo_policy
     if policy == "strict":
         raise Denied("illegal", "undo-behind-veil", record.seq)
-    voters = [
-        seat
-        for seat, chair in enumerate(record.chairs)
-        if chair.controller == "human" and not chair.bot and seat not in (mine if policy == "free" else {message.seat})
-    ]
+    voters = record.others(mine if policy == "free" else {message.seat})
     if voters:
         draft.add(lines.AskBack(to=to, voters=voters))
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from copy import copy
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
 from burgle.table import chain, lines, share
 from burgle.table.lines import AnyBody, Chair
-from burgle.table.messages import TableSettings
+from burgle.table.messages import TableSettings, UndoPolicy
 from burgle.table.store import Line
 from burgle.table.wording import Worded
 from burgle.view.preview import CHANCE
@@ -131,6 +131,12 @@ class Record:
     def names(self) -> list[str]:
         """How everybody at the table is called."""
         return [chair.name for chair in self.chairs]
+
+    @property
+    def undo_policy(self) -> UndoPolicy:
+        """How far one may take back; who plays against bots alone hurts nobody and may do so freely."""
+        humans = sum(chair.controller == "human" for chair in self.chairs)
+        return "free" if humans == 1 else self.settings.undo
 
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
@@ -280,6 +286,14 @@ class Record:
             if passed % MARK_EVERY:
                 self.marks.pop(passed, None)
         self.floor = number
+
+    def others(self, mine: Container[int]) -> list[int]:
+        """The seats of the other people who are here to be asked."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.controller == "human" and not chair.bot and seat not in mine
+        ]
 
     def keep(self, line: int) -> int:
         """Count the answers that stay when the table goes back to the position after a line."""

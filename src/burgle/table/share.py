@@ -102,11 +102,40 @@ def read_code(text: str) -> Shared:
 # ---------------------------------------------------------------- names and colours
 
 
+# Letters and marks that show nothing: fillers, joiners, variation selectors, the empty Braille cell.
+BLANK = frozenset(
+    map(
+        chr,
+        (
+            0x034F,
+            0x115F,
+            0x1160,
+            0x17B4,
+            0x17B5,
+            0x2800,
+            0x3164,
+            0xFFA0,
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+        ),
+    )
+) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
+MOST_MARKS = 2  # accents on top of each other
+
+
 def clean(text: str, longest: int) -> str:
     """Make a text from outside harmless: one normal form, nothing invisible or turning, not too long."""
     kept = [c if not c.isspace() else " " for c in unicodedata.normalize("NFC", text[: longest * 8])]
-    seen = "".join(c for c in kept if c == " " or unicodedata.category(c)[0] != "C")
-    return " ".join(seen.split())[:longest].strip()
+    seen: list[str] = []
+    marks = 0
+    for c in kept:
+        if c in BLANK or (c != " " and unicodedata.category(c)[0] == "C"):
+            continue
+        marks = marks + 1 if unicodedata.combining(c) else 0
+        if marks <= MOST_MARKS:
+            seen.append(c)
+    found = " ".join("".join(seen).split())[:longest].strip()
+    return found if any(unicodedata.category(c)[0] in "LNSP" for c in found) else ""
 
 
 def clean_name(text: str, seat: int, others: Sequence[str]) -> str:

@@ -173,6 +173,7 @@ export interface Pending {
   redo: number;
   veil: string;
   veil_clause: string;
+  beyond: "" | "ask" | "free";
   vote: string;
   vote_by: number;
 }
