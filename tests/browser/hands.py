@@ -23,6 +23,8 @@ class Hands(Protocol):
 
     def answer(self, at: int, sight: Sight) -> None: ...
 
+    def insist(self) -> None: ...
+
     def lay(self) -> None: ...
 
     def play_all(self) -> None: ...
@@ -54,6 +56,9 @@ class Mouse:
 
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).click()
+
+    def insist(self) -> None:
+        self.table.button("Do it").click()
 
     def lay(self) -> None:
         self.table.page.locator("button.lay").click()
@@ -112,6 +117,9 @@ class Keys:
         self.walk("ArrowRight", ".ask .list button", at)
         self.press("Enter")
 
+    def insist(self) -> None:
+        self.press("1")
+
     def lay(self) -> None:
         if not self.table.focus()["body"]:
             self.walk("Tab", "lays")
@@ -162,6 +170,9 @@ class Finger(Mouse):
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).tap()
 
+    def insist(self) -> None:
+        self.table.button("Do it").tap()
+
     def lay(self) -> None:
         self.table.page.locator("button.lay").tap()
 
@@ -177,10 +188,10 @@ class Finger(Mouse):
         self.table.page.locator(".detail .btn.pri").tap()
 
     def go(self, at: int) -> bool:
-        for _ in range(3):  # a map that is still moving slips away under the finger
-            self.table.place(at).tap()
+        for _ in range(3):  # a map that is still moving slips away under the finger, or a place under the buttons
             with suppress(TimeoutError):
-                self.table.page.get_by_role("tooltip").get_by_role("button").tap(timeout=2000)
+                self.table.place(at).tap(timeout=2000)
+                self.table.page.get_by_role("tooltip").get_by_role("button").last.tap(timeout=2000)
                 return True
         return False
 

@@ -46,6 +46,8 @@ class Player:
             self.hands.close_tip()
         elif sight.scene == "curtain":
             self.hands.lift()
+        elif sight.scene == "doubted":
+            self.hands.insist()
         elif sight.scene == "laying":
             self.hands.lay()
         elif sight.scene == "asked":
