@@ -50,7 +50,7 @@ LOOK = """() => {
     done: Boolean(button('End turn')),
     question: (doubt ?? question)?.textContent ?? '',
     answers,
-    cards: lit('[data-card]', '.s-ok'),
+    cards: lit('[data-card]', '.s-ok, .s-lit'),
     goods: lit('.item', '.ok'),
     places: lit('.hotspot', '.lit'),
     said: all('[role=status]').map(words).join(' | '),

@@ -57,6 +57,7 @@ export class TableModel {
   caution: Caution;
 
   #curiosity = new Curiosity();
+  #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
@@ -80,6 +81,7 @@ export class TableModel {
     this.content = content;
     this.reasons = {};
     this.preview = null;
+    this.#previews.clear();
     this.said = "";
     this.saidClause = "";
   }
@@ -120,8 +122,14 @@ export class TableModel {
   );
   end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
   plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
-  /** A question in the middle of something, as opposed to the free part of a turn. */
-  asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.end && this.plays.length === 0);
+  /** A question in the middle of something, as opposed to the free part of a turn; its answers may all lie on the map. */
+  asked = $derived.by(
+    () =>
+      this.mine &&
+      !this.end &&
+      this.plays.length === 0 &&
+      (this.answers.length > 0 || (this.options.length > 0 && !this.view?.placing)),
+  );
 
   targets = $derived.by((): Record<string, Target> => {
     const found: Record<string, Target> = {};
@@ -372,15 +380,22 @@ export class TableModel {
     if (this.preview?.of === of) return this.preview.value;
     if (codes.length === 0 || this.session.info?.settings.assist === "off") return null;
     const decision = this.view?.decision?.id;
+    const value = this.#previews.get(of) ?? (await this.#ahead(codes));
+    if (!value || this.view?.decision?.id !== decision) return null;
+    this.#previews.set(of, value);
+    this.preview = { of, value };
+    return value;
+  }
+
+  async #ahead(codes: number[]): Promise<Preview | null> {
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: codes });
-    if (!reply.ok || this.view?.decision?.id !== decision) return null;
-    this.preview = { of, value: reply.value as Preview };
-    return this.preview.value;
+    return reply.ok ? (reply.value as Preview) : null;
   }
 
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
     this.preview = null;
+    this.#previews.clear();
     this.reasons = {};
     this.advice.forget();
     this.caution.drop();
@@ -391,6 +406,7 @@ export class TableModel {
     clearTimeout(this.#whyTimer);
     this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
     this.#whyTimer = window.setTimeout(() => void this.#askReasons(), 500);
+    if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
     void this.reach.look(this.seat, this.view, this.mine);
   }
 
