@@ -35,6 +35,8 @@ class Hands(Protocol):
 
     def go(self, at: int) -> bool: ...
 
+    def look_around(self) -> bool: ...
+
     def end(self) -> None: ...
 
 
@@ -75,6 +77,10 @@ class Mouse:
     def go(self, at: int) -> bool:
         self.table.place(at).click()
         return True
+
+    def look_around(self) -> bool:
+        """Where else one may go, if it is not where one looked first."""
+        return any(self.go(at) for at in self.table.look().places)
 
     def end(self) -> None:
         self.table.button("End turn").click()
@@ -148,6 +154,16 @@ class Keys:
             if self.table.focus()["lit"]:
                 self.press("Enter")
                 return True
+        return False
+
+    def look_around(self) -> bool:
+        self.press("g")
+        for _ in range(15):
+            for arrow in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+                self.press(arrow)
+                if self.table.focus()["lit"]:
+                    self.press("Enter")
+                    return True
         return False
 
     def end(self) -> None:

@@ -62,7 +62,7 @@ class Player:
         elif sight.cards:
             self.hands.take(sight.cards[-1])
         else:
-            assert sight.places and self.hands.go(self.chance.choice(sight.places)), sight
+            assert sight.places and (self.hands.go(self.chance.choice(sight.places)) or self.hands.look_around()), sight
 
     def turn(self, sight: Sight) -> None:
         """The free part of a turn: everything that is lit, in an order that comes to an end."""
