@@ -117,19 +117,17 @@ export class TableModel {
     () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
   );
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
+  /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
+  #question = $derived.by(() => this.mine && !this.end && this.plays.length === 0 && !this.view?.placing);
   answers = $derived.by(() =>
-    this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)),
+    this.options.filter(
+      (o) => (this.#question || !IN_SIGHT.has(o.verb)) && !(ON_MAP.has(o.verb) && this.view?.placing),
+    ),
   );
   end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
   plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
-  /** A question in the middle of something, as opposed to the free part of a turn; its answers may all lie on the map. */
-  asked = $derived.by(
-    () =>
-      this.mine &&
-      !this.end &&
-      this.plays.length === 0 &&
-      (this.answers.length > 0 || (this.options.length > 0 && !this.view?.placing)),
-  );
+  /** A question in the middle of something, as opposed to the free part of a turn. */
+  asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.end && this.plays.length === 0);
 
   targets = $derived.by((): Record<string, Target> => {
     const found: Record<string, Target> = {};
@@ -311,6 +309,10 @@ export class TableModel {
       return;
     }
     const found = this.reach.to(key);
+    if (!found && target.code !== undefined) {
+      void this.act(target.code); // no walk leads there, but an answer does
+      return;
+    }
     const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
     if (!this.caution.stopsWalk(key, target, walk)) walk();
   }
