@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.device import device, launch
 from tests.browser.house import ROOT, House
 from tests.browser.looks import faults
-from tests.browser.screens import SCREENS, Finished
+from tests.browser.screens import MOMENTS, SCREENS, Finished
 
 SIZES = {
     "desk": {"width": 1440, "height": 900},
@@ -26,7 +26,8 @@ SIZES = {
 
 def main() -> int:
     """Go through all screens; what looks wrong at first sight is told beside the picture."""
-    wanted = sys.argv[1:] or list(SCREENS)
+    screens = SCREENS | MOMENTS
+    wanted = sys.argv[1:] or list(screens)
     folder = ROOT / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="burgle-pictures-") as data, sync_playwright() as playwright:
@@ -39,7 +40,7 @@ def main() -> int:
                     context = device(browser, box, touch=False, likes={"speed": 0, "tips": False})
                     page = context.new_page()
                     page.goto(house.url)
-                    SCREENS[name](page, finished)
+                    screens[name](page, finished)
                     wrong = faults(page)
                     page.screenshot(path=folder / f"{name}-{size}.png")
                     print(f"{name}-{size}.png", *wrong, sep="\n    ", flush=True)

@@ -23,6 +23,8 @@ class Hands(Protocol):
 
     def answer(self, at: int, sight: Sight) -> None: ...
 
+    def insist(self) -> None: ...
+
     def lay(self) -> None: ...
 
     def play_all(self) -> None: ...
@@ -32,6 +34,8 @@ class Hands(Protocol):
     def buy(self, at: int) -> None: ...
 
     def go(self, at: int) -> bool: ...
+
+    def look_around(self) -> bool: ...
 
     def end(self) -> None: ...
 
@@ -55,6 +59,9 @@ class Mouse:
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).click()
 
+    def insist(self) -> None:
+        self.table.button("Do it").click()
+
     def lay(self) -> None:
         self.table.page.locator("button.lay").click()
 
@@ -70,6 +77,10 @@ class Mouse:
     def go(self, at: int) -> bool:
         self.table.place(at).click()
         return True
+
+    def look_around(self) -> bool:
+        """Where else one may go, if it is not where one looked first."""
+        return any(self.go(at) for at in self.table.look().places)
 
     def end(self) -> None:
         self.table.button("End turn").click()
@@ -112,6 +123,9 @@ class Keys:
         self.walk("ArrowRight", ".ask .list button", at)
         self.press("Enter")
 
+    def insist(self) -> None:
+        self.press("1")
+
     def lay(self) -> None:
         if not self.table.focus()["body"]:
             self.walk("Tab", "lays")
@@ -142,6 +156,16 @@ class Keys:
                 return True
         return False
 
+    def look_around(self) -> bool:
+        self.press("g")
+        for _ in range(15):
+            for arrow in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+                self.press(arrow)
+                if self.table.focus()["lit"]:
+                    self.press("Enter")
+                    return True
+        return False
+
     def end(self) -> None:
         self.press("e")
 
@@ -162,6 +186,9 @@ class Finger(Mouse):
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).tap()
 
+    def insist(self) -> None:
+        self.table.button("Do it").tap()
+
     def lay(self) -> None:
         self.table.page.locator("button.lay").tap()
 
@@ -177,10 +204,10 @@ class Finger(Mouse):
         self.table.page.locator(".detail .btn.pri").tap()
 
     def go(self, at: int) -> bool:
-        for _ in range(3):  # a map that is still moving slips away under the finger
-            self.table.place(at).tap()
+        for _ in range(3):  # a map that is still moving slips away under the finger, or a place under the buttons
             with suppress(TimeoutError):
-                self.table.page.get_by_role("tooltip").get_by_role("button").tap(timeout=2000)
+                self.table.place(at).tap(timeout=2000)
+                self.table.page.get_by_role("tooltip").get_by_role("button").last.tap(timeout=2000)
                 return True
         return False
 

@@ -28,6 +28,13 @@ FAULTS = """() => {
     for (let up = e.parentElement; up; up = up.parentElement) if (clips(up) && up !== document.body) return up;
     return root;
   };
+  const visible = (e) => {  // without what the box around it hides
+    const [box, around] = [e.getBoundingClientRect(), within(e)];
+    if (around === root) return box;
+    const frame = around.getBoundingClientRect();
+    return { left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right),
+      top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) };
+  };
   for (const e of pressed) {
     const box = e.getBoundingClientRect();
     const around = within(e);
@@ -40,7 +47,7 @@ FAULTS = """() => {
   for (const [i, a] of plain.entries())
     for (const b of plain.slice(i + 1)) {
       if (a.contains(b) || b.contains(a) || a.offsetParent !== b.offsetParent) continue;
-      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const [p, q] = [visible(a), visible(b)];
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
       if (wide > 2 && high > 2) faults.push(`${name(a)} lies over ${name(b)}`);

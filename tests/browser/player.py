@@ -46,12 +46,23 @@ class Player:
             self.hands.close_tip()
         elif sight.scene == "curtain":
             self.hands.lift()
+        elif sight.scene == "doubted":
+            self.hands.insist()
         elif sight.scene == "laying":
             self.hands.lay()
         elif sight.scene == "asked":
-            self.hands.answer(self.choose(sight.answers), sight)
+            self.asked(sight)
         else:
             self.turn(sight)
+
+    def asked(self, sight: Sight) -> None:
+        """A question: its answers are buttons, or lie on the table."""
+        if sight.answers:
+            self.hands.answer(self.choose(sight.answers), sight)
+        elif sight.cards:
+            self.hands.take(sight.cards[-1])
+        else:
+            assert sight.places and (self.hands.go(self.chance.choice(sight.places)) or self.hands.look_around()), sight
 
     def turn(self, sight: Sight) -> None:
         """The free part of a turn: everything that is lit, in an order that comes to an end."""

@@ -194,3 +194,56 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "replays": shelf("#/replay", "h1"),
     "replay": playback("space"),
 }
+
+
+def moment(game: str, scene: str) -> Callable[[Page, Finished], None]:
+    """The first time that something happens in a game."""
+
+    def go(page: Page, finished: Finished) -> None:
+        begun(page, game).play(until=lambda sight: sight.scene == scene)
+
+    return go
+
+
+def doubted(page: Page, finished: Finished) -> None:
+    player = begun(page, "space")
+    sight = player.play(until=lambda sight: sight.scene == "mine" and sight.done and not sight.hand)
+    player.hands.end()
+    player.table.changed(sight)
+
+
+def looked_at(page: Page, finished: Finished) -> None:
+    table("catacombs")(page, finished)
+    page.locator("[data-card].s-dim").first.click()
+    page.get_by_role("region", name="Detail").first.wait_for()
+
+
+def hinted(page: Page, finished: Finished) -> None:
+    begun(page, "space")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hinted").first.wait_for()
+
+
+def large(game: str) -> Callable[[Page, Finished], None]:
+    """A table for weak eyes."""
+
+    def go(page: Page, finished: Finished) -> None:
+        page.evaluate("localStorage['burgle.likes'] = JSON.stringify({ speed: 0, tips: false, scale: 1.6 })")
+        page.reload()
+        table(game)(page, finished)
+
+    return go
+
+
+# Moments of a game that are worth a picture; whole games pass through them under the eyes of axe.
+MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
+    "attack-space": moment("space", "attack"),
+    "attack-catacombs": moment("catacombs", "attack"),
+    "laying": moment("catacombs", "laying"),
+    "asked": moment("catacombs", "asked"),
+    "doubted": doubted,
+    "looked-at": looked_at,
+    "hinted": hinted,
+    "large-space": large("space"),
+    "large-catacombs": large("catacombs"),
+}

@@ -36,19 +36,21 @@ LOOK = """() => {
   const lit = (kind, how) =>
     [...document.querySelectorAll(kind)].flatMap((e, at) => (e.matches(how) && shown(e) && bare(e) ? [at] : []));
   const question = all('.ask .q')[0];
+  const doubt = all('[role=alertdialog] [role=alert]')[0];
   const dialog = all('[role=dialog]').map(words)[0] ?? '';
   const scores = all('main[data-game] [role=table]')[0];
   const tip = all('aside.tip')[0];
   const lay = all('button.lay')[0];
   const answers = all('.ask .list button').map(words);
   const state = {
-    scene: scores ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack' : question ? 'asked'
-      : lay ? 'laying' : button('Play all') || button('End turn') || answers.length ? 'mine' : 'waiting',
+    scene: scores ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack'
+      : doubt ? 'doubted' : question ? 'asked' : lay ? 'laying'
+      : button('Play all') || button('End turn') || answers.length ? 'mine' : 'waiting',
     hand: Boolean(button('Play all')),
     done: Boolean(button('End turn')),
-    question: question?.textContent ?? '',
+    question: (doubt ?? question)?.textContent ?? '',
     answers,
-    cards: lit('[data-card]', '.s-ok'),
+    cards: lit('[data-card]', '.s-ok, .s-lit'),
     goods: lit('.item', '.ok'),
     places: lit('.hotspot', '.lit'),
     said: all('[role=status]').map(words).join(' | '),
@@ -71,7 +73,7 @@ FOCUS = """() => {
 class Sight:
     """What somebody sees at one glance."""
 
-    scene: str  # over, tip, curtain, attack, asked, laying, mine or waiting
+    scene: str  # over, tip, curtain, attack, doubted, asked, laying, mine or waiting
     hand: bool = False  # there are cards to play
     done: bool = False  # the turn may end
     question: str = ""

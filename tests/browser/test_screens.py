@@ -9,17 +9,24 @@ from tests.browser.device import DESK, PHONE
 from tests.browser.looks import check
 from tests.browser.screens import SCREENS, Finished
 
-SIZES = {"desk": DESK, "phone": PHONE}
 LIGHT = ("landing", "rules", "table-space", "score-catacombs")  # what is also looked at by day
+AGAIN = ("list", "table-space", "table-catacombs")  # what is opened anew on a phone, not only made narrow
 
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen(visit: Visit, finished: Finished, name: str) -> None:
     found = []
-    for size, box in SIZES.items():
-        for mode in ("dark", "light") if size == "desk" and name in LIGHT else ("dark",):
-            page = visit(box, likes={"speed": 0, "tips": False, "mode": mode})
-            SCREENS[name](page, finished)
-            found += check(page, f"{name}, {size}, {mode}")
+    for mode in ("light", "dark") if name in LIGHT else ("dark",):
+        page = visit(DESK, likes={"speed": 0, "tips": False, "mode": mode})
+        SCREENS[name](page, finished)
+        found += check(page, f"{name}, desk, {mode}")
+        if mode == "light":
             page.close()
+    if name in AGAIN:
+        page = visit(PHONE, likes={"speed": 0, "tips": False})
+        SCREENS[name](page, finished)
+    else:
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50, true)))")
+    found += check(page, f"{name}, phone, dark")
     assert not found, "\n".join(found)

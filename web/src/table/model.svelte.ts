@@ -57,6 +57,7 @@ export class TableModel {
   caution: Caution;
 
   #curiosity = new Curiosity();
+  #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
   #oddsTimer = 0;
@@ -80,6 +81,7 @@ export class TableModel {
     this.content = content;
     this.reasons = {};
     this.preview = null;
+    this.#previews.clear();
     this.said = "";
     this.saidClause = "";
   }
@@ -115,8 +117,12 @@ export class TableModel {
     () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
   );
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
+  /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
+  #question = $derived.by(() => this.mine && !this.end && this.plays.length === 0 && !this.view?.placing);
   answers = $derived.by(() =>
-    this.options.filter((o) => !IN_SIGHT.has(o.verb) && !(ON_MAP.has(o.verb) && this.view?.placing)),
+    this.options.filter(
+      (o) => (this.#question || !IN_SIGHT.has(o.verb)) && !(ON_MAP.has(o.verb) && this.view?.placing),
+    ),
   );
   end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
   plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
@@ -303,6 +309,10 @@ export class TableModel {
       return;
     }
     const found = this.reach.to(key);
+    if (!found && target.code !== undefined) {
+      void this.act(target.code); // no walk leads there, but an answer does
+      return;
+    }
     const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
     if (!this.caution.stopsWalk(key, target, walk)) walk();
   }
@@ -372,15 +382,22 @@ export class TableModel {
     if (this.preview?.of === of) return this.preview.value;
     if (codes.length === 0 || this.session.info?.settings.assist === "off") return null;
     const decision = this.view?.decision?.id;
+    const value = this.#previews.get(of) ?? (await this.#ahead(codes));
+    if (!value || this.view?.decision?.id !== decision) return null;
+    this.#previews.set(of, value);
+    this.preview = { of, value };
+    return value;
+  }
+
+  async #ahead(codes: number[]): Promise<Preview | null> {
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: codes });
-    if (!reply.ok || this.view?.decision?.id !== decision) return null;
-    this.preview = { of, value: reply.value as Preview };
-    return this.preview.value;
+    return reply.ok ? (reply.value as Preview) : null;
   }
 
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
     this.preview = null;
+    this.#previews.clear();
     this.reasons = {};
     this.advice.forget();
     this.caution.drop();
@@ -391,6 +408,7 @@ export class TableModel {
     clearTimeout(this.#whyTimer);
     this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
     this.#whyTimer = window.setTimeout(() => void this.#askReasons(), 500);
+    if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
     void this.reach.look(this.seat, this.view, this.mine);
   }
 

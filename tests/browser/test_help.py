@@ -1,0 +1,110 @@
+"""What the table does for people who are new, in doubt, on the move, or speak another language."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.device import PHONE
+from tests.browser.hands import Mouse
+from tests.browser.landing import Landing
+from tests.browser.looks import check
+from tests.browser.player import Player
+from tests.browser.table import Sight, Table
+
+
+def sit_down(page: Page, game: str = "space") -> Player:
+    """A table against bots, and one's first hand."""
+    Landing(page).play_now(game)
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    return player
+
+
+def wasteful(player: Player) -> Sight:
+    """One's next turn, its hand played and nothing bought: the first two hands have skill enough for something."""
+    player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    return player.play(until=lambda sight: sight.scene == "mine" and sight.done and not sight.hand)
+
+
+def test_a_question_before_a_costly_surprise(visit: Visit) -> None:
+    """It comes up, is declined by button and by key, is answered by pressing again, and can be switched off for good."""
+    page = visit(likes={"speed": 0, "tips": False})
+    player = sit_down(page)
+    table, question = player.table, page.get_by_role("alertdialog", name="Ask before costly surprises")
+    sight = wasteful(player)
+    player.hands.end()
+    asked = table.changed(sight)
+    assert asked.scene == "doubted" and "skill left" in asked.question, asked
+    assert not check(page, "question")
+    question.get_by_role("button", name="Back").click()
+    expect(question).to_have_count(0)
+    page.keyboard.press("e")
+    expect(question).to_be_visible()
+    page.keyboard.press("2")
+    expect(question).to_have_count(0)
+    assert table.look().turn == sight.turn
+    player.hands.end()
+    expect(question).to_be_visible()
+    player.hands.end()
+    expect(question).to_have_count(0)
+    table.changed(sight)
+
+    sight = wasteful(player)
+    player.hands.end()
+    question.get_by_label("Do not ask again").check()
+    question.get_by_role("button", name="Do it").click()
+    table.changed(sight)
+
+    sight = wasteful(player)
+    player.hands.end()
+    assert table.changed(sight).scene != "doubted"
+
+
+def test_a_hint(visit: Visit) -> None:
+    """A bot's advice is lit and said in a sentence, and gone once something is done."""
+    page = visit(likes={"speed": 0, "tips": False})
+    player = sit_down(page)
+    player.table.button("Hint").click()
+    expect(page.get_by_role("status").filter(has_text="A shrewd bot would: Play")).to_be_visible()
+    expect(page.get_by_role("group", name="Hand").locator("[data-card].hinted").first).to_be_visible()
+    player.hands.play_all()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_second_device(visit: Visit) -> None:
+    """A code from the menu brings one's seat to a phone: both show the same hand, and what one does the other sees."""
+    desk = visit(likes={"speed": 0, "tips": False})
+    sit_down(desk)
+    desk.get_by_role("button", name="Menu").click()
+    desk.get_by_role("button", name="Get a code").click()
+    code = desk.get_by_role("dialog", name="Menu").locator(".code").inner_text()
+    phone = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
+    phone.get_by_role("link", name="Have a code?").tap()
+    phone.get_by_label("Code").fill(code.lower())
+    phone.get_by_role("button", name="Take my seat along").tap()
+    cards = phone.locator(".hand [data-card]")
+    expect(cards).to_have_count(5)
+    phone.get_by_role("button", name="Play all").tap()
+    desk.keyboard.press("Escape")
+    expect(desk.get_by_role("group", name="Hand").locator("[data-card]")).not_to_have_count(5)
+
+
+def test_german(visit: Visit) -> None:
+    """Switched on in the middle of a game: buttons, cards and what was said so far are German."""
+    page = visit(likes={"speed": 0, "tips": False})
+    sit_down(page, "catacombs")
+    row = page.locator("[data-region=row]")
+    before = row.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("Deutsch", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=re.compile("^Zug beenden"))).to_be_visible()
+    expect(row).not_to_have_text(before)
+    page.get_by_role("button", name=re.compile("^Verlauf")).first.click()
+    log = page.get_by_role("complementary", name="Verlauf")
+    expect(log.get_by_text(re.compile(r"Zug \d+: ")).first).to_be_visible()
+    expect(log.get_by_text(re.compile(r"Turn \d+: "))).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
