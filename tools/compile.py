@@ -75,7 +75,13 @@ def build(root: Path, *, may_compile: bool = True) -> Path:
 
 def check_compiler() -> None:
     """Raise NoCompiler unless a C file that includes Python.h compiles."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    wish = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    try:
+        command = shlex.split(wish)
+    except ValueError:
+        command = []
+    if not command:
+        raise NoCompiler(f"no C compiler (CC={wish!r} names none)")
     include = sysconfig.get_path("include")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
@@ -97,7 +103,6 @@ def _run_mypyc(modules: list[str], work: Path, libraries: Path) -> None:
         from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
-        from setuptools.errors import BaseError
     except ImportError as error:
         raise NoCompiler(f"mypyc is not installed ({error})") from error
 
@@ -135,13 +140,16 @@ def _run_mypyc(modules: list[str], work: Path, libraries: Path) -> None:
             debug_level="0",
             target_dir=str(work / "c"),
         )
-        command = BuildInParallel(Distribution({"name": "burgle", "ext_modules": extensions}))
-        command.build_lib, command.build_temp = str(libraries), str(work / "objects")
-        command.force, command.parallel = True, JOBS
-        command.ensure_finalized()
-        command.run()
-    except (SystemExit, BaseError) as error:
+    except SystemExit as error:  # that is how mypyc says that the sources are at fault
         raise CompileFailed("the engine does not compile") from error
+    command = BuildInParallel(Distribution({"name": "burgle", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(libraries), str(work / "objects")
+    command.force, command.parallel = True, JOBS
+    command.ensure_finalized()
+    try:
+        command.run()
+    except Exception as error:  # setuptools has several kinds, without a common base
+        raise NoCompiler("the C compiler fails on the engine; `make compile` shows how") from error
 
 
 def _settings() -> str:

@@ -1,0 +1,54 @@
+"""Whoever has no C compiler, or a broken one, plays with the interpreted engine: said in a line, with nothing left behind."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def tool() -> ModuleType:
+    """The tool that compiles, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("compiler", [" ", '"cc', "/nowhere/cc", "false"])
+def test_a_compiler_that_is_none_is_said_to_be_none(compiler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling = tool()
+    monkeypatch.setenv("CC", compiler)
+    with pytest.raises(compiling.NoCompiler):
+        compiling.check_compiler()
+
+
+def test_a_compiler_that_breaks_down_half_way_leaves_the_interpreted_engine(tmp_path: Path) -> None:
+    """Only the probe compiles, as on a disk that fills up; the checkout has one small module."""
+    package = tmp_path / "src" / "burgle" / "kernel"
+    package.mkdir(parents=True)
+    for folder in (package.parent, package):
+        (folder / "__init__.py").write_text("")
+    (package / "one.py").write_text("def one() -> int:\n    return 1\n")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "compile.py").write_text((ROOT / "tools" / "compile.py").read_text())
+    breaking = tmp_path / "cc"
+    breaking.write_text('#!/bin/sh\ncase "$*" in *probe.c*) exit 0 ;; esac\nexit 1\n')
+    breaking.chmod(0o755)
+    done = subprocess.run(
+        [sys.executable, "tools/compile.py"],
+        cwd=tmp_path,
+        env={**os.environ, "CC": str(breaking)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 3
+    assert done.stdout.splitlines()[-1].startswith("burgle: not compiled, only the interpreted engine is there")
+    assert "Traceback" not in done.stdout + done.stderr
+    assert not (tmp_path / "build" / "compiled").exists()
