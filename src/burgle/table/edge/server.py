@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 import sys
+from typing import TYPE_CHECKING
 
 import h11
 import uvicorn
@@ -16,6 +17,9 @@ from websockets.http11 import Request
 from burgle.table.edge import logs
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -56,6 +60,12 @@ class Line(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; who is refused with an HTTP answer has had the whole handshake, which uvicorn would log as an error."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     def keepalive_timeout(self) -> None:
         """Cut who does not answer pings; waiting until everything is sent would be in vain."""
