@@ -12,6 +12,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
 from burgle.table.edge.desk import desk_of
+from burgle.table.edge.reference import answers
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -48,13 +49,13 @@ def page(title: str, body: str) -> str:
     return f'<!doctype html><html lang="en"><head>{head}{style}<title>{escape(title)}</title></head><body>{body}</body></html>'
 
 
-@get("/healthz", summary="Is the server alive?", sync_to_thread=False)
+@get("/healthz", summary="Is the server alive?", responses=answers(), sync_to_thread=False)
 def healthz() -> dict[str, str]:
     """It answers, so it lives."""
     return {"status": "ok"}
 
 
-@get("/readyz", summary="Can the server take requests?")
+@get("/readyz", summary="Can the server take requests?", responses=answers(ok=dict[str, str], status=503))
 async def readyz(request: AnyRequest) -> Response[dict[str, str]]:
     """Not while it stops, and not when nothing can be saved."""
     desk = desk_of(request)
