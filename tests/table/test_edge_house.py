@@ -11,6 +11,7 @@ import pytest
 from burgle.language.words import words_of
 from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.stale import stale
 from burgle.table.edge.sweep import AT_LAST, EVERY, QUIET, YOUNG, Sweep
 from tests.table.memory import MemoryStore, make_host, started
 
@@ -52,3 +53,21 @@ async def test_everything_is_looked_at_only_while_nobody_waits() -> None:
     finally:
         sweep.end()
     assert not gc.get_freeze_count()
+
+
+async def test_a_compiled_copy_knows_that_its_sources_have_changed(tmp_path: Path) -> None:
+    sources, copy = tmp_path / "src" / "burgle", tmp_path / "build" / "compiled" / "burgle"
+    for folder in (sources / "table", copy / "table", sources / "__pycache__"):
+        folder.mkdir(parents=True)
+    for folder in (sources, copy):
+        (folder / "table" / "host.py").write_text("one = 1\n")
+    (sources / "__pycache__" / "host.pyc").write_text("left behind")
+    (copy / "engine.so").write_text("only here")
+    assert not stale(copy)
+    assert not stale(sources)  # the checkout itself
+    (sources / "table" / "host.py").write_text("one = 1001\n")
+    assert stale(copy)
+    (copy / "table" / "host.py").write_text("one = 1001\n")
+    assert not stale(copy)
+    (sources / "new.py").write_text("")
+    assert stale(copy)

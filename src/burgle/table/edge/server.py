@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from burgle.table.edge import logs
+from burgle.table.edge import logs, stale
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
 
@@ -171,6 +171,8 @@ def listening(settings: Settings) -> socket.socket:
 def run(settings: Settings, taken: socket.socket) -> None:
     """Serve until somebody says stop; what keeps it from starting is raised."""
     logs.set_up()
+    if stale.stale():
+        logs.logger().warning(stale.ADVICE)
     # The thread that writes asks for the interpreter after every step of a commit; with the usual 5 ms each of these
     # waits would be that long while the loop is busy, and every acknowledgement with them.
     sys.setswitchinterval(0.0005)
