@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from burgle.language.words import words_of
+from burgle.language.words import words_from
 from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.stale import stale
@@ -20,13 +20,13 @@ pytestmark = pytest.mark.asyncio
 
 async def test_what_stays_is_not_looked_at_by_the_collector(tmp_path: Path) -> None:
     before = gc.get_threshold()
-    words_of.cache_clear()
+    words_from.cache_clear()
     async with open_host(Settings(store=str(tmp_path), bots=1)):
         async with asyncio.timeout(60):
             while not gc.get_freeze_count():
                 await asyncio.sleep(0.05)
         assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 10_000
-        assert words_of.cache_info().currsize == 2  # both games can speak
+        assert words_from.cache_info().currsize == 4  # both games can speak both languages
     assert gc.get_threshold() == before and not gc.get_freeze_count()
 
 
