@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from burgle.table.absence import STEP
+from burgle.table.absence import LINGER, STEP
 from burgle.table.guests import Created, Credentials, Denied, SeatWish
 from burgle.table.host import Host
-from burgle.table.messages import Act, Ask, Done, Manage, Refused, TableSettings
+from burgle.table.messages import Act, Answer, Ask, Done, Manage, Refused, TableSettings
 from burgle.table.postgres import PostgresStore
 from burgle.table.store import NotSaved
 from tests.table.memory import Device, FirstOption, MemoryStore, make_host, one_of, started
@@ -139,6 +139,35 @@ async def test_an_answer_takes_the_seat_back_as_well() -> None:
     assert isinstance(reply, Done)
     assert not chair(waits, seat)["stands_in"]
     await host.close()
+
+
+async def test_whatever_changes_something_takes_the_seat_back_and_a_question_does_not() -> None:
+    host, clock, created, waits, away = await two_people()
+    seat = away.deciding()
+    await go(host, away)
+    host.house.pool = Thinker()
+    assert await pass_time(host, clock, 160) == 1
+    caller = Credentials(table=created.table, tokens=one_of(created, seat))
+    assert isinstance(await host.request(caller, Ask(key="q", seat=seat, ask="odds")), Answer)
+    await host.info(caller)
+    assert chair(waits, seat)["stands_in"]
+    assert isinstance(await host.request(caller, Manage(key="n", seat=seat, manage="name", value="Zoe")), Done)
+    assert not chair(waits, seat)["stands_in"] and chair(waits, seat)["name"] == "Zoe"
+    await host.close()
+
+
+async def test_the_host_replaces_nobody_who_plays_without_a_socket() -> None:
+    host, clock, created, _, _ = await two_people(absent=0)
+    first = host.rooms[created.table].record.host
+    guest = Credentials(table=created.table, tokens=one_of(created, 1 - first))
+    for viewer in list(host.rooms[created.table].devices):
+        host.rooms[created.table].forget(viewer)
+    await host.look(guest)
+    leader = Credentials(table=created.table, tokens=one_of(created, first))
+    replaced = await host.request(leader, Manage(key="a", seat=first, manage="bot", target=1 - first))
+    assert isinstance(replaced, Refused) and replaced.error == "not_now"
+    clock.time += LINGER + 1
+    assert isinstance(await host.request(leader, Manage(key="b", seat=first, manage="bot", target=1 - first)), Done)
 
 
 class Thinker:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from itertools import product
 from pathlib import Path
@@ -112,7 +114,10 @@ async def test_every_answer_is_safe_and_head_is_like_get(server: Running, path: 
         answer = await server.http.request(method, path)
         assert answer.status_code < 500
         assert_safe(answer.headers)
-    assert "root:" not in (await server.http.get(path)).text
+    got, head = await server.http.get(path), await server.http.head(path)
+    assert head.status_code == got.status_code and head.content == b""
+    assert head.headers["content-length"] == got.headers["content-length"]
+    assert "root:" not in got.text
     foreign = await server.http.get(path, headers={"sec-fetch-site": "cross-site"})
     assert foreign.status_code < 500  # following a link from elsewhere changes nothing
 
@@ -123,7 +128,13 @@ async def test_posts_from_other_sites_are_refused_though_they_hide_their_origin(
         assert answer.status_code == status
 
 
-async def test_sockets_obey_the_same_lists(server: Running) -> None:
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz"])
+async def test_a_monitor_may_ask_with_head(server: Running, path: str) -> None:
+    answer = await server.http.head(path)
+    assert answer.status_code == 200 and answer.content == b""
+
+
+async def test_sockets_obey_the_same_lists(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     for origin, good in origins(server.port).items():
         headers = {} if origin is None else {"Origin": origin}
         try:
@@ -136,6 +147,8 @@ async def test_sockets_obey_the_same_lists(server: Running) -> None:
         assert opened == good, origin
     with pytest.raises(websockets.InvalidStatus):
         await websockets.connect(server.ws, additional_headers={"Host": f"evil.example:{server.port}"})
+    await asyncio.sleep(0.05)
+    assert not [found for found in caplog.records if found.levelno >= logging.ERROR], "a refusal is no error of ours"
 
 
 @pytest.mark.parametrize(

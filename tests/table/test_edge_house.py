@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from burgle.language.words import words_of
+from burgle.language.words import words_from
 from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.stale import stale
 from burgle.table.edge.sweep import AT_LAST, EVERY, QUIET, YOUNG, Sweep
 from tests.table.memory import MemoryStore, make_host, started
 
@@ -19,13 +20,13 @@ pytestmark = pytest.mark.asyncio
 
 async def test_what_stays_is_not_looked_at_by_the_collector(tmp_path: Path) -> None:
     before = gc.get_threshold()
-    words_of.cache_clear()
+    words_from.cache_clear()
     async with open_host(Settings(store=str(tmp_path), bots=1)):
         async with asyncio.timeout(60):
             while not gc.get_freeze_count():
                 await asyncio.sleep(0.05)
         assert gc.get_threshold() == YOUNG and gc.get_freeze_count() > 10_000
-        assert words_of.cache_info().currsize == 2  # both games can speak
+        assert words_from.cache_info().currsize == 4  # both games can speak both languages
     assert gc.get_threshold() == before and not gc.get_freeze_count()
 
 
@@ -52,3 +53,21 @@ async def test_everything_is_looked_at_only_while_nobody_waits() -> None:
     finally:
         sweep.end()
     assert not gc.get_freeze_count()
+
+
+async def test_a_compiled_copy_knows_that_its_sources_have_changed(tmp_path: Path) -> None:
+    sources, copy = tmp_path / "src" / "burgle", tmp_path / "build" / "compiled" / "burgle"
+    for folder in (sources / "table", copy / "table", sources / "__pycache__"):
+        folder.mkdir(parents=True)
+    for folder in (sources, copy):
+        (folder / "table" / "host.py").write_text("one = 1\n")
+    (sources / "__pycache__" / "host.pyc").write_text("left behind")
+    (copy / "engine.so").write_text("only here")
+    assert not stale(copy)
+    assert not stale(sources)  # the checkout itself
+    (sources / "table" / "host.py").write_text("one = 1001\n")
+    assert stale(copy)
+    (copy / "table" / "host.py").write_text("one = 1001\n")
+    assert not stale(copy)
+    (sources / "new.py").write_text("")
+    assert stale(copy)

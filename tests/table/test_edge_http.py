@@ -70,6 +70,29 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
     assert not [path for path, methods in schema["paths"].items() if set(methods) - {"get", "post"}]
 
 
+async def test_the_schema_is_what_the_server_does(server: Running) -> None:
+    schema = (await server.http.get("/schema/openapi.json")).json()
+    routes = {(method, path): route for path, methods in schema["paths"].items() for method, route in methods.items()}
+    refused = {"$ref": "#/components/schemas/Refused"}
+    for (method, path), route in routes.items():
+        assert route["description"].strip(), path
+        for status, answer in route["responses"].items():
+            if int(status) >= 400 and (path, status) != ("/readyz", "503"):
+                assert answer["content"]["application/json"]["schema"] == refused, (path, status)
+        assert "403" in route["responses"] and ("415" in route["responses"]) == (method == "post")
+    assert set(schema["components"]["schemas"]["Refused"]["properties"]) >= {"error", "text", "seq", "reasons"}
+    assert schema["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    table = "/api/tables/{table}"
+    assert routes["post", f"{table}/join"]["security"] == [{"token": []}]
+    assert {"token": []} in routes["post", f"{table}/request"]["security"]
+    assert {"400", "403", "404", "409", "413", "422", "429", "503"} <= set(
+        routes["post", f"{table}/request"]["responses"]
+    )
+    state = routes["get", f"{table}/state"]["responses"]["200"]["content"]["application/json"]["schema"]
+    assert set(schema["components"]["schemas"][state["$ref"].rpartition("/")[2]]["properties"]) == {"run", "messages"}
+    assert list(routes["post", "/api/replays"]["requestBody"]["content"]) == ["application/x-ndjson"]
+
+
 async def test_a_game_over_http(server: Running) -> None:
     made = await server.table()
     table, ann = made["table"], made["tokens"]["0"]

@@ -11,7 +11,7 @@ from burgle.table.edge.speech import liked
 from burgle.table.guests import Credentials, Denied
 from burgle.table.messages import ERRORS, Act, Answer, Ask, Gesture, Hello, Refused, Undo
 from burgle.table.wording import word, words
-from tests.table.edge_server import TABLE, running
+from tests.table.edge_server import TABLE, closed, running, until
 from tests.table.memory import Device, MemoryStore, make_host, one_of, started
 
 pytestmark = pytest.mark.asyncio
@@ -152,7 +152,7 @@ async def test_http_has_a_language_too(tmp_path: Path) -> None:
         assert slip.status_code == 400 and "Spielcode" in slip.json()["text"]
         lost = await get("/api/cards/chess", headers=german_likes)
         assert lost.status_code == 404 and lost.json()["text"].startswith("es gibt kein Spiel 'chess'")
-        assert (await get("/api/nothing", headers=german_likes)).json()["text"]
+        assert (await get("/api/nothing", headers=german_likes)).json()["text"] == "unter dieser Adresse ist nichts"
         made = await server.table(TABLE)
         token = {"authorization": f"Bearer {made['tokens']['0']}", **german_likes}
         at = f"/api/tables/{made['table']}"
@@ -174,3 +174,18 @@ async def test_polling_speaks_as_well() -> None:
     created = await started(host)
     found = await host.look(Credentials(table=created.table, tokens=one_of(created, 0), lang="de"))
     assert "Zug 1" in found[0].decode()
+
+
+async def test_a_line_is_closed_in_the_language_of_its_device(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        made = await server.table(TABLE)
+        async with server.sit(made["table"], made["tokens"]["0"], lang="de") as line:
+            await line.send(b"no text")
+            assert await closed(line) == 1003 and line.close_reason == "schick Text"
+        async with server.sit(made["table"], made["tokens"]["0"], lang="de") as line:
+            await server.desk.stop()
+            assert (await until(line, "goodbye"))["reason"] == "der Server startet neu"
+            assert await closed(line) == 1012 and line.close_reason == "komm gleich wieder"
+    for lang in ("en", "de"):
+        for id in ("restart", "again", "slow", "handed-on", "hello", "text"):
+            assert word(f"bye-{id}", lang) != f"bye-{id}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+import zlib
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from burgle.table import messages
+from burgle.table import messages, patch
 from burgle.table.edge import strict
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
@@ -124,3 +125,15 @@ def test_every_route_is_in_the_words_and_no_other() -> None:
     }
     assert len(there) > 25
     assert told == there
+
+
+def test_the_recipe_of_the_digest_is_the_one_that_is_used() -> None:
+    recipe = TEXT.partition("```python\n")[2].partition("```")[0]
+    for view, told in (({"b": [1, "ä"], "a": None}, recipe), (None, TEXT)):
+        found: dict[str, object] = {"json": json, "zlib": zlib, "view": view}
+        exec(recipe, found)
+        assert found["digest"] == patch.fingerprint(view) and str(found["digest"]) in told
+    strange = {"é": '\x1f\x7f\u2028/"\\\n\t\x08\f\r😀', "Z": 1, "z": -2, "\uffff": True, "😀": {}}
+    found = {"json": json, "zlib": zlib, "view": strange}
+    exec(recipe, found)
+    assert found["digest"] == patch.fingerprint(strange)

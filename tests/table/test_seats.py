@@ -137,7 +137,7 @@ async def test_a_bot_takes_an_absent_seat_and_hands_it_back() -> None:
     created = await started(host, "space", 2)
     ann = await Device(host, created.table, one_of(created, 0)).enter()
     bo = await Device(host, created.table, one_of(created, 1)).enter()
-    assert error_of(await manage(host, created, 1, "bot", target=0)) == "not_host"
+    assert error_of(await bo.ask(Manage(key="b", seat=1, manage="bot", target=0))) == "not_host"
     assert error_of(await manage(host, created, 0, "bot", target=1)) == "not_now"  # Bo is here
     assert bo.entry is not None
     await host.leave(bo.entry)

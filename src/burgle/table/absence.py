@@ -27,7 +27,7 @@ class Absence:
         self._seen: dict[int, float] = {}
 
     def here(self, seats: Collection[int]) -> None:
-        """Note that somebody asked something for these seats just now."""
+        """Note that somebody asked something for these seats just now, without a socket."""
         now = self._clock()
         for seat in seats:
             self._seen[seat] = now

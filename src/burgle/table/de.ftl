@@ -53,6 +53,15 @@ too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
 restarting = der Server startet neu; versuch es gleich noch einmal
 
+## Das Ende einer Verbindung
+
+bye-restart = der Server startet neu
+bye-again = komm gleich wieder
+bye-slow = zu langsam; komm mit der letzten Nummer wieder, die du gesehen hast
+bye-handed-on = dieser Platz wurde weitergegeben
+bye-hello = sag zuerst hello
+bye-text = schick Text
+
 ## Im Spiel
 
 nothing-to-play = es gibt keine Karte, die sich einfach ausspielen lässt

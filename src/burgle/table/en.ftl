@@ -53,6 +53,15 @@ too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 restarting = the server restarts; try again in a moment
 
+## The end of a connection
+
+bye-restart = the server restarts
+bye-again = come back in a moment
+bye-slow = too slow; come back with the last number you have seen
+bye-handed-on = this seat was handed on
+bye-hello = say hello first
+bye-text = send text
+
 ## In a game
 
 nothing-to-play = there is no card that can simply be played

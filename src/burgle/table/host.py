@@ -204,6 +204,8 @@ class Host(Rooms):
                 self._may_watch(room, mine)
             else:
                 seats.must_hold(message.seat, mine)
+                if isinstance(caller, Credentials):
+                    room.absence.here([message.seat])
             return await self._do(room, mine, message, caller.lang, acknowledge)
         except Denied as denied:
             self.house.count("refused_" + denied.refused.error)
@@ -233,14 +235,15 @@ class Host(Rooms):
 
         async def job() -> Done:
             away: Away | None = None
-            if not isinstance(asked, Manage):
+            if not isinstance(asked, Manage) or asked.manage != "back":  # which hands the seat back itself
                 await self.came(room, [asked.seat])
-                if isinstance(asked, Gesture):
-                    await self.house.think(play.look_ahead, room.record, asked, lang)
-            else:
+            if isinstance(asked, Gesture):
+                await self.house.think(play.look_ahead, room.record, asked, lang)
+            elif isinstance(asked, Manage):
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
-                online = {chair.seat: chair.online for chair in room.info().seats}
-                away = Away(online, rows, self.house.now())
+                online = room.online()
+                here = {seat: int(room.absence.present(seat, online)) for seat in range(len(room.record.chairs))}
+                away = Away(here, rows, self.house.now())
 
             def work(draft: Draft) -> None:
                 if isinstance(asked, Act | Gesture):
@@ -264,6 +267,7 @@ class Host(Rooms):
         room = await self.room(caller.table)
         self._may_watch(room, mine)
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
+        room.absence.here(chairs)
 
         async def job() -> list[bytes]:
             await self.came(room, chairs)

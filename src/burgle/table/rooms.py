@@ -91,8 +91,7 @@ class Rooms:
             room.absence.here([seat])
 
     async def came(self, room: Room, chairs: Sequence[int]) -> None:
-        """Note that somebody is here, and give them back what a bot has kept; to be called in the room's turn."""
-        room.absence.here([seat for seat in chairs if seat >= 0])
+        """Give somebody back what a bot has kept for them; to be called in the room's turn."""
         if seats.missing(room.record, chairs):
             with suppress(Denied):  # if it cannot be saved they see the table all the same
                 await room.change(-1, "", lambda draft: seats.hand_back(draft, chairs))

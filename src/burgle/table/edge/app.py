@@ -15,7 +15,9 @@ import burgle
 from burgle.table.edge import content, metrics, pages, routes, shelf, tapes
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
+from burgle.table.edge.head import Head
 from burgle.table.edge.house import open_host
+from burgle.table.edge.reference import SCHEMES
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.socket import table_socket
 from burgle.table.edge.speech import lang_of
@@ -52,12 +54,14 @@ class Edge:
                 version=burgle.__version__,
                 description="Tables, seats and requests. Live play is on the WebSocket /ws.",
                 path="/schema",
+                components=SCHEMES,
+                use_handler_docstrings=True,
                 render_plugins=[pages.PlainReference(path="/")],
             ),
             logging_config=None,
             debug=False,
         )
-        self.app = Guard(self.litestar, settings)
+        self.app = Guard(Head(self.litestar), settings)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.table.edge.desk import desk_of
+from burgle.table.edge.reference import answers
 from burgle.table.edge.shelf import kept, known
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
@@ -21,7 +22,13 @@ from burgle.view.catalogue import catalogue
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/api/content/{game:str}", summary="What a game is drawn from", sync_to_thread=True, media_type="application/json")
+@get(
+    "/api/content/{game:str}",
+    summary="What a game is drawn from",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses=answers("malformed", "no_table", ok=dict[str, Any]),
+)
 def content(
     request: AnyRequest,
     game: FromPath[str],

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.reference import KEEPER, answers
 from burgle.table.edge.times import BOUNDS
 from burgle.table.guests import Denied
 
@@ -31,7 +32,13 @@ def may_see(desk: Desk, address: str, header: str) -> bool:
         return False
 
 
-@get("/metrics", summary="Figures for those who run the server", media_type="text/plain")
+@get(
+    "/metrics",
+    summary="Figures for those who run the server",
+    media_type="text/plain",
+    responses=answers("no_seat"),
+    security=KEEPER,
+)
 async def metrics(request: AnyRequest) -> Response[str]:
     """Counters and latencies as text that Prometheus reads; from this machine, or with the token of the figures."""
     desk = desk_of(request)

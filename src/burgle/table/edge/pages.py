@@ -11,7 +11,12 @@ from litestar import Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
+from burgle.table.channels import encode
 from burgle.table.edge.desk import desk_of
+from burgle.table.edge.reference import answers
+from burgle.table.edge.speech import lang_of
+from burgle.table.messages import Refused
+from burgle.table.wording import word
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -48,13 +53,13 @@ def page(title: str, body: str) -> str:
     return f'<!doctype html><html lang="en"><head>{head}{style}<title>{escape(title)}</title></head><body>{body}</body></html>'
 
 
-@get("/healthz", summary="Is the server alive?", sync_to_thread=False)
+@get("/healthz", summary="Is the server alive?", responses=answers(), sync_to_thread=False)
 def healthz() -> dict[str, str]:
     """It answers, so it lives."""
     return {"status": "ok"}
 
 
-@get("/readyz", summary="Can the server take requests?")
+@get("/readyz", summary="Can the server take requests?", responses=answers(ok=dict[str, str], status=503))
 async def readyz(request: AnyRequest) -> Response[dict[str, str]]:
     """Not while it stops, and not when nothing can be saved."""
     desk = desk_of(request)
@@ -79,26 +84,26 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     folder = Path(desk_of(request).settings.static)
     name = path.strip("/")
     if name.startswith("api/"):
-        return missing()
+        return missing(request)
     if not (folder / "index.html").is_file():
         if "." in name.rpartition("/")[2]:
-            return missing()
+            return missing(request)
         return Response(page("Burgle", NOT_BUILT).encode(), media_type=KINDS[".html"])
     if "." not in name.rpartition("/")[2]:
         name = "index.html"
     wanted = (folder / name).resolve()
     if not wanted.is_relative_to(folder.resolve()) or wanted.suffix not in KINDS or not wanted.is_file():
-        return missing()
+        return missing(request)
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     return Response(
         await asyncio.to_thread(wanted.read_bytes), media_type=KINDS[wanted.suffix], headers={"cache-control": lasting}
     )
 
 
-def missing() -> Response[bytes]:
+def missing(request: AnyRequest) -> Response[bytes]:
     """Nothing here."""
-    data = b'{"type":"refused","key":"","error":"malformed","text":"there is nothing at this address"}'
-    return Response(data, status_code=404, media_type="application/json")
+    told = Refused(key="", error="malformed", text=word("nothing-here", lang_of(request)))
+    return Response(encode(told), status_code=404, media_type="application/json")
 
 
 class PlainReference(OpenAPIRenderPlugin):

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.reference import LOOK, MAKE, STATUS, TABLE, TOKEN, TOKEN_OR_NONE, Heard, answers
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
 from burgle.table.host import MOST_LISTED
@@ -20,11 +21,6 @@ from burgle.table.messages import PROTOCOL, Answer, Done, Hello, Ping, Pong, Ref
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
-STATUS = {
-    "malformed": 400, "protocol": 400, "no_seat": 403, "not_host": 403, "assist_off": 403, "no_table": 404,
-    "stale": 409, "not_now": 409, "full": 409, "damaged": 409, "too_large": 413, "illegal": 422, "too_fast": 429,
-    "internal": 500, "not_saved": 503,
-}  # fmt: skip
 LONGEST_TOKEN = 100
 
 
@@ -73,7 +69,7 @@ class Caller:
             self.desk.denied(self.address, error)
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=answers(*MAKE, post=True))
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Make a table; the answer holds the tokens of the seats played here, of the invitation, and for watching."""
     desk = desk_of(request)
@@ -84,7 +80,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
     return created
 
 
-@get("/api/tables", summary="List my tables")
+@get("/api/tables", summary="List my tables", responses=answers(*LOOK), security=TOKEN_OR_NONE)
 async def my_tables(request: AnyRequest) -> list[Listed]:
     """List the tables that the tokens in the header open, the latest first."""
     caller = Caller(request)
@@ -92,7 +88,7 @@ async def my_tables(request: AnyRequest) -> list[Listed]:
     return await caller.desk.host.mine(caller.tokens)
 
 
-@post("/api/mine", summary="List my tables and whose turn it is", status_code=200)
+@post("/api/mine", summary="List my tables and whose turn it is", status_code=200, responses=answers(*LOOK, post=True))
 async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
     """The same for more tokens than fit into a header: where to play on, and where it is my turn."""
     caller = Caller(request)
@@ -103,14 +99,19 @@ async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
     return await caller.desk.host.mine(wish.tokens)
 
 
-@get("/api/tables/{table:str}", summary="Look at a table")
+@get("/api/tables/{table:str}", summary="Look at a table", responses=answers(*TABLE), security=TOKEN_OR_NONE)
 async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     """What everybody at the table may know. The token of an invitation is enough."""
     with Caller(request, table) as caller:
         return await caller.desk.host.info(caller.credentials)
 
 
-@post("/api/tables/{table:str}/join", summary="Take a free seat")
+@post(
+    "/api/tables/{table:str}/join",
+    summary="Take a free seat",
+    responses=answers(*TABLE, "full", post=True),
+    security=TOKEN,
+)
 async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[JoinTable]) -> Joined:
     """Take a free seat with the token of the invitation."""
     with Caller(request, table) as caller:
@@ -122,7 +123,7 @@ async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[J
         )
 
 
-@post("/api/devices", summary="Play a seat on this device as well")
+@post("/api/devices", summary="Play a seat on this device as well", responses=answers(*TABLE, post=True))
 async def redeem(request: AnyRequest, data: JSONBody[RedeemCode]) -> Joined:
     """Use up the short code that another device was given."""
     with Caller(request) as caller:
@@ -130,7 +131,13 @@ async def redeem(request: AnyRequest, data: JSONBody[RedeemCode]) -> Joined:
         return await caller.desk.host.redeem(wish.code)
 
 
-@post("/api/tables/{table:str}/request", summary="Say anything to a table", status_code=200)
+@post(
+    "/api/tables/{table:str}/request",
+    summary="Say anything to a table",
+    status_code=200,
+    security=TOKEN_OR_NONE,
+    responses=answers(*STATUS, post=True, ok=Done | Answer | Pong),
+)
 async def say(
     request: AnyRequest, table: FromPath[str], data: JSONBody[RequestMessage]
 ) -> Response[Done | Refused | Answer | Pong]:
@@ -148,7 +155,13 @@ async def say(
         return Response(result)
 
 
-@get("/api/tables/{table:str}/state", summary="What a socket would hear", media_type="application/json")
+@get(
+    "/api/tables/{table:str}/state",
+    summary="What a socket would hear",
+    media_type="application/json",
+    security=TOKEN_OR_NONE,
+    responses=answers(*TABLE, "full", "protocol", ok=Heard),
+)
 async def table_state(
     request: AnyRequest,
     table: FromPath[str],
@@ -197,7 +210,13 @@ async def news(caller: Caller, hello: Hello, wait: float) -> list[bytes]:
         await caller.desk.host.leave(entry)
 
 
-@get("/api/tables/{table:str}/replay", summary="Download a finished game", media_type="application/x-ndjson")
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="Download a finished game",
+    media_type="application/x-ndjson",
+    security=TOKEN_OR_NONE,
+    responses=answers(*TABLE),
+)
 async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """A file that `burgle verify` checks and any table can open."""
     with Caller(request, table) as caller:
@@ -208,7 +227,12 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
         return Response(data, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/api/tables/{table:str}/what-if", summary="Play on from a position")
+@post(
+    "/api/tables/{table:str}/what-if",
+    summary="Play on from a position",
+    responses=answers(*TABLE, post=True),
+    security=TOKEN_OR_NONE,
+)
 async def what_if(request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIf]) -> Created:
     """Make a table from a position as one seat saw it; what it could not see is dealt again."""
     with Caller(request, table) as caller:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 import sys
+from typing import TYPE_CHECKING
 
 import h11
 import uvicorn
@@ -13,9 +14,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from burgle.table.edge import logs
+from burgle.table.edge import logs, stale
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -56,6 +60,12 @@ class Line(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; who is refused with an HTTP answer has had the whole handshake, which uvicorn would log as an error."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
 
     def keepalive_timeout(self) -> None:
         """Cut who does not answer pings; waiting until everything is sent would be in vain."""
@@ -161,6 +171,8 @@ def listening(settings: Settings) -> socket.socket:
 def run(settings: Settings, taken: socket.socket) -> None:
     """Serve until somebody says stop; what keeps it from starting is raised."""
     logs.set_up()
+    if stale.stale():
+        logs.logger().warning(stale.ADVICE)
     # The thread that writes asks for the interpreter after every step of a commit; with the usual 5 ms each of these
     # waits would be that long while the loop is busy, and every acknowledgement with them.
     sys.setswitchinterval(0.0005)

@@ -19,6 +19,7 @@ from burgle.games import GAMES
 from burgle.table import making
 from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.reference import LOOK, MAKE, FileOperation, answers
 from burgle.table.edge.routes import strictly
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
@@ -69,7 +70,7 @@ class Shelf:
         return self._open[name]
 
 
-@get("/api/games", summary="What can be played", sync_to_thread=False)
+@get("/api/games", summary="What can be played", responses=answers(), sync_to_thread=False)
 def games(request: AnyRequest) -> Games:
     """The games with their options and layouts, the bots, and the packs of this server."""
     return Games(games=every_game(), bots=list(BOTS), packs=sorted(desk_of(request).host.house.packs))
@@ -91,13 +92,25 @@ def every_game() -> list[GameInfo]:
     ]
 
 
-@get("/api/cards/{game:str}", summary="All cards of a game", sync_to_thread=True, media_type="application/json")
+@get(
+    "/api/cards/{game:str}",
+    summary="All cards of a game",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses=answers("malformed", "no_table", ok=list[dict[str, Any]]),
+)
 def cards(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Every card with its text, for the gallery."""
     return kept(cards_of(known(game), lang_of(request)))
 
 
-@get("/api/rules/{game:str}", summary="The rulebook of a game", sync_to_thread=True, media_type="application/json")
+@get(
+    "/api/rules/{game:str}",
+    summary="The rulebook of a game",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses=answers("malformed", "no_table", ok=list[Rule]),
+)
 def rules(game: FromPath[str]) -> Response[bytes]:
     """Every clause, for the reader of the rules."""
     return kept(rules_of(known(game)))
@@ -135,7 +148,12 @@ def rules_of(game: str) -> bytes:
     return msgspec.json.encode(found)
 
 
-@post("/api/replays", summary="Open a finished game")
+@post(
+    "/api/replays",
+    summary="Open a finished game",
+    responses=answers(*LOOK, "not_now", post=True),
+    operation_class=FileOperation,
+)
 async def open_replay(request: AnyRequest) -> OpenedReplay:
     """Open and check a downloaded game, sent as application/x-ndjson."""
     desk = desk_of(request)
@@ -157,7 +175,11 @@ def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
     )
 
 
-@get("/api/replays/{replay:str}/{line:int}", summary="Look at a line of a finished game")
+@get(
+    "/api/replays/{replay:str}/{line:int}",
+    summary="Look at a line of a finished game",
+    responses=answers(*LOOK, "no_table"),
+)
 async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
 ) -> ReplayView:
@@ -173,7 +195,11 @@ async def show_replay(
         raise Denied("malformed", str(error)) from None
 
 
-@post("/api/replays/{replay:str}/what-if", summary="Play on from a position of a finished game")
+@post(
+    "/api/replays/{replay:str}/what-if",
+    summary="Play on from a position of a finished game",
+    responses=answers(*MAKE, "no_table", post=True),
+)
 async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIf]) -> Created:
     """Make a table from a position of an opened game, as one seat saw it; what it could not see is dealt again."""
     desk = desk_of(request)

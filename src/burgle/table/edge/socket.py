@@ -25,6 +25,7 @@ POLICY = 1008
 BROKEN = 1011
 RESTART = 1012
 SLOW = 1013
+MOST_REASON = 123  # bytes that a closing frame has room for
 PATIENCE = 3  # messages that may come too fast before the line is cut
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -32,7 +33,7 @@ _PONG = encode(Pong())
 
 
 class Cut(Exception):
-    """The line is to be closed with a code."""
+    """The line is to be closed with a code, and a reason by its id among the server's words."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -71,14 +72,14 @@ class Device:
         except Denied as denied:
             with contextlib.suppress(Cut, OSError):  # it may be gone, or take nothing any more
                 await self.send(encode(denied.told(self.lang)))
-            await self.close(POLICY, denied.refused.text)
+            await self.close(POLICY, denied.told(self.lang).text)
         except Cut as cut:
-            await self.close(cut.code, cut.reason)
+            await self.close(cut.code, word(cut.reason, self.lang))
         except (WebSocketDisconnect, OSError):
             pass
         except Exception as error:
             self.desk.trouble(self.entry.table if self.entry is not None else "", -1, error)
-            await self.close(BROKEN, word("error-internal"))
+            await self.close(BROKEN, word("error-internal", self.lang))
         finally:
             if counted:
                 self.desk.disconnect(self.address)
@@ -89,17 +90,17 @@ class Device:
     async def come_in(self) -> Entry:
         """Hear the hello and authenticate; before that the table knows nothing of this device."""
         if self.desk.stopping:
-            await self.send(self.desk.goodbye("the server restarts"))
-            raise Cut(RESTART, "the server restarts")
+            await self.send(self.desk.goodbye(word("bye-restart", self.lang)))
+            raise Cut(RESTART, "bye-restart")
         try:
             async with asyncio.timeout(self.desk.settings.hello_within):
                 hello = await self.hear()
         except TimeoutError:
-            raise Cut(POLICY, "say hello first") from None
+            raise Cut(POLICY, "bye-hello") from None
         except msgspec.ValidationError as error:
             raise Denied("malformed", str(error)[:200]) from None
         if not isinstance(hello, Hello):
-            raise Cut(POLICY, "say hello first")
+            raise Cut(POLICY, "bye-hello")
         self.lang = spoken(hello.lang)
         self.desk.check_address(self.address)
         try:
@@ -134,13 +135,14 @@ class Device:
                 await self.send(data)
         reason = entry.viewer.reason
         if reason == "slow":
-            raise Cut(SLOW, "too slow; come back with the last number you have seen")
+            raise Cut(SLOW, "bye-slow")
         async with self.answering:
             pass
         if reason == "revoked":
-            raise Cut(POLICY, "this seat was handed on")
-        await self.send(self.desk.goodbye("the server restarts" if self.desk.stopping else reason))
-        raise Cut(RESTART, "come back in a moment")
+            raise Cut(POLICY, "bye-handed-on")
+        why = "bye-restart" if self.desk.stopping else "bye-again"
+        await self.send(self.desk.goodbye(word(why, self.lang)))
+        raise Cut(RESTART, "bye-again")
 
     async def listen(self, entry: Entry) -> None:
         """Hear requests, one after the other."""
@@ -187,7 +189,7 @@ class Device:
         except Denied as denied:
             self.hasty += 1
             if self.hasty > PATIENCE:
-                raise Cut(POLICY, word("error-too_fast")) from None
+                raise Cut(POLICY, "error-too_fast") from None
             assert self.entry is not None
             self.entry.viewer.put(encode(denied.told(self.lang, key)))
             return False
@@ -201,14 +203,14 @@ class Device:
             raise WebSocketDisconnect(detail="gone")
         text = event.get("text")
         if text is None:
-            raise Cut(NOT_TEXT, "send text")
+            raise Cut(NOT_TEXT, "bye-text")
         try:
             data = text.encode()
             if len(data) > self.desk.settings.message:
-                raise Cut(1009, word("error-too_large"))
+                raise Cut(1009, "error-too_large")
             strict.check(data)
         except (strict.NotJson, UnicodeEncodeError):
-            raise Cut(NOT_JSON, word("error-malformed")) from None
+            raise Cut(NOT_JSON, "error-malformed") from None
         return _decoder.decode(data)
 
     async def send(self, data: bytes) -> None:
@@ -217,14 +219,14 @@ class Device:
             async with asyncio.timeout(self.desk.settings.send_within):
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except TimeoutError:
-            raise Cut(SLOW, "too slow; come back with the last number you have seen") from None
+            raise Cut(SLOW, "bye-slow") from None
 
     async def close(self, code: int, reason: str) -> None:
         """Close the line, with force if it takes nothing any more."""
         self.desk.counters[f"closed_{code}"] += 1
         try:
             async with asyncio.timeout(1.0):
-                await self.socket.close(code, reason[:100])
+                await self.socket.close(code, reason.encode()[:MOST_REASON].decode(errors="ignore"))
         except TimeoutError:
             abort: Callable[[], None] | None = self.socket.scope.get("state", {}).get("abort")
             if abort is not None:

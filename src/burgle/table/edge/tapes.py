@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from burgle.table import making
 from burgle.table.edge.bodies import OpenedReplay
 from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.reference import LOOK, MAKE, TABLE, TOKEN_OR_NONE, answers
 from burgle.table.edge.routes import Caller, strictly
 from burgle.table.edge.shelf import Shelf, opened
 from burgle.table.edge.speech import lang_of
@@ -51,7 +52,12 @@ async def tape_of(request: AnyRequest, name: str) -> Tape:
     return _tapes[replay]
 
 
-@post("/api/tables/{table:str}/tape", summary="Open a finished game of this server")
+@post(
+    "/api/tables/{table:str}/tape",
+    summary="Open a finished game of this server",
+    responses=answers(*TABLE, post=True),
+    security=TOKEN_OR_NONE,
+)
 async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[OpenTable]) -> OpenedReplay:
     """Open and check the game of a table that is over, to be looked at like a downloaded one."""
     with Caller(request, table) as caller:
@@ -61,21 +67,33 @@ async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[Op
         return opened(shelf, *await asyncio.to_thread(shelf.put, file, own=True))
 
 
-@get("/api/replays/{replay:str}", summary="Is this game open, and is it sound?")
+@get(
+    "/api/replays/{replay:str}",
+    summary="Is this game open, and is it sound?",
+    responses=answers("malformed", "no_table"),
+)
 async def known_replay(request: AnyRequest, replay: FromPath[str]) -> OpenedReplay:
     """The same as when it was opened."""
     shelf: Shelf = request.app.state["shelf"]
     return opened(shelf, replay, shelf.verdict(replay))
 
 
-@get("/api/replays/{replay:str}/outline", summary="What is where in a finished game")
+@get(
+    "/api/replays/{replay:str}/outline",
+    summary="What is where in a finished game",
+    responses=answers("malformed", "no_table"),
+)
 async def outline(request: AnyRequest, replay: FromPath[str]) -> Outline:
     """Turns, attacks, knock-outs, artifacts and escapes by step; who played, and the seed."""
     tape = await tape_of(request, replay)
     return await asyncio.to_thread(lambda: tape.outline)
 
 
-@get("/api/replays/{replay:str}/steps", summary="Positions of a finished game in a row")
+@get(
+    "/api/replays/{replay:str}/steps",
+    summary="Positions of a finished game in a row",
+    responses=answers(*LOOK, "no_table"),
+)
 async def steps(
     request: AnyRequest,
     replay: FromPath[str],
@@ -92,7 +110,11 @@ async def steps(
     return await asyncio.to_thread(tape.steps, seat, first, last, lang_of(request))
 
 
-@get("/api/replays/{replay:str}/odds", summary="The chances at a step of a finished game")
+@get(
+    "/api/replays/{replay:str}/odds",
+    summary="The chances at a step of a finished game",
+    responses=answers("malformed", "no_table"),
+)
 async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[int]) -> dict[str, Any]:
     """What the next attack could bring, as the table would have said."""
     tape = await tape_of(request, replay)
@@ -100,14 +122,20 @@ async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[
     return await asyncio.to_thread(tape.odds, step)
 
 
-@get("/api/replays/{replay:str}/series", summary="A finished game in numbers")
+@get(
+    "/api/replays/{replay:str}/series", summary="A finished game in numbers", responses=answers("malformed", "no_table")
+)
 async def series(request: AnyRequest, replay: FromPath[str]) -> Series:
     """Score, health, noise and luck of every seat from turn to turn, and every attack with what was to be expected."""
     tape = await tape_of(request, replay)
     return await asyncio.to_thread(lambda: tape.series)
 
 
-@post("/api/replays/{replay:str}/play-on", summary="Play on from a position of a finished game")
+@post(
+    "/api/replays/{replay:str}/play-on",
+    summary="Play on from a position of a finished game",
+    responses=answers(*MAKE, "no_table", post=True),
+)
 async def what_if_here(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIfHere]) -> Created:
     """Make a table from a position as one seat saw it; what it could not see is dealt again, bots play the others."""
     desk = desk_of(request)
@@ -124,7 +152,12 @@ def there(tape: Tape, step: int) -> None:
         raise Denied("malformed", "replay-steps", last=tape.last)
 
 
-@get("/api/replays/{replay:str}/file", summary="An opened game as a file", media_type="application/x-ndjson")
+@get(
+    "/api/replays/{replay:str}/file",
+    summary="An opened game as a file",
+    media_type="application/x-ndjson",
+    responses=answers("malformed", "no_table"),
+)
 async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     """The file again, to be kept."""
     shelf: Shelf = request.app.state["shelf"]
