@@ -262,3 +262,27 @@ def test_several_commands_on_a_line() -> None:
     assert space_of(table) == "CO1"
     table, _ = sit(["move CM9; move CB4"], change=at("CB1", boot=1))
     assert space_of(table) == "CB1"
+
+
+def test_why_reads_numbers_as_the_commands_do() -> None:
+    """A verb with a number means the same entry of the list to `why` as it does when it is carried out."""
+    table, _ = sit(["play all"])
+    entries = {e.number: e for e in table.menu().entries}
+    walk = next(e for e in entries.values() if e.verb == "move")
+    lines = ["why buy 3", f"why move {walk.number}", f"why {walk.number}", "why fight 10", f"why buy {walk.number}"]
+    _, text = sit(["play all", *lines, f"buy {walk.number}", "buy 99", "why buy 99", "why 99", "why move 4"])
+    told = {line: text.split(f"> {line}\n")[1].split("\n> ")[0] for line in lines}
+    assert told["why buy 3"].startswith(f"{entries[3].label}: ")
+    assert told[f"why move {walk.number}"] == f"{walk.label}: You can: `{walk.label}`." == told[f"why {walk.number}"]
+    assert told["why fight 10"].startswith("fight G0B-L1N: ") and "understand" not in told["why fight 10"]
+    assert told[f"why buy {walk.number}"] == f"{walk.number} is `{walk.label}`."
+    assert text.count(f"{walk.number} is `{walk.label}`.") == 2
+    assert text.count("There is no 99") == 3
+    assert "move CB4: " in text  # no entry of that verb: the space of that number, as in `move 4`
+
+
+def test_why_about_the_row_while_a_question_waits() -> None:
+    """The numbers of the row hold while a question waits, too."""
+    table, text = sit(["move CB2", "why buy 3"], change=at("CB1", boot=2))
+    card = table.game.rules.cards[table.game.rules.card_ids[table.view()["row"][2]]]
+    assert f"{card.name}: " in text.split("> why buy 3\n")[1]

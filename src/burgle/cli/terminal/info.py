@@ -129,9 +129,7 @@ class Info:
         if not rest:
             examples = self.table.board.examples
             return [f"Say what: `why 4`, `why move {examples['far']}`, `why acquire {examples['card']}`."]
-        menu = self.table.menu()
-        label = menu.meant(rest)
-        return [self.table.teller.named(f"{label}: {menu.why(label)}")]
+        return [self.table.teller.named(self.table.menu().explain(rest))]
 
     def preview(self, rest: str) -> list[Line]:
         """Say what an option would do."""
@@ -152,7 +150,7 @@ class Info:
 
     def odds(self, rest: str) -> list[Line]:
         """Tell the exact chances of an attack."""
-        if rest and not rest.isdigit():
+        if rest and not rest.isdecimal():
             return ["Say how many cubes: `odds 5`, or just `odds`."]
         odds = self.game.odds(int(rest) if rest else None)
         seats = self.table.seats
@@ -196,7 +194,7 @@ class Info:
         """Tell all about a card."""
         view = self.table.view()
         on_offer: list[str | None] = [*view["row"], *view.get("reserve", {}), view.get("reserve_enemy")]
-        if rest.isdigit() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
+        if rest.isdecimal() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
             cards = [self.rules.cards[self.rules.card_ids[str(on_offer[int(rest) - 1])]]]
         else:
             cards = pick(self.rules.cards, rest)
@@ -232,7 +230,7 @@ class Info:
         lines = self.table.teller.tell(
             self.game.events(self.table.facing, lang=self.table.lang), self.table.facing, brief=False
         )
-        wanted = int(rest) if rest.isdigit() else max(8, self.table.screen.height - 8)
+        wanted = int(rest) if rest.isdecimal() else max(8, self.table.screen.height - 8)
         return list(lines[-wanted:]) or ["Nothing has happened yet."]
 
     def players(self, rest: str) -> list[Line]:

@@ -243,7 +243,7 @@ class TileBoard(Board):
         if text == "list":
             return self.listed(sheet)
         if text in COMPASS:
-            times = int(rest) if rest.isdigit() else 1
+            times = int(rest) if rest.isdecimal() else 1
             x, y = self.middle or self.home(sheet.view, sheet.me)
             self.middle = x + COMPASS[text][0] * times, y + COMPASS[text][1] * times
             return list(tilemap.whole(self, sheet, False))
