@@ -346,3 +346,12 @@ def test_a_game_in_another_language() -> None:
     done = process("-m", "burgle", "play", "space", "--seed", "5", "--plain", "--lang", "de", stdin=lines)
     assert done.returncode == 0 and "Kein Weg führt von hier" in done.stdout and "spielt Hack" in done.stdout
     assert "Di plays" not in done.stdout and "Gezogen: " in done.stdout
+
+
+def test_coverage_as_data(capsys: Captured) -> None:
+    """The list of clauses with their tests, for programs."""
+    code, out, _ = run(capsys, "rules", "space", "--coverage", "--json", "--tests", str(ROOT / "tests"))
+    data = json.loads(out)
+    assert code == (1 if data["missing"] or data["unknown"] else 0)
+    assert {one["id"] for one in data["clauses"] if not one["tests"]} == set(data["missing"])
+    assert next(one for one in data["clauses"] if one["id"] == "SP-066")["tests"]

@@ -286,3 +286,19 @@ def test_why_about_the_row_while_a_question_waits() -> None:
     table, text = sit(["move CB2", "why buy 3"], change=at("CB1", boot=2))
     card = table.game.rules.cards[table.game.rules.card_ids[table.view()["row"][2]]]
     assert f"{card.name}: " in text.split("> why buy 3\n")[1]
+
+
+def test_map_of_no_part() -> None:
+    """Letters that only stand somewhere in a name are no part of the board; the number of a space is."""
+    _, text = sit(["map ZZ", "map 4", "map CB4"])
+    assert "There is no part `ZZ` of the board." in text
+    assert text.count("CB Cargo Bay   on paths") == 2
+
+
+def test_odds_of_more_cubes_than_there_are() -> None:
+    """Nobody draws more cubes than there are."""
+    table, text = sit(["odds 99", "odds 999999999999"])
+    bag = table.game.odds()["bag"]
+    assert text.count(f"There are only {bag} cubes to draw") == 2
+    _, text = sit([f"odds {bag}"])
+    assert f"draws {bag} of {bag} cubes" in text

@@ -110,7 +110,7 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
 
     clauses = clauses_of(spec_of(game).id)
     if coverage:
-        return tell_coverage(clauses, tests)
+        return tell_coverage(clauses, tests, as_json)
     words = " ".join(query)
     found = find(clauses, words) if words else clauses
     if not found:
@@ -130,7 +130,7 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
     return 0
 
 
-def tell_coverage(clauses: list[Clause], tests: Path) -> int:
+def tell_coverage(clauses: list[Clause], tests: Path, as_json: bool = False) -> int:
     """Lay the citations of the tests beside the clauses."""
     from burgle.coverage import CitationError, clause_coverage
 
@@ -140,6 +140,11 @@ def tell_coverage(clauses: list[Clause], tests: Path) -> int:
         found = clause_coverage(clauses, tests)
     except CitationError as error:
         raise Failure(str(error)) from None
-    for line in found.lines():
-        print(line)
+    if as_json:
+        cited = [{"id": c.id, "tests": [str(one) for one in found.cited.get(c.id, [])]} for c in found.clauses]
+        unknown = [{"id": one.clause, "test": str(one)} for one in found.unknown]
+        print_json({"clauses": cited, "missing": [clause.id for clause in found.missing], "unknown": unknown})
+    else:
+        for line in found.lines():
+            print(line)
     return CHECK_FAILED if found.missing or found.unknown else 0

@@ -152,7 +152,9 @@ class Info:
         """Tell the exact chances of an attack."""
         if rest and not rest.isdecimal():
             return ["Say how many cubes: `odds 5`, or just `odds`."]
-        odds = self.game.odds(int(rest) if rest else None)
+        odds = self.game.odds(int(rest[:6]) if rest else None)
+        if rest and odds["draws"] > odds["bag"]:
+            return [f"There are only {count(odds['bag'], 'cube')} to draw: say `odds {odds['bag']}` or fewer."]
         seats = self.table.seats
         head = f"An attack draws {odds['draws']} of {odds['bag']} cubes (the Clank! area counts as in the bag)."
         lines: list[Line] = [head, Text("           cubes   no hit    1    2    3+   mean  knock-out", "dim")]

@@ -129,6 +129,9 @@ class Menu:
             found = self.find_action(line)
             if found is not None:
                 return found
+        word, _, rest = line.partition(" ")
+        if VERBS.get(word.casefold(), word.casefold()) == "explore" and rest:  # not a part of `acquire Explore`
+            return self.labelled(f"explore {rest}")
         return self.find_named(line)
 
     def numbered(self, number: int, verb: str) -> Found:
@@ -273,6 +276,11 @@ class Menu:
             return f"You can: `{label}`."
         one = blocked[0]
         if one.code in ("not_understood", "unknown"):
+            word, _, rest = label.partition(" ")
+            explored = VERBS.get(word.casefold(), word.casefold()) == "explore"
+            none = self.board.no_tunnel(rest, self.view, self.seat) if explored else ""
+            if none:
+                return none
             near = f" Did you mean `{one.name}`?" if one.name else " Type `help` for the commands."
             return f"I do not understand `{label}`.{near}"
         return one.text + (f" ({one.clause})" if one.clause else "")
