@@ -15,6 +15,7 @@ from burgle.cli import main
 from burgle.cli.terminal.screen import Screen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Table
+from burgle.cli.texts import card_line
 from burgle.game import Game
 from burgle.kernel.engine import advance
 
@@ -302,3 +303,15 @@ def test_odds_of_more_cubes_than_there_are() -> None:
     assert text.count(f"There are only {bag} cubes to draw") == 2
     _, text = sit([f"odds {bag}"])
     assert f"draws {bag} of {bag} cubes" in text
+
+
+def test_plain_lines_word_the_cards() -> None:
+    """Without colours there is room for sentences: the row, the reserve and the hand in words, each sign once."""
+    for game in ("space", "catacombs"):
+        table, text = sit(["row", "hand"], game=game)
+        folded = " ".join(text.split())
+        cards, ids = table.game.rules.cards, table.game.rules.card_ids
+        for key in filter(None, table.view()["row"]):
+            assert card_line(table.game.rules, cards[ids[key]]) in folded
+        assert "choose(" not in text and not re.search(r"skill \d;", text)
+        assert "+2 Skill, +1 Boot." in text and "12 left, 7 points." in text

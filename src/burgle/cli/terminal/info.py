@@ -11,7 +11,8 @@ from burgle.cli.look import clauses_of
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.spoken import likely
-from burgle.cli.texts import card_detail, count, does, joined, near, pick, price, token_detail
+from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
+from burgle.language.phrases import stop
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -189,7 +190,8 @@ class Info:
         lines: list[Line] = [Text(f"{title} ({len(keys)}):", "bold")]
         for key in sorted(set(keys), key=list(keys).index):
             card = self.rules.cards[self.rules.card_ids[key]]
-            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {does(card) or 'nothing'}")
+            text = " ".join(stop(line) for line in card_text(self.rules, card, self.table.lang))
+            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {text or 'nothing'}")
         return lines
 
     def card(self, rest: str) -> list[Line]:

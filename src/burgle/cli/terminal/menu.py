@@ -155,7 +155,8 @@ class Menu:
         if not (self.turn and rest.isdecimal() and verb in ("get", "play", "use")) or self.entry_of(verb, rest):
             return False
         listed = 1 <= int(rest) <= len(self.entries)
-        return listed or not (pick(self.game.rules.cards, rest) or pick(self.game.rules.tokens, rest))
+        named = bool(pick(self.game.rules.cards, rest)) or bool(pick(self.game.rules.tokens, rest))
+        return listed or not named
 
     def find_action(self, line: str) -> Found | None:
         """Read a line that begins with a verb of the turn."""
