@@ -488,3 +488,19 @@ def test_determinised_worlds_play_on() -> None:
     assert all(world.players[seat].hand == game.state.players[seat].hand for world in worlds)
     assert len({world.chance.keys[0] for world in worlds}) == 3
     assert policy_of(1) is sneak
+
+
+@pytest.mark.parametrize("players", ["a", None, 2.5, True])
+def test_players_must_be_a_number(players: object) -> None:
+    with pytest.raises(burgle.OptionError, match="players: a whole number is needed"):
+        burgle.new_game("space", players=players)  # type: ignore[arg-type]
+    with pytest.raises(burgle.OptionError, match="first: a whole number"):
+        burgle.new_game("space", 2, first="a")  # type: ignore[arg-type]
+
+
+def test_why_not_wants_an_option() -> None:
+    game = burgle.new_game("space", 2, 1, first=0)
+    with pytest.raises(ValueError, match="by its code or its words, not by None"):
+        game.why_not(0, None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there is no seat None"):
+        game.why_not(None, "end turn")  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ import pytest
 import burgle
 from burgle.cli import main
 from burgle.cli.app import COMMANDS, build
+from burgle.cli.texts import card_line
 from burgle.games import GAMES
 from burgle.lab.perft import divide, perft
 
@@ -322,8 +323,8 @@ def test_every_command_knows_every_game(game: str, capsys: Captured, tmp_path: P
 def test_devices_are_listed_with_their_use(capsys: Captured) -> None:
     """A card that is never owned is told by what its use does and takes."""
     _, out, _ = run(capsys, "cards", "catacombs")
-    line = next(line for line in out.splitlines() if line.startswith("Locked Trunk"))
-    assert "use, pay lockpick 1: secret" in line
+    text = out.split("Locked Trunk")[1].splitlines()[1]
+    assert text == "    To use it, also spend 1 Lockpick. Use: take a random Major Secret."
     _, out, _ = run(capsys, "simulate", "catacombs", "-n", "2", "--games", "2", "--bots", "random", "--option",
                     "side=A;B", "--option", "promo=yes")  # fmt: skip
     assert "2 games of catacombs" in out
@@ -346,3 +347,25 @@ def test_a_game_in_another_language() -> None:
     done = process("-m", "burgle", "play", "space", "--seed", "5", "--plain", "--lang", "de", stdin=lines)
     assert done.returncode == 0 and "Kein Weg führt von hier" in done.stdout and "spielt Hack" in done.stdout
     assert "Di plays" not in done.stdout and "Gezogen: " in done.stdout
+
+
+def test_coverage_as_data(capsys: Captured) -> None:
+    """The list of clauses with their tests, for programs."""
+    code, out, _ = run(capsys, "rules", "space", "--coverage", "--json", "--tests", str(ROOT / "tests"))
+    data = json.loads(out)
+    assert code == (1 if data["missing"] or data["unknown"] else 0)
+    assert {one["id"] for one in data["clauses"] if not one["tests"]} == set(data["missing"])
+    assert next(one for one in data["clauses"] if one["id"] == "SP-066")["tests"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_lists_of_cards_are_in_words(game: str, capsys: Captured) -> None:
+    """The list tells each card whole, in the words that its effects write, not in their code."""
+    _, out, _ = run(capsys, "cards", game)
+    assert ".." not in out and "choose(" not in out and "; draw 1" not in out
+    folded = " ".join(out.split())
+    rules = burgle.new_game(game, 2, 1).rules
+    for card in rules.cards:
+        assert " ".join(card_line(rules, card).split()) in folded
+    _, out, _ = run(capsys, "cards", game, "--lang", "de")
+    assert "Geschick" in out

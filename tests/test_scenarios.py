@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import burgle
+from burgle.games import GAMES
 from burgle.scenario import Scenario, ScenarioError, read_file, run, run_files
+from burgle.scenario.facts import vocabulary
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [scenario for path in sorted(FOLDER.rglob("*.toml")) for scenario in read_file(path)]
@@ -30,6 +33,42 @@ def test_examples_of_the_page(tmp_path: Path) -> None:
     file.write_text("\n".join(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)), "utf-8")
     report = run_files([file])
     assert (report.passed, report.exit_code) == (3, 0), str(report)
+
+
+def test_the_page_says_what_can_only_be_asked() -> None:
+    """What is counted can only be asked in `then`, but for the stack of tiles, as docs/scenarios.md has it."""
+    for game in GAMES.values():
+        facts = vocabulary(game, burgle.new_game(game.id, 2, 1).rules)
+        counted = {
+            name
+            for scope in (facts.table, *facts.seats)
+            for name, fact in scope.items()
+            if name.endswith(("_size", "_counts", "_total")) and fact.write is not None
+        }
+        assert counted <= {"stack_size"}
+
+
+def test_signs_of_tiles(tmp_path: Path) -> None:
+    """A made-up tile may use every sign that docs/packs.md explains."""
+    file = tmp_path / "signs.toml"
+    file.write_text(
+        """
+        [[scenario]]
+        name = "signs"
+        game = "catacombs"
+        players = 2
+        [[scenario.tile]]
+        id = "D90"
+        rooms = ["A -: N1", "B g1+mi: N2[k] E1[mmf] E2 S1", "C chest+art+: S2 W1 W2"]
+        links = ["A-B", "B>C[k]", "C-B", "B-@"]
+        [scenario.given]
+        tiles_top = ["D90"]
+        [[scenario.step]]
+        then = { tiles_top = ["D90"] }
+        """
+    )
+    report = run_files([file])
+    assert report.passed == 1, str(report)
 
 
 HEAD = '[[scenario]]\nname = "N"\ngame = "space"\n'

@@ -15,6 +15,7 @@ from burgle.cli import main
 from burgle.cli.terminal.screen import Screen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Table
+from burgle.cli.texts import card_line
 from burgle.game import Game
 from burgle.kernel.engine import advance
 
@@ -262,3 +263,55 @@ def test_several_commands_on_a_line() -> None:
     assert space_of(table) == "CO1"
     table, _ = sit(["move CM9; move CB4"], change=at("CB1", boot=1))
     assert space_of(table) == "CB1"
+
+
+def test_why_reads_numbers_as_the_commands_do() -> None:
+    """A verb with a number means the same entry of the list to `why` as it does when it is carried out."""
+    table, _ = sit(["play all"])
+    entries = {e.number: e for e in table.menu().entries}
+    walk = next(e for e in entries.values() if e.verb == "move")
+    lines = ["why buy 3", f"why move {walk.number}", f"why {walk.number}", "why fight 10", f"why buy {walk.number}"]
+    _, text = sit(["play all", *lines, f"buy {walk.number}", "buy 99", "why buy 99", "why 99", "why move 4"])
+    told = {line: text.split(f"> {line}\n")[1].split("\n> ")[0] for line in lines}
+    assert told["why buy 3"].startswith(f"{entries[3].label}: ")
+    assert told[f"why move {walk.number}"] == f"{walk.label}: You can: `{walk.label}`." == told[f"why {walk.number}"]
+    assert told["why fight 10"].startswith("fight G0B-L1N: ") and "understand" not in told["why fight 10"]
+    assert told[f"why buy {walk.number}"] == f"{walk.number} is `{walk.label}`."
+    assert text.count(f"{walk.number} is `{walk.label}`.") == 2
+    assert text.count("There is no 99") == 3
+    assert "move CB4: " in text  # no entry of that verb: the space of that number, as in `move 4`
+
+
+def test_why_about_the_row_while_a_question_waits() -> None:
+    """The numbers of the row hold while a question waits, too."""
+    table, text = sit(["move CB2", "why buy 3"], change=at("CB1", boot=2))
+    card = table.game.rules.cards[table.game.rules.card_ids[table.view()["row"][2]]]
+    assert f"{card.name}: " in text.split("> why buy 3\n")[1]
+
+
+def test_map_of_no_part() -> None:
+    """Letters that only stand somewhere in a name are no part of the board; the number of a space is."""
+    _, text = sit(["map ZZ", "map 4", "map CB4"])
+    assert "There is no part `ZZ` of the board." in text
+    assert text.count("CB Cargo Bay   on paths") == 2
+
+
+def test_odds_of_more_cubes_than_there_are() -> None:
+    """Nobody draws more cubes than there are."""
+    table, text = sit(["odds 99", "odds 999999999999"])
+    bag = table.game.odds()["bag"]
+    assert text.count(f"There are only {bag} cubes to draw") == 2
+    _, text = sit([f"odds {bag}"])
+    assert f"draws {bag} of {bag} cubes" in text
+
+
+def test_plain_lines_word_the_cards() -> None:
+    """Without colours there is room for sentences: the row, the reserve and the hand in words, each sign once."""
+    for game in ("space", "catacombs"):
+        table, text = sit(["row", "hand"], game=game)
+        folded = " ".join(text.split())
+        cards, ids = table.game.rules.cards, table.game.rules.card_ids
+        for key in filter(None, table.view()["row"]):
+            assert card_line(table.game.rules, cards[ids[key]]) in folded
+        assert "choose(" not in text and not re.search(r"skill \d;", text)
+        assert "+2 Skill, +1 Boot." in text and "12 left, 7 points." in text

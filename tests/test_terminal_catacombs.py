@@ -388,3 +388,17 @@ def test_table_fits_the_screen(size: tuple[int, int], players: int, seed: int) -
     for picture in tables + [picture for picture in screen.pictures if "open edge" in picture]:
         assert picture.count("\n") <= size[1] - 1, picture
     assert any("turned by 270" in picture for picture in tables)
+
+
+def test_exploring_where_it_cannot_be_has_a_reason() -> None:
+    """A tunnel of another room, a known one or none at all: each is told, and nothing else is done instead."""
+    game = grown(5, 200, "explore")
+    before = game.hash()
+    text = told(game, "explore N1", "explore W2", "explore N9", "x Q", "why explore N1")
+    assert game.hash() == before and "do not understand" not in text
+    assert "N1 is a tunnel of S6A, not of S6B." in text
+    assert "W2 leads to BP, which is no longer unknown: `move BP`." in text
+    assert "There is no tunnel `N9` on this tile." in text and "There is no tunnel `Q`" in text
+    assert "explore N1: N1 is" in text
+    shop = grown(3, 200, "explore")
+    assert "acquires" not in told(shop, "x Q").split("> x Q")[1]  # not a piece of `acquire Explore`

@@ -190,3 +190,48 @@ def test_table_fits_the_screen() -> None:
     assert max(picture.count("\n") for picture in tables) <= 23
     maps = [picture for picture in screen.pictures if "zoom in" in picture]
     assert maps and max(picture.count("\n") for picture in maps) <= 23
+
+
+class Small(Painted):
+    """A colour screen of another size, with a script."""
+
+    def __init__(self, width: int, height: int, lines: list[str]) -> None:
+        super().__init__()
+        self.size = width, height
+        self.console = Console(file=self.paper, width=width, height=height, force_terminal=True, highlight=False)
+        self.lines = iter(lines)
+
+    width = property(lambda self: self.size[0])  # type: ignore[assignment]
+    height = property(lambda self: self.size[1])  # type: ignore[assignment]
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        super().ask(prompt)
+        return next(self.lines, None)
+
+
+def pictures(width: int, height: int, game: str, lines: list[str]) -> list[str]:
+    """What a small screen shows before each line of a script, and after the last."""
+    screen = Small(width, height, lines)
+    played = burgle.new_game(game, 2, 7, first=0)
+    Table(played, Seats(NAMES[:2], ["", "greedy"]), {1: BOTS["greedy"](1)}, screen).run()
+    return screen.pictures
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+def test_small_screen_keeps_what_matters(game: str) -> None:
+    """50 x 16: messages keep their beginning, the boss stays in sight, every card of the row keeps its number."""
+    shown = pictures(50, 16, game, ["options", "play all", "why buy 6", "why fight 10"])[2:]
+    assert len(shown) == 3
+    for picture in shown:
+        assert picture.count("\n") <= 15 and max(map(len, picture.splitlines())) <= 50
+        assert "RAGE" in picture and "CLANK" in picture
+        assert all(re.search(rf"[ >]{number} +[A-Z]", picture) for number in range(1, 10))
+    assert "Ann plays Scramble" in shown[0]
+    assert re.search(r"\n (acquire|fight) [^:]+: You", shown[1])
+    assert "\n fight G" in shown[2]
+
+
+def test_tiny_screen_cuts_the_end_of_a_message() -> None:
+    """Where even the message has no room, its beginning is shown, and that it goes on."""
+    picture = pictures(40, 12, "space", ["options", "why buy 3"])[-1]
+    assert "\n acquire Getaway Pilot: You need 4" in picture and picture.count("\n") <= 12

@@ -217,12 +217,21 @@ def new_game(
     """
     if game not in GAMES:
         raise OptionError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    players = whole("players", players)
+    first = None if first is None else whole("first", first)
     if first is not None and not 0 <= first < players:
         raise OptionError(f"first: there is no seat {first} with {players} players")
     folders = tuple(Path(pack) for pack in packs)
     seed = secrets.randbits(256) if seed is None else seed
     rules = build_rules(GAMES[game], players, settled(GAMES[game], options, seed, folders), folders)
     return Game(rules, seed, -1 if first is None else first, folders, record=record)
+
+
+def whole(what: str, number: int) -> int:
+    """Take a whole number of any type, and nothing else."""
+    if isinstance(number, bool) or not hasattr(number, "__index__"):
+        raise OptionError(f"{what}: a whole number is needed, not {number!r}")
+    return index(number)
 
 
 def settled(spec: GameSpec, options: Mapping[str, str], seed: int, packs: tuple[Path, ...]) -> Mapping[str, str]:

@@ -58,17 +58,20 @@ def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None, lang
         print("\n\n".join("\n".join(card_detail(rules, card, lang)) for card in found))
     else:
         for card in found:
-            print(card_line(rules, card, wide()))
+            print("\n".join(card_lines(rules, card, wide(), lang)))
     return 0
 
 
-def card_line(rules: Rules, card: Card, width: int) -> str:
-    """One card in one line of a list."""
-    from burgle.cli.texts import cut, does, faction, marks, points, price
+def card_lines(rules: Rules, card: Card, width: int, lang: str = "en") -> list[str]:
+    """One card of a list: its facts in one line, what it does below."""
+    from burgle.cli.terminal.screen import wrap
+    from burgle.cli.texts import card_line, cut, faction, marks, points, price
 
     head = f"{cut(card.name, 22):22} {card.deck[:9]:9} x{card.copies:<3} {faction(rules, card):10} {price(card):8}"
     worth = f"{points(card.points)}p" if points(card.points) else ""
-    return cut(f"{head} {marks(card):2} {worth:3} {does(card)}", width).rstrip()
+    text = card_line(rules, card, lang)
+    facts = cut(f"{head} {marks(card):2} {worth:3}", width).rstrip()
+    return [facts, *(wrap(f"    {text}", width) if text else [])]
 
 
 def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
@@ -110,7 +113,7 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
 
     clauses = clauses_of(spec_of(game).id)
     if coverage:
-        return tell_coverage(clauses, tests)
+        return tell_coverage(clauses, tests, as_json)
     words = " ".join(query)
     found = find(clauses, words) if words else clauses
     if not found:
@@ -130,7 +133,7 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
     return 0
 
 
-def tell_coverage(clauses: list[Clause], tests: Path) -> int:
+def tell_coverage(clauses: list[Clause], tests: Path, as_json: bool = False) -> int:
     """Lay the citations of the tests beside the clauses."""
     from burgle.coverage import CitationError, clause_coverage
 
@@ -140,6 +143,11 @@ def tell_coverage(clauses: list[Clause], tests: Path) -> int:
         found = clause_coverage(clauses, tests)
     except CitationError as error:
         raise Failure(str(error)) from None
-    for line in found.lines():
-        print(line)
+    if as_json:
+        cited = [{"id": c.id, "tests": [str(one) for one in found.cited.get(c.id, [])]} for c in found.clauses]
+        unknown = [{"id": one.clause, "test": str(one)} for one in found.unknown]
+        print_json({"clauses": cited, "missing": [clause.id for clause in found.missing], "unknown": unknown})
+    else:
+        for line in found.lines():
+            print(line)
     return CHECK_FAILED if found.missing or found.unknown else 0

@@ -92,7 +92,7 @@ def faction(rules: Rules, card: Card) -> str:
 
 
 def does(card: Card) -> str:
-    """Write in one line what a card does; the moment is named unless it is that of playing."""
+    """Write what a card does in one line of the effect language; the moment is named unless it is that of playing."""
     parts = []
     for moment in MOMENTS:
         text = effect(getattr(card, moment))
@@ -106,6 +106,13 @@ def does(card: Card) -> str:
 def card_text(rules: Rules, card: Card, lang: str = "en") -> list[str]:
     """Write what a card does, in sentences."""
     from burgle.language.wording import card_text as worded
+
+    return worded(rules, card, lang)
+
+
+def card_line(rules: Rules, card: Card, lang: str = "en") -> str:
+    """Write what a card does in one line of sentences."""
+    from burgle.language.wording import card_line as worded
 
     return worded(rules, card, lang)
 

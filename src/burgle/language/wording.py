@@ -96,7 +96,18 @@ def say_score(rules: Rules, code: str, name: str, points: int, lang: str = FALLB
 def card_text(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     """Word a card, line by line: where and for what else, playing it, its other moments, what it is worth."""
     words = words_of(rules.game, lang)
-    speaker = Speaker(words, rules.factions[card.faction] if card.faction >= 0 else "")
+    lines = card_deeds(rules, card, lang)
+    if card.danger:
+        lines.append(words.text("line-danger"))
+    if card.attack:
+        lines.append(words.text("line-attack"))
+    return lines + score_text(Speaker(words, side(rules, card)), card.points)
+
+
+def card_deeds(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
+    """Word what a card does and where, without its signs and its points."""
+    words = words_of(rules.game, lang)
+    speaker = Speaker(words, side(rules, card))
     lines = [words.text("line-where", {"places": places(rules, card, speaker)})] if card.where else []
     if card.use_cost is not None:
         lines.append(words.text("line-use-cost", {"cost": speaker.verbal(card.use_cost.say())}))
@@ -104,12 +115,19 @@ def card_text(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     if card.react is not None:
         lines.append(stop(words.text("line-react", {"body": speaker.verbal(card.react.say())})))
     moments = [("device", card.use), ("acquire", card.acquire), ("arrive", card.arrive), ("defeat", card.defeat)]
-    lines += labelled(speaker, moments)
-    if card.danger:
-        lines.append(words.text("line-danger"))
-    if card.attack:
-        lines.append(words.text("line-attack"))
-    return lines + score_text(speaker, card.points)
+    return lines + labelled(speaker, moments)
+
+
+def card_line(rules: Rules, card: Card, lang: str = FALLBACK) -> str:
+    """Word what a card does in one line of whole sentences, for lists that show its signs and its flat points."""
+    depends = Score(0, card.points.terms)
+    lines = card_deeds(rules, card, lang) + score_text(Speaker(words_of(rules.game, lang), side(rules, card)), depends)
+    return " ".join(stop(line) for line in lines)
+
+
+def side(rules: Rules, card: Card) -> str:
+    """The faction of a card; empty for none."""
+    return rules.factions[card.faction] if card.faction >= 0 else ""
 
 
 def card_head(rules: Rules, card: Card, lang: str = FALLBACK) -> str:

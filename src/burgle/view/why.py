@@ -36,8 +36,10 @@ def why_not(
     st: State, seat: int, target: int | str, names: Sequence[str] | None = None, lang: str = FALLBACK
 ) -> list[Blocked]:
     """Say why a seat cannot do something now, by the seats' names if they are given; an empty list: it can."""
-    if not 0 <= seat < len(st.players):
+    if not hasattr(seat, "__index__") or not 0 <= seat < len(st.players):
         raise ValueError(f"there is no seat {seat}")
+    if not (isinstance(target, str) or hasattr(target, "__index__")):
+        raise ValueError(f"an option is asked about by its code or its words, not by {target!r}")
     if st.over:
         return [blocked(st, Refusal("game_over"), names, lang)]
     if seat != decider(st):

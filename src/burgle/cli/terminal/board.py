@@ -199,6 +199,10 @@ class Board(ABC):
         """Say that there is no such space."""
         return f"There is no space `{text}`.{near(self.usable(view), text)} `map` shows all."
 
+    def no_tunnel(self, text: str, view: View, seat: int) -> str:
+        """Say why nothing can be explored there; empty on boards where nothing ever is."""
+        return ""
+
     def exits(self, space: Space, view: View, seat: int) -> tuple[str, str]:
         """Tell where one can go from a space, and what is there."""
         ways = []

@@ -157,6 +157,8 @@ class GraphBoard(Board):
         modules = modules or [m for m in self.modules if m.name.casefold().startswith(text)]
         if not modules:
             found = self.find(wanted, sheet.view, sheet.me)
+            if len(text) < 3:  # two letters are in the middle of some name or other
+                found = [space for space in found if text in (space.key.casefold(), self.local(space).casefold())]
             if not found:
                 codes = ", ".join(f"{m.code} {m.name}" for m in self.modules)
                 return [f"There is no part `{wanted}` of the board. There are {codes}."]

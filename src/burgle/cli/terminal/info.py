@@ -11,7 +11,8 @@ from burgle.cli.look import clauses_of
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.spoken import likely
-from burgle.cli.texts import card_detail, count, does, joined, near, pick, price, token_detail
+from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
+from burgle.language.phrases import stop
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -129,9 +130,7 @@ class Info:
         if not rest:
             examples = self.table.board.examples
             return [f"Say what: `why 4`, `why move {examples['far']}`, `why acquire {examples['card']}`."]
-        menu = self.table.menu()
-        label = menu.meant(rest)
-        return [self.table.teller.named(f"{label}: {menu.why(label)}")]
+        return [self.table.teller.named(self.table.menu().explain(rest))]
 
     def preview(self, rest: str) -> list[Line]:
         """Say what an option would do."""
@@ -152,9 +151,11 @@ class Info:
 
     def odds(self, rest: str) -> list[Line]:
         """Tell the exact chances of an attack."""
-        if rest and not rest.isdigit():
+        if rest and not rest.isdecimal():
             return ["Say how many cubes: `odds 5`, or just `odds`."]
-        odds = self.game.odds(int(rest) if rest else None)
+        odds = self.game.odds(int(rest[:6]) if rest else None)
+        if rest and odds["draws"] > odds["bag"]:
+            return [f"There are only {count(odds['bag'], 'cube')} to draw: say `odds {odds['bag']}` or fewer."]
         seats = self.table.seats
         head = f"An attack draws {odds['draws']} of {odds['bag']} cubes (the Clank! area counts as in the bag)."
         lines: list[Line] = [head, Text("           cubes   no hit    1    2    3+   mean  knock-out", "dim")]
@@ -189,14 +190,15 @@ class Info:
         lines: list[Line] = [Text(f"{title} ({len(keys)}):", "bold")]
         for key in sorted(set(keys), key=list(keys).index):
             card = self.rules.cards[self.rules.card_ids[key]]
-            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {does(card) or 'nothing'}")
+            text = " ".join(stop(line) for line in card_text(self.rules, card, self.table.lang))
+            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {text or 'nothing'}")
         return lines
 
     def card(self, rest: str) -> list[Line]:
         """Tell all about a card."""
         view = self.table.view()
         on_offer: list[str | None] = [*view["row"], *view.get("reserve", {}), view.get("reserve_enemy")]
-        if rest.isdigit() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
+        if rest.isdecimal() and 1 <= int(rest) <= len(on_offer) and on_offer[int(rest) - 1]:
             cards = [self.rules.cards[self.rules.card_ids[str(on_offer[int(rest) - 1])]]]
         else:
             cards = pick(self.rules.cards, rest)
@@ -232,7 +234,7 @@ class Info:
         lines = self.table.teller.tell(
             self.game.events(self.table.facing, lang=self.table.lang), self.table.facing, brief=False
         )
-        wanted = int(rest) if rest.isdigit() else max(8, self.table.screen.height - 8)
+        wanted = int(rest) if rest.isdecimal() else max(8, self.table.screen.height - 8)
         return list(lines[-wanted:]) or ["Nothing has happened yet."]
 
     def players(self, rest: str) -> list[Line]:

@@ -22,6 +22,7 @@ VERBS = {
 }  # fmt: skip
 WHERE = ("move", "teleport", "ride", "telepad")
 GETS = ("acquire", "fight", "buy", "use device")
+NUMBERED = (*WHERE, "get", "play", "use", "take")  # verbs that take the number of an entry
 COUNTED = ("boot", "sword", "lockpick")
 SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
 
@@ -122,12 +123,15 @@ class Menu:
     def find(self, line: str) -> Found:
         """Read a typed line as an option; a line that means none gets words instead."""
         line = " ".join(line.split())
-        if line.isdigit():
+        if line.isdecimal():
             return self.numbered(int(line), "")
         if self.turn:
             found = self.find_action(line)
             if found is not None:
                 return found
+        word, _, rest = line.partition(" ")
+        if VERBS.get(word.casefold(), word.casefold()) == "explore" and rest:  # not a part of `acquire Explore`
+            return self.labelled(f"explore {rest}")
         return self.find_named(line)
 
     def numbered(self, number: int, verb: str) -> Found:
@@ -135,9 +139,24 @@ class Menu:
         if not 1 <= number <= len(self.entries):
             return Found(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
         entry = self.entries[number - 1]
-        if verb and entry.action not in (GETS if verb == "get" else (verb, f"{verb} device", f"{verb} offer")):
+        if verb and not fits(entry, verb):
             return Found(says=f"{number} is `{entry.label}`.")
         return Found((entry.code,)) if entry.code is not None else Found(says=self.why(entry.label))
+
+    def entry_of(self, verb: str, rest: str) -> Entry | None:
+        """The entry that a verb with a number means; `move 4` may mean a space instead."""
+        if not (self.turn and rest.isdecimal() and verb in NUMBERED and 1 <= int(rest) <= len(self.entries)):
+            return None
+        entry = self.entries[int(rest) - 1]
+        return entry if fits(entry, verb) and (entry.code is not None or verb == "get") else None
+
+    def mistaken(self, verb: str, rest: str) -> bool:
+        """Whether a verb has a number that belongs to something else, or to nothing at all."""
+        if not (self.turn and rest.isdecimal() and verb in ("get", "play", "use")) or self.entry_of(verb, rest):
+            return False
+        listed = 1 <= int(rest) <= len(self.entries)
+        named = bool(pick(self.game.rules.cards, rest)) or bool(pick(self.game.rules.tokens, rest))
+        return listed or not named
 
     def find_action(self, line: str) -> Found | None:
         """Read a line that begins with a verb of the turn."""
@@ -145,10 +164,8 @@ class Menu:
         verb = VERBS.get(word.casefold(), word.casefold())
         if verb == "end turn" and rest.casefold() in ("", "turn"):
             return self.labelled("end turn")
-        if rest.isdigit() and verb in (*WHERE, "get", "play", "use", "take"):
-            here = self.numbered(int(rest), verb) if int(rest) <= len(self.entries) else Found()
-            if here.codes or (verb == "get" and not here.says.startswith(f"{rest} is")):
-                return here
+        if self.entry_of(verb, rest) is not None or self.mistaken(verb, rest):
+            return self.numbered(int(rest), verb)
         if verb == "move" and rest:
             return self.find_move(rest)
         if verb in WHERE and rest:
@@ -242,8 +259,8 @@ class Menu:
         for text in dict.fromkeys((wanted, fold(line))):
             tries += [partial(begins, text), partial(contains, text)] if text else []
         tries.append(partial(holds_all, parts))
-        for fits in tries:
-            found = [e for e in self.legal if fits(fold(e.label)) or fits(fold(e.note))]
+        for suits in tries:
+            found = [e for e in self.legal if suits(fold(e.label)) or suits(fold(e.note))]
             if len({e.code for e in found}) == 1:
                 return Found((found[0].code or 0,))
             if len(found) > 1:
@@ -260,18 +277,39 @@ class Menu:
             return f"You can: `{label}`."
         one = blocked[0]
         if one.code in ("not_understood", "unknown"):
+            word, _, rest = label.partition(" ")
+            explored = VERBS.get(word.casefold(), word.casefold()) == "explore"
+            none = self.board.no_tunnel(rest, self.view, self.seat) if explored else ""
+            if none:
+                return none
             near = f" Did you mean `{one.name}`?" if one.name else " Type `help` for the commands."
             return f"I do not understand `{label}`.{near}"
         return one.text + (f" ({one.clause})" if one.clause else "")
 
+    def explain(self, text: str) -> str:
+        """Answer `why`: what is asked about, and why it cannot be; numbers mean what they mean in commands."""
+        word, _, rest = " ".join(text.split()).partition(" ")
+        verb = VERBS.get(word.casefold(), word.casefold())
+        if self.mistaken(verb, rest) or (word.isdecimal() and not rest and not 1 <= int(word) <= len(self.entries)):
+            return self.numbered(int(rest or word), verb if rest else "").says
+        label = self.meant(text)
+        return f"{label}: {self.why(label)}"
+
     def meant(self, text: str) -> str:
         """Spell out what a player asks `why` about: a number, a space, a card, or a whole line."""
         text = " ".join(text.split())
-        if text.isdigit() and 1 <= int(text) <= len(self.entries):
-            return self.entries[int(text) - 1].label
+        if text.isdecimal() and 1 <= int(text) <= len(self.entries):
+            return self.entries[int(text) - 1].label.strip()
         word, _, rest = text.partition(" ")
         verb = VERBS.get(word.casefold(), word.casefold())
         rules = self.game.rules
+        entry = self.entry_of(verb, rest)
+        if entry is not None:
+            return entry.label.strip()
+        if verb == "get" and rest.isdecimal() and not self.turn:  # the row keeps its numbers while a question waits
+            offered_now = [f"{how} {name}".strip() for how, name in self.on_offer()]
+            if 1 <= int(rest) <= len(offered_now):
+                return offered_now[int(rest) - 1]
         if verb in WHERE and rest:
             spaces = self.spaces(SWORDS.sub("", rest))
             swords = SWORDS.search(rest)
@@ -299,6 +337,13 @@ class Menu:
 def had_by(card: Card) -> str:
     """How a card on offer is had."""
     return "fight" if card.fight >= 0 else "use" if card.use is not None else "acquire"
+
+
+def fits(entry: Entry, verb: str) -> bool:
+    """Whether an entry is something that a verb can do."""
+    if verb == "get":
+        return entry.offered or entry.action in GETS
+    return entry.action in (verb, f"{verb} device", f"{verb} offer")
 
 
 def toil(entry: Entry) -> tuple[int, int, int]:

@@ -8,7 +8,8 @@ from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import View
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.status import Status
-from burgle.cli.texts import count, does, faction, price, worth
+from burgle.cli.texts import card_line, count, faction, price, worth
+from burgle.kernel.content import Card
 
 
 class Spoken(Status):
@@ -64,7 +65,7 @@ class Spoken(Status):
                 "danger" if card.danger else "",
             ]
             signs.append(worth(card))
-            lines.append(f"  {number} {card.name}, {', '.join(s for s in signs if s)}: {does(card)}")
+            lines.append(self.told(f"  {number} {card.name}, {', '.join(s for s in signs if s)}", card))
         return lines
 
     def reserve_lines(self, view: View) -> list[str]:
@@ -74,11 +75,17 @@ class Spoken(Status):
         for key, left in view.get("reserve", {}).items():
             number += 1
             card = self.rules.cards[self.rules.card_ids[key]]
-            lines.append(f"  {number} {card.name}, {price(card)}, {left} left: {does(card) or worth(card)}")
+            signs = [price(card), f"{left} left", worth(card)]
+            lines.append(self.told(f"  {number} {card.name}, {', '.join(s for s in signs if s)}", card))
         if view.get("reserve_enemy"):
             card = self.rules.cards[self.rules.card_ids[view["reserve_enemy"]]]
-            lines.append(f"  {number + 1} {card.name}, {price(card)}: {does(card)}")
+            lines.append(self.told(f"  {number + 1} {card.name}, {price(card)}", card))
         return lines
+
+    def told(self, facts: str, card: Card) -> str:
+        """A card's facts with what it does, in sentences."""
+        text = card_line(self.rules, card, self.lang)
+        return f"{facts}: {text}" if text else f"{facts}."
 
     def danger(self, view: View, seat: int) -> list[str]:
         """Rage, area, bag and odds."""

@@ -15,18 +15,21 @@ from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import cut, does, faction, joined, marks, points, price
 from burgle.game import Game
 from burgle.games import GAMES
+from burgle.language.words import FALLBACK
 
 FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan", "companion": "green", "gem": "cyan"}
 POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))
 GROUPS = (("Play", ("play",)), ("Move", ("move", "teleport", "ride", "telepad")), ("Explore", ("explore",)),
           ("Use", ("use",)), ("Buy", ("buy",)), ("Else", ()))  # fmt: skip
+NARROW = 20  # columns for a card of which only the name and the price are shown
 LONG = 3  # lines of moves; with more, the names of the spaces are left out
 
 
 class Status:
     """Draws what one seat sees."""
 
-    def __init__(self, game: Game, board: Board, seats: Seats) -> None:
+    def __init__(self, game: Game, board: Board, seats: Seats, lang: str = FALLBACK) -> None:
+        self.lang = lang
         self.game, self.board, self.seats, self.rules = game, board, seats, game.rules
         self.coin = GAMES[game.rules.game].currency
 
@@ -47,8 +50,11 @@ class Status:
 
     # ------------------------------------------------------------------ the screen
 
-    def screen(self, view: View, width: int, menu: Menu | None, room: int) -> list[Text]:
-        """Everything but the news and the options: as much as there is room for, what matters most first."""
+    def screen(self, view: View, width: int, menu: Menu | None, room: int, wanted: int = 0) -> list[Text]:
+        """Everything but the news and the options: as much as there is room for, what matters most first.
+
+        So many lines of the room are wanted for something else; they are left free unless it would cost the boss.
+        """
         seat = view["seat"] if view["seat"] >= 0 else view["active"]
         top = [self.title(view, width), *self.you(view, seat, width)]
         row = [*self.row(view, width, menu), *self.reserve(view, width, menu)]
@@ -56,11 +62,16 @@ class Status:
         others = [self.player(view, p, width) for p in view["players"] if p["seat"] != seat]
         pairs = self.paired(view, seat, width)
         turn = menu is None or menu.turn
+        short = [*self.short_row(view, width, menu), *self.reserve(view, width, menu)]
         fallback = (
-            [[*row, *boss, *pairs], [*row, *boss], row] if turn else [[*more, *boss, *pairs], [*more, *boss], more]
+            [[*row, *boss, *pairs], [*row, *boss], [*short, *boss, *pairs], [*short, *boss]]
+            if turn
+            else [[*more, *boss, *pairs], [*more, *boss], boss]
         )
-        tries = [[*row, *more, *boss, *others], [*row, *more, *boss, *pairs], *fallback]
-        return next(([*top, *one] for one in tries if len(top) + len(one) <= room), [*top, *tries[-1]])
+        whole = [[*row, *more, *boss, *others], [*row, *more, *boss, *pairs], *fallback]
+        last = [[*short, boss[0]], short] if turn else [more, []]
+        tries = [(one, room - wanted) for one in whole] + [(one, room) for one in (*whole, *last)]
+        return next(([*top, *one] for one, lines in tries if len(top) + len(one) <= lines), [*top, *last[-1]])
 
     def paired(self, view: View, seat: int, width: int) -> list[Text]:
         """The other players, two in a line."""
@@ -133,6 +144,27 @@ class Status:
             text.append(f"{points(card.points) + 'p' if points(card.points) else '':3} ", "yellow")
             text.append(cut(does(card), width - len(text)), "" if number in legal else "dim")
             lines.append(text)
+        return lines
+
+    def short_row(self, view: View, width: int, menu: Menu | None) -> list[Text]:
+        """The row with names and prices only, several cards in a line, for a screen that is too low for more."""
+        legal = {e.number for e in menu.entries if e.code is not None} if menu is not None and menu.turn else set()
+        columns = max(1, width // NARROW)
+        each = width // columns
+        lines: list[Text] = []
+        for number, key in enumerate(view["row"], 1):
+            can = number in legal
+            one = Text.assemble((f"{'>' if can else ' '}{number} ", "bold cyan" if can else "dim"))
+            if key is None:
+                one.append("-", "dim")
+            else:
+                card = self.rules.cards[self.rules.card_ids[key]]
+                cost = f" {card.fight}sw" if card.fight >= 0 else f" {card.cost}sk"
+                one.append(cut(card.name, each - len(one) - len(cost) - 1), "bold" if can else "")
+                one.append(cost, "bright_red" if card.fight >= 0 else "bright_blue")
+            if (number - 1) % columns == 0:
+                lines.append(Text())
+            lines[-1].append_text(one).append(" " * (each - len(one)))
         return lines
 
     def reserve(self, view: View, width: int, menu: Menu | None) -> list[Text]:
@@ -214,7 +246,7 @@ class Status:
 
     # ------------------------------------------------------------------ the options
 
-    def options(self, menu: Menu, width: int, shown: Set[int] = frozenset()) -> list[Text]:
+    def options(self, menu: Menu, width: int, shown: Set[int] = frozenset(), long: int = LONG) -> list[Text]:
         """The numbered options, in groups on as few lines as will do; not those that pictures show."""
         if not menu.turn:
             short = [cell(entry, width) for entry in menu.legal if entry.number not in shown]
@@ -230,7 +262,7 @@ class Status:
             if title == "Play" and group:
                 cells.append(Text("Enter: play all", "italic"))
             found = flow(f"{title} ", cells, width) if cells else []
-            if len(found) > LONG:
+            if len(found) > long:
                 found = flow(f"{title} ", [cell(replace(entry, note=""), width, title) for entry in group], width)
             lines += found
         return lines

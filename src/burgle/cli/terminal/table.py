@@ -19,6 +19,7 @@ from burgle.cli.terminal.menu import Found, Menu
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.spoken import Spoken
+from burgle.cli.terminal.status import LONG
 from burgle.game import Game
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
@@ -31,6 +32,8 @@ ALIASES = {
 BARE = ("hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market")
 
 NEWS = 2  # lines of news that there is always room for
+LOW = 20  # a screen with fewer lines spares all it can
+MOST_NEWS = 4  # lines that the latest piece of news gets, if it needs them
 
 WELCOME = "Enter plays your cards, `help` lists the commands, `quit` keeps the game."
 
@@ -57,7 +60,7 @@ class Table:
         self.lang = lang
         self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
         self.board = board_of(game.rules, game.packs)
-        self.status = Spoken(game, self.board, seats)
+        self.status = Spoken(game, self.board, seats, lang)
         self.teller = Teller(game.rules, seats, lang)
         self.facing = -1  # the seat that looks at the screen
         self.told = {seat: self.last_told(seat) for seat in seats.people}  # how many events each person knows of
@@ -224,7 +227,7 @@ class Table:
         above, below = self.parts()
         spare = self.screen.height - len(above) - len(below) - max(NEWS, len(self.wrapped_news())) - 1
         aside = self.board.glance(replace(self.sheet(), height=spare)) if self.menu().turn else []
-        news = self.wrapped_news()[-self.room() :]
+        news = self.latest_news(self.room())
         styled = [Text(f" {line}", "bold red" if line.startswith("!") else "italic") for line in news]
         self.screen.clear()
         self.screen.draw([*above, *aside])
@@ -241,13 +244,29 @@ class Table:
         view, menu, width, height = self.view(), self.menu(), self.screen.width, self.screen.height
         aid, shown = self.board.aid(menu.legal, self.sheet()) if not menu.turn else ([], set())
         question = [] if menu.turn else [Text(self.teller.named(view["decision"]["prompt"]), "bold")]
-        below = [*question, *aid, *self.status.options(menu, width, shown)]
+        below = [*question, *aid, *self.status.options(menu, width, shown, LONG if height >= LOW else 1)]
+        last = wrap(str(self.news[-1]), width - 2) if self.news else []
         news = min(NEWS, len(self.wrapped_news()))
-        return self.status.screen(view, width, menu, height - len(below) - news - 1), below
+        wanted = max(0, min(len(last), MOST_NEWS) - news)
+        return self.status.screen(view, width, menu, height - len(below) - news - 1, wanted), below
 
     def wrapped_news(self) -> list[str]:
         """The news in lines that fit on the screen."""
         return [part for line in self.news for part in wrap(str(line), self.screen.width - 2)]
+
+    def latest_news(self, room: int) -> list[str]:
+        """As much of the news as there is room for: the latest goes first, and of each the beginning."""
+        shown: list[str] = []
+        for line in reversed(self.news):
+            parts = wrap(str(line), self.screen.width - 2)
+            left = room - len(shown)
+            if left <= 0:
+                break
+            if len(parts) > left:
+                width = self.screen.width - 4
+                parts = [*parts[: left - 1], parts[left - 1][:width].rstrip() + ".."]
+            shown = [*parts, *shown]
+        return shown
 
     def room(self) -> int:
         """How many lines of news fit between the table and the options."""

@@ -214,6 +214,29 @@ class TileBoard(Board):
             found.append(f"a stop in the crystal cave {caves[0].key}")
         return found
 
+    def no_tunnel(self, text: str, view: View, seat: int) -> str:
+        here = self.space(view["players"][seat]["space"])
+        if here is None or not self.laid(view).holds(here.id):
+            return "You are not in the catacombs: there is nothing to explore."
+        laid, wanted = self.laid(view), fold(text)
+        ways = [way.label.removeprefix("explore ") for way in self.ways(here, view, seat) if way.to is None]
+        unknown = f"From here it goes into the unknown by {' or '.join(ways)}." if ways else (
+            "From here no tunnel goes into the unknown.")  # fmt: skip
+        for room in self.tile(here).rooms:
+            for end in self.dungeon.ends_of[room]:
+                if not wanted or fold(laid.name(end)) != wanted:
+                    continue
+                name, met = laid.name(end), laid.meets(end)
+                if room != here.id:
+                    return f"{name} is a tunnel of {self.rules.spaces[room].key}, not of {here.key}. {unknown}"
+                if met == DEAD:
+                    return f"{name} is a dead end. {unknown}"
+                far = self.dungeon.ends[met] if met >= 0 else None
+                if far is not None:
+                    key = self.rules.spaces[far.room].key
+                    return f"{name} leads to {key}, which is no longer unknown: `move {key}`."
+        return f"There is no tunnel `{text}` on this tile. {unknown}" if text else unknown
+
     # ------------------------------------------------------------------ options and pictures
 
     def note(self, label: str, view: View) -> str:
@@ -243,7 +266,7 @@ class TileBoard(Board):
         if text == "list":
             return self.listed(sheet)
         if text in COMPASS:
-            times = int(rest) if rest.isdigit() else 1
+            times = int(rest) if rest.isdecimal() else 1
             x, y = self.middle or self.home(sheet.view, sheet.me)
             self.middle = x + COMPASS[text][0] * times, y + COMPASS[text][1] * times
             return list(tilemap.whole(self, sheet, False))
