@@ -183,8 +183,9 @@ export class Session implements Wire {
       }
       case "update": {
         const old = this.states[message.seat];
-        if (!old || message.seq <= old.seq) break;
-        if (message.info) this.info = message.info;
+        if (!old || message.seq < old.seq) break;
+        if (message.info) this.info = message.info; // who came and went is told without a new line
+        if (message.seq === old.seq) break;
         const fresh = message.events as unknown as GameEvent[];
         const undone = message.undone ?? -1;
         const before = undone >= 0 ? old.events.filter((event) => event.seq < undone) : old.events;
