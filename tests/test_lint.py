@@ -264,9 +264,81 @@ def test_a_good_tile(tmp_path):
 def test_too_few_tiles(tmp_path):
     gone = "".join(f'[[tile]]\nid = "S{n}"\nremove = true\n' for n in (1, 2, 3))
     [complaint] = lint(tmp_path, "tiles.toml", gone, "catacombs")
-    assert complaint.file == "game.toml" and "there are only 3 safe tiles" in complaint.message
+    assert (complaint.file, complaint.line) == (str(tmp_path / "tiles.toml"), 3)
+    assert "there are only 3 safe tiles" in complaint.message
     [complaint] = lint(tmp_path, "tiles.toml", '[[side]]\nid = "B"\nremove = true\n', "catacombs")
-    assert "the starting tile has two sides, not 1" in complaint.message
+    assert "the starting tile has two sides, not 1" in complaint.message and complaint.line == 3
+
+
+# ---------------------------------------------------------------- all that is wrong, and whose fault it is
+
+
+def write(folder: Path, **files: str) -> Path:
+    """Write a pack: cards="..." makes a cards.toml."""
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, "utf-8")
+    return folder
+
+
+def at(complaints: list[Complaint]) -> list[tuple[str, str, int, str]]:
+    """Pack, file, line and entry of complaints."""
+    return [(Path(c.file).parent.name, Path(c.file).name, c.line, c.entry) for c in complaints]
+
+
+def test_all_mistakes_are_told_in_the_order_of_packs_files_and_lines(tmp_path):
+    cards = '[[card]]\nid = "fazr"\nplay = "skil 1"\ncost = "x"\n[[card]]\nid = "hack"\nplay = "skil 1"\ncots = 1\n'
+    b = write(
+        tmp_path / "b",
+        game="[params]\nhandd = 3\nhealth = 0\nrow = -1\n",
+        cards=cards,
+        tokens='[[token]]\nid = "archiv"\n',
+    )
+    c = write(
+        tmp_path / "c",
+        cards='[[card]]\nid = "boldly_go"\nplay = "skill 20"\n',
+        tokens="[[token]\n",
+        board='[track]\ndraws = []\n[lift]\nstops = "x"\n',
+    )
+    assert at(lint_pack("space", [b, c])) == [
+        ("b", "game.toml", 2, "params"),
+        ("b", "game.toml", 4, "params"),
+        ("b", "cards.toml", 3, "fazr"),
+        ("b", "cards.toml", 4, "fazr"),
+        ("b", "cards.toml", 7, "hack"),
+        ("b", "cards.toml", 8, "hack"),
+        ("b", "tokens.toml", 1, "archiv"),
+        ("c", "cards.toml", 3, "boldly_go"),
+        ("c", "tokens.toml", 1, "not TOML"),
+        ("c", "board.toml", 2, "track"),
+        ("c", "board.toml", 4, "lift"),
+    ]
+
+
+def test_all_tiles_and_paths_that_cannot_be_read_are_told(tmp_path):
+    tiles = tile(["A mi: N9"], '"A-B"', "D01") + tile(["A mi: N9"], '"A-B"', "S9")
+    assert [c.entry for c in lint(tmp_path, "tiles.toml", tiles, "catacombs")] == ["D01", "S9"]
+    (tmp_path / "tiles.toml").unlink()
+    paths = f'[[module]]\nid = "ML"\npaths = [\n{OLD_PATHS}, "a-9",\n"9-33",\n"a-1 lokc",\n]\n'
+    assert [c.line for c in lint(tmp_path, "board.toml", paths)] == [5, 6]
+
+
+BLAMED = {
+    "draws": ("space", "board", "[track]\ndraws = []\n", 2),
+    "short draws": ("space", "board", "[track]\ndraws = [2, 2]\n", 2),
+    "paths": ("space", "board", '[[module]]\nid = "ML"\npaths = ["a-1"]\n', 3),
+    "copies": ("space", "tokens", '[[token]]\nid = "archive"\ncopies = 0\n', 3),
+    "removed": ("space", "tokens", '[[token]]\nid = "archive"\nremove = true\n', 3),
+    "starters": ("space", "cards", '[[card]]\nid = "hack"\ncopies = 0\n', 3),
+    "tiles": ("catacombs", "tiles", '[[side]]\nid = "B"\nremove = true\n', 3),
+}
+
+
+@pytest.mark.parametrize("case", BLAMED)
+def test_the_pack_is_blamed_and_not_the_game(tmp_path, case):
+    game, file, text, line = BLAMED[case]
+    complaints = lint(tmp_path, f"{file}.toml", text, game)
+    assert {(c.file, c.line) for c in complaints} == {(str(tmp_path / f"{file}.toml"), line)}
 
 
 def test_the_command(tmp_path, capsys):

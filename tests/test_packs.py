@@ -241,6 +241,46 @@ def test_broken_packs(tmp_path, case):
     assert rules().cards  # the game itself is none the worse for it
 
 
+UNPLAYABLE = {
+    "hand": ("space", "game", "[params]\nhand = 0\n", 2, "from 1 on"),
+    "row": ("space", "game", "[params]\n\nrow = 0\n", 3, "from 1 on"),
+    "health": ("catacombs", "game", "[params]\nhealth = 0\n", 2, "from 1 on"),
+    "long row": ("space", "game", "[params]\nrow = 99\n", 2, "cannot fill a row of 99"),
+    "no way": ("space", "board", '[[module]]\nid = "ML"\npaths = ["a-1"]\n', 3, "nobody can walk to"),
+    "secrets": ("space", "tokens", '[[token]]\nid = "archive"\ncopies = 0\n', 3, "are laid out and there are only"),
+    "no start": ("space", "board", '[[module]]\nid = "CB"\n[module.space]\n1 = {start = false}\n', 0, "is the start"),
+    "one side": ("catacombs", "tiles", '[[side]]\nid = "B"\nremove = true\n', 3, "two sides, not 1"),
+}
+
+
+@pytest.mark.parametrize("case", UNPLAYABLE)
+def test_what_nobody_can_play_is_refused(tmp_path, case):
+    game, name, text, line, message = UNPLAYABLE[case]
+    pack(tmp_path, **{name: text})
+    with pytest.raises(ContentError) as caught:
+        burgle.new_game(game, players=2, seed=1, packs=[tmp_path])
+    assert message in caught.value.message and "\n" not in str(caught.value)
+    if line:
+        assert (caught.value.file, caught.value.line) == (str(tmp_path / f"{name}.toml"), line)
+
+
+MISTYPED = {
+    "monkeybot_3000": ("space", "cards", '[[card]]\nid = "monkeybot_3000"\ncost = 6\n', "monkeybot_30000"),
+    "archiv": ("space", "tokens", '[[token]]\nid = "archiv"\ncopies = 5\n', "archive"),
+    "MX": ("space", "board", '[[module]]\nid = "MX"\nname = "Sick Bay"\n', "ML"),
+    "D222": ("catacombs", "tiles", '[[tile]]\nid = "D222"\nhaunted = true\n', "D22"),
+}
+
+
+@pytest.mark.parametrize("id", MISTYPED)
+def test_an_incomplete_entry_may_be_a_mistyped_one(tmp_path, id):
+    game, name, text, meant = MISTYPED[id]
+    pack(tmp_path, **{name: text})
+    with pytest.raises(ContentError) as caught:
+        build_rules(GAMES[game], 2, {}, (tmp_path,))
+    assert f"missing (did you mean {meant}?)" in caught.value.message
+
+
 def test_a_folder_that_is_no_pack(tmp_path):
     for path, word in ((tmp_path / "none", "a pack is a folder"), (tmp_path, "no game.toml")):
         with pytest.raises(ContentError, match=word):

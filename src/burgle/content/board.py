@@ -29,7 +29,7 @@ def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: So
         module = rules.modules[codes.index(code)]
         entry = Entry(id, fields, allowed, sources, "module")
         if id in rules.space_ids:
-            raise entry.error("", "there are two spaces of this name")
+            sources.report(entry.error("", "there are two spaces of this name"))
         space = Space(len(rules.spaces), id, entry.text("name", id), module.id)
         for mark in known:
             if entry.flag(mark):
@@ -37,29 +37,32 @@ def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: So
         space.marks |= rules.mark(module.key)
         space.secret = entry.text("secret")
         space.artifact = entry.number("artifact", 0, 1, 999)
-        at = fields.get("at", [0, 0])
-        if len(at) != 2 or not all(kind(x) in ("number", "whole number") for x in at):
-            raise entry.error("at", "expected two numbers")
-        space.at = [float(x) for x in at]
+        at = entry.fields.get("at", [0, 0])
+        if len(at) == 2 and all(kind(x) in ("number", "whole number") for x in at):
+            space.at = [float(x) for x in at]
+        else:
+            sources.report(entry.error("at", "expected two numbers"))
         space.reward = read_effect(rules, entry, "reward", True)
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
         rules.spaces.append(space)
     for a, b, marks, where in plan.paths:
-        add_path(rules, a, b, marks, where, sources)
+        with sources.attempt():
+            add_path(rules, a, b, marks, where, sources)
 
 
 def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
     """Check what every module needs before a game puts its board together."""
     for fields in tables.get("module", []):
-        entry = Entry(fields["id"], fields, MODULE, sources, "module")
-        for key in ("key", "name", "paths", "space"):
-            entry.required(key)
-        if not all(isinstance(path, str) for path in fields["paths"]):
-            raise entry.error("paths", "expected a list of texts")
-        for name, space in fields["space"].items():
-            if not isinstance(space, dict):
-                raise sources.error(fields["id"] + name, "", f"expected a table, found a {kind(space)}", "module")
+        with sources.attempt():
+            entry = Entry(fields["id"], fields, MODULE, sources, "module")
+            for key in ("key", "name", "paths", "space"):
+                entry.required(key)
+            if not all(isinstance(path, str) for path in fields["paths"]):
+                raise entry.error("paths", "expected a list of texts")
+            for name, space in fields["space"].items():
+                if not isinstance(space, dict):
+                    raise sources.error(fields["id"] + name, "", f"expected a table, found a {kind(space)}", "module")
 
 
 def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: Sources) -> None:
@@ -68,11 +71,15 @@ def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: So
         return
     track = tables["track"]
     length = len(track.get("draws", []))
+    if not length:
+        raise sources.error("track", "draws", "the track has no spaces")
     marked = {"start": list(track.get("start", {}).values()), "hunters": list(track.get("hunters", {}))}
     for key, spaces in [*marked.items(), ("blockade", [track.get("blockade", 1)])]:
         for space in spaces:
             if not str(space).isdecimal() or not 1 <= int(space) <= length:
-                raise sources.error("track", key, f"the track has the spaces 1 to {length}, not {space}")
+                blamed = sources.blame([("track", key, ""), ("track", "draws", "")])[1]
+                on = f" ({key})" if blamed != key else ""
+                raise sources.error("track", blamed, f"the track has the spaces 1 to {length}, not {space}{on}")
     for n in range(players[0], players[1] + 1):
         if str(n) not in track.get("start", {}):
             raise sources.error("track", "start", f"no space for {n} players")

@@ -24,28 +24,34 @@ def add_cards(rules: Rules, entries: list[Mapping[str, Any]], decks: tuple[str, 
     """Give every kind of card its number; effects are read when all names are known."""
     for fields in entries:
         entry = Entry(fields["id"], fields, FIELDS, sources, "card")
-        deck = entry.text("deck", decks[0])
-        if deck not in decks:
-            raise entry.error("deck", f"there is no deck {deck!r}{nearest(deck, list(decks))}")
-        card = Card(len(rules.cards), fields["id"], str(entry.required("name")), deck)
-        kind = "faction" if "faction" in fields else "type"
-        faction = entry.text(kind)
-        if faction:
-            if faction not in rules.factions:
-                raise entry.error(kind, f"there is no {kind} {faction!r}{nearest(faction, rules.factions)}")
-            card.faction = rules.factions.index(faction)
-        card.cost = entry.number("cost", -1, 0, 20)
-        card.fight = entry.number("fight", -1, 0, 20)
-        if deck != "starter" and (card.cost < 0) == (card.fight < 0):
-            raise entry.error("", "a card has either cost (Skill) or fight (Swords)")
-        card.copies = entry.number("copies", 1, 0, 99)
-        card.attack = entry.flag("attack")
-        card.danger = entry.flag("danger")
-        card.quip = entry.text("quip")
-        rules.card_ids[card.key] = card.id
+        card = Card(len(rules.cards), fields["id"], entry.text("name"), entry.text("deck", decks[0]))
+        rules.card_ids[card.key] = card.id  # known even if there is a mistake in it, which is then the only complaint
         rules.cards.append(card)
+        with sources.attempt():
+            fill_card(rules, card, entry, decks)
     if len(rules.cards) >= MOST_CARDS:
         raise sources.error("card", "", f"there is room for {MOST_CARDS - 1} kinds of cards")
+
+
+def fill_card(rules: Rules, card: Card, entry: Entry, decks: tuple[str, ...]) -> None:
+    """Read what stands on a card, but for its effects."""
+    if card.deck not in decks:
+        raise entry.error("deck", f"there is no deck {card.deck!r}{nearest(card.deck, list(decks))}")
+    entry.required("name")
+    kind = "faction" if "faction" in entry.fields else "type"
+    faction = entry.text(kind)
+    if faction:
+        if faction not in rules.factions:
+            raise entry.error(kind, f"there is no {kind} {faction!r}{nearest(faction, rules.factions)}")
+        card.faction = rules.factions.index(faction)
+    card.cost = entry.number("cost", -1, 0, 20)
+    card.fight = entry.number("fight", -1, 0, 20)
+    if card.deck != "starter" and (card.cost < 0) == (card.fight < 0):
+        raise entry.incomplete("a card has either cost (Skill) or fight (Swords)")
+    card.copies = entry.number("copies", 1, 0, 99)
+    card.attack = entry.flag("attack")
+    card.danger = entry.flag("danger")
+    card.quip = entry.text("quip")
 
 
 def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: Sources) -> None:
@@ -58,15 +64,19 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: S
         card.defeat = read_effect(rules, entry, "defeat", True)
         card.arrive = read_effect(rules, entry, "arrive", False)
         card.use = read_effect(rules, entry, "use", True)
-        card.use_cost = read_cost(rules, entry)
-        card.react = read_reaction(rules, entry)
-        card.where = read_where(rules, entry)
+        with sources.attempt():
+            card.use_cost = read_cost(rules, entry)
+        with sources.attempt():
+            card.react = read_reaction(rules, entry)
+        with sources.attempt():
+            card.where = read_where(rules, entry)
         card.points = read_score(rules, entry)
         other = entry.text("flips_to")
-        if other:
-            if other not in rules.card_ids:
-                raise entry.error("flips_to", f"there is no card {other!r}{nearest(other, list(rules.card_ids))}")
+        if other in rules.card_ids:
             card.flips_to = rules.card_ids[other]
+        elif other:
+            known = list(rules.card_ids)
+            sources.report(entry.error("flips_to", f"there is no card {other!r}{nearest(other, known)}"))
 
 
 def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect | None:
@@ -74,16 +84,18 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
     text = entry.text(key)
     if not text:
         return None
-    try:
-        words = split(text)
-        for before, word in zip(["", *words], words, strict=False):
-            if (word == "0" and before != "<=") or (word.startswith("-") and before != "clank"):
-                raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
-        effect = Reader(rules, text, standing).whole()
-    except WordError as error:
-        raise entry.error(key, str(error)) from None
-    rules.intern(effect)
-    return effect
+    with entry.sources.attempt():
+        try:
+            words = split(text)
+            for before, word in zip(["", *words], words, strict=False):
+                if (word == "0" and before != "<=") or (word.startswith("-") and before != "clank"):
+                    raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
+            effect = Reader(rules, text, standing).whole()
+        except WordError as error:
+            raise entry.error(key, str(error)) from None
+        rules.intern(effect)
+        return effect
+    return None
 
 
 def read_cost(rules: Rules, entry: Entry) -> Cost | None:
@@ -123,9 +135,11 @@ def read_where(rules: Rules, entry: Entry) -> int:
 def read_score(rules: Rules, entry: Entry) -> Score:
     """Read points: a number or text."""
     value = entry.fields.get("points", 0)
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        raise entry.error("points", "expected a number or text such as 'per crystal: 3'")
-    try:
-        return Reader(rules, str(value), False).score()
-    except WordError as error:
-        raise entry.error("points", str(error)) from None
+    with entry.sources.attempt():
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise entry.error("points", "expected a number or text such as 'per crystal: 3'")
+        try:
+            return Reader(rules, str(value), False).score()
+        except WordError as error:
+            raise entry.error("points", str(error)) from None
+    return Score(0, [])

@@ -14,18 +14,26 @@ class Entry:
     def __init__(
         self, id: str, fields: Mapping[str, Any], known: Mapping[str, type], sources: Sources, table: str = ""
     ) -> None:
-        self.id, self.fields, self.sources, self.table = id, fields, sources, table
+        self.id, self.sources, self.table = id, sources, table
+        self.fields: dict[str, Any] = {}
         for key, value in fields.items():
-            if key not in known:
-                raise self.error(key, f"there is no such field{nearest(key, list(known))}")
-            wanted = known[key]
-            fits = isinstance(value, wanted) and not (wanted is int and isinstance(value, bool))
-            if not fits and wanted is not object:
-                raise self.error(key, f"expected a {kind(wanted())}, found a {kind(value)}")
+            wanted = known.get(key)
+            if wanted is None:
+                sources.report(self.error(key, f"there is no such field{nearest(key, list(known))}"))
+            elif wanted is not object and (
+                not isinstance(value, wanted) or (wanted is int and isinstance(value, bool))
+            ):
+                sources.report(self.error(key, f"expected a {kind(wanted())}, found a {kind(value)}"))
+            else:
+                self.fields[key] = value
 
     def error(self, key: str, message: str) -> ContentError:
         """Make the error for one of its fields."""
         return self.sources.error(self.id, key, message, self.table)
+
+    def incomplete(self, message: str) -> ContentError:
+        """Make the error for something that it should have; perhaps its id is mistyped."""
+        return self.error("", message + self.sources.hint(self.table, self.id))
 
     def text(self, key: str, default: str = "") -> str:
         """Read a text."""
@@ -35,7 +43,7 @@ class Entry:
         """Read a number within sensible bounds."""
         n = int(self.fields.get(key, default))
         if key in self.fields and not least <= n <= most:
-            raise self.error(key, f"{n} is out of range, expected {least} to {most}")
+            self.sources.report(self.error(key, f"{n} is out of range, expected {least} to {most}"))
         return n
 
     def flag(self, key: str) -> bool:
@@ -45,5 +53,5 @@ class Entry:
     def required(self, key: str) -> Any:
         """Read a field that must be there."""
         if key not in self.fields:
-            raise self.error("", f"{key} is missing")
+            raise self.incomplete(f"{key} is missing")
         return self.fields[key]

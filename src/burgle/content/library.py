@@ -14,6 +14,7 @@ from typing import Any
 from burgle.chapters import events
 from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.cards import add_cards, read_card_effects
+from burgle.content.playable import unplayable
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
 from burgle.games.spec import GameSpec, OptionError, PieceError
@@ -49,7 +50,10 @@ def cached_rules(
 
     game = GAMES[id]
     tables, sources = read_tables(game.package, packs, game.files)
-    return rules_from(game, players, dict(options), tables, sources)
+    rules = rules_from(game, players, dict(options), tables, sources)
+    for error in unplayable(game, rules, tables, sources) if packs else []:
+        raise error
+    return rules
 
 
 def rules_from(
@@ -65,7 +69,8 @@ def rules_from(
         rules.chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
     except PieceError as error:
-        raise sources.error(error.id, error.key, error.message, error.table) from None
+        hint = "" if error.key else sources.hint(error.table, error.id)
+        raise sources.error(error.id, error.key, error.message + hint, error.table) from error
     except (KeyError, TypeError, IndexError) as error:
         raise ContentError("content", 0, f"something is missing: {error}") from None
     for chapter in rules.chapters:
@@ -74,16 +79,18 @@ def rules_from(
     add_tokens(rules, tables, sources)
     for key in game.needs:
         if key not in rules.token_ids:
-            raise sources.error(key, "", "this token cannot be taken out: the rules need it", "token")
+            sources.report(sources.error(key, "", "this token cannot be taken out: the rules need it", "token"))
     add_board(rules, plan, game.marks, sources)
     read_card_effects(rules, tables.get("card", []), sources)
     read_token_effects(rules, tables, sources)
-    try:
-        for chapter in rules.chapters:
+    for chapter in rules.chapters:
+        try:
             chapter.check(rules)
-    except KeyError as error:
-        file, line = sources.quoted(str(error.args[0]))
-        raise ContentError(file or "content", line, f"there is no {error.args[0]!r}, which the rules need") from None
+        except KeyError as error:
+            name = str(error.args[0])
+            if name not in game.needs:  # told already
+                file, line = sources.quoted(name)
+                sources.report(ContentError(file or "content", line, f"there is no {name!r}, which the rules need"))
     rules.options = plan.options
     rules.content_hash = digest([game.id, game.version, players, plan.options, tables])
     rules.clauses = clauses(game.package)
@@ -95,13 +102,14 @@ def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:
     params: dict[str, int] = {}
     for key, value in tables["params"].items():
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 999:
-            raise sources.error("params", key, "expected a number from 0 to 999")
+            sources.report(sources.error("params", key, "expected a number from 0 to 999"))
+            value = 1
         params[key] = value
     for table in ("numbers", "track", "secrets"):
         for key, value in tables.get(table, {}).items():
             for n in leaves(value):
                 if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
-                    raise sources.error(table, key, f"{n!r}: expected a number from 0 to 999")
+                    sources.report(sources.error(table, key, f"{n!r}: expected a number from 0 to 999"))
     return params
 
 

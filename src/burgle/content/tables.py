@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -24,24 +25,57 @@ class ContentError(ValueError):
         self.file, self.line, self.message = file, line, message
 
 
+Where = tuple[str, str, str]  # an entry, its key, its table
+
+
 class Sources:
     """The texts of all files read, the last pack last, to point at the line of a mistake."""
 
-    def __init__(self) -> None:
+    def __init__(self, gather: bool = False) -> None:
         self.texts: list[tuple[str, str]] = []
+        self.gather = gather  # go on after a mistake and list it, for who mends a pack
+        self.faults: list[ContentError] = []
+        self.known: dict[str, set[str]] = {}  # table -> the ids that the game itself has
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """Do something that a mistake stops: the mistake is raised, or listed if they are gathered."""
+        try:
+            yield
+        except ContentError as error:
+            self.report(error)
+
+    def report(self, error: ContentError) -> None:
+        """Raise a mistake, or list it if they are gathered, once."""
+        if not self.gather:
+            raise error
+        if str(error) not in map(str, self.faults):
+            self.faults.append(error)
+
+    def hint(self, table: str, id: str) -> str:
+        """Suggest the game's id that was meant, if an entry that is not complete is none of the game's."""
+        known = self.known.get(table, set())
+        return "" if id in known else nearest(id, sorted(known), 0.5 if len(id) < 5 else 0.6)
+
+    def blame(self, suspects: Iterable[Where]) -> Where:
+        """Choose who is to blame among entries that do not go together: what was written last, else the first."""
+        order = [file for file, _ in self.texts]
+        listed = list(suspects)
+        found = [(*self.locate(entry, key, table, True), where) for where in listed for entry, key, table in [where]]
+        return max(found, key=lambda at: order.index(at[0]) if at[1] else -1)[2]
 
     def line(self, file: str, path: lines.Path) -> int:
         """Find the line of a path (or of what it stands in) in one file."""
         texts = [text for name, text in self.texts if name == file]
         return max((lines.nearest_line(lines.index(text), path) for text in texts), default=0)
 
-    def locate(self, entry: str, key: str = "", table: str = "") -> tuple[str, int]:
-        """Find where an entry, or one of its keys, was written; later files win.
+    def locate(self, entry: str, key: str = "", table: str = "", exact: bool = False) -> tuple[str, int]:
+        """Find where an entry, or one of its keys (or else, unless exact, the entry), was written; later files win.
 
         An entry is called by its id (of any table, unless named), a table by its name, a space by its full name.
         """
         indices = [(file, lines.index(text)) for file, text in reversed(self.texts)]
-        for wanted in (key, "") if key else ("",):
+        for wanted in (key, "") if key and not exact else (key,):
             for file, found in indices:
                 for path, line in reversed(found):
                     if fits(path, entry, wanted, table):
@@ -75,39 +109,43 @@ def fits(path: lines.Path, entry: str, key: str, table: str) -> bool:
     return path == (entry, *names)
 
 
-def nearest(word: str, known: list[str]) -> str:
+def nearest(word: str, known: list[str], cutoff: float = 0.6) -> str:
     """Suggest what a mistyped word may have meant."""
-    near = difflib.get_close_matches(word, known, 1)
+    near = difflib.get_close_matches(word, known, 1, cutoff)
     return f" (did you mean {near[0]}?)" if near else ""
 
 
 def read_tables(
-    package: str, packs: tuple[Path, ...], files: tuple[str, ...] = FILES
+    package: str, packs: tuple[Path, ...], files: tuple[str, ...] = FILES, gather: bool = False
 ) -> tuple[dict[str, Any], Sources]:
     """Read a game's own files, then lay the packs over them in order."""
-    sources = Sources()
+    sources = Sources(gather)
     merged: dict[str, Any] = {}
     folder = resources.files(package)
     for name in files:
         merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name, sources)
+    sources.known = {name: {entry["id"] for entry in table} for name, table in merged.items() if with_ids(table)}
     for pack in packs:
-        for path in pack_files(pack, files):
-            table = parse(str(path), read_text(path), sources)
-            known_tables(merged, table, str(path), sources)
-            merge(merged, table, str(path), sources)
+        paths: list[Path] = []
+        with sources.attempt():
+            paths = pack_files(pack, files, sources)
+        for path in paths:
+            with sources.attempt():
+                table = parse(str(path), read_text(path), sources)
+                merge(merged, known_tables(merged, table, str(path), sources), str(path), sources)
     return merged, sources
 
 
-def pack_files(pack: Path, files: tuple[str, ...]) -> list[Path]:
+def pack_files(pack: Path, files: tuple[str, ...], sources: Sources) -> list[Path]:
     """List the files of a pack; one that Burgle would not read is most likely a slip of the pen."""
     if not pack.is_dir():
         raise ContentError(str(pack), 0, "a pack is a folder, and this is none")
     strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in files)
-    if strange:
-        hint = nearest(strange[0], list(files))
-        raise ContentError(str(pack / strange[0]), 0, f"a pack has {', '.join(files)}{hint}")
+    for name in strange:
+        hint = nearest(name, list(files))
+        sources.report(ContentError(str(pack / name), 0, f"a pack has {', '.join(files)}{hint}"))
     known = [pack / name for name in files if (pack / name).is_file()]
-    if not known:
+    if not known and not strange:
         raise ContentError(str(pack), 0, f"no {', '.join(files)} in this folder")
     return known
 
@@ -137,19 +175,23 @@ def parse(file: str, text: str, sources: Sources) -> dict[str, Any]:
         raise ContentError(file, 1, "too many brackets within brackets") from None
 
 
-def known_tables(base: Mapping[str, Any], over: Mapping[str, Any], file: str, sources: Sources) -> None:
-    """Refuse tables, and keys of tables, that the game does not have: they would be ignored."""
+def known_tables(base: Mapping[str, Any], over: Mapping[str, Any], file: str, sources: Sources) -> dict[str, Any]:
+    """Refuse tables, and keys of tables, that the game does not have: they would be ignored. Give the others."""
+    good: dict[str, Any] = {}
     for name, table in over.items():
-        if name not in base:
-            path = (name,) if isinstance(table, dict) else (f"[{name}]",)
-            line = sources.line(file, path) or sources.line(file, (f"[{name}]", first_id(table)))
-            raise ContentError(file, line, f"{name}: there is no such table{nearest(name, list(base))}")
-        if isinstance(table, dict) and isinstance(base[name], dict):
-            for key in table:
-                if key not in base[name]:
+        with sources.attempt():
+            if name not in base:
+                path = (name,) if isinstance(table, dict) else (f"[{name}]",)
+                line = sources.line(file, path) or sources.line(file, (f"[{name}]", first_id(table)))
+                raise ContentError(file, line, f"{name}: there is no such table{nearest(name, list(base))}")
+            good[name] = table
+            if isinstance(table, dict) and isinstance(base[name], dict):
+                good[name] = {key: value for key, value in table.items() if key in base[name]}
+                for key in [key for key in table if key not in base[name]]:
                     hint = nearest(key, list(base[name]))
                     line = sources.line(file, (name, key))
-                    raise ContentError(file, line, f"{name}: {key}: there is no such field{hint}")
+                    sources.report(ContentError(file, line, f"{name}: {key}: there is no such field{hint}"))
+    return good
 
 
 def first_id(table: object) -> str:
@@ -166,7 +208,7 @@ def merge(
         line = sources.line(file, (*at, key)) or sources.line(file, (f"[{key}]", "")) if sources is not None else 0
         return ContentError(file, line, f"{': '.join([*[part for part in at if part[:1] != '['], key])}: {message}")
 
-    for key, value in over.items():
+    def lay(key: str, value: Any) -> None:
         old = base.get(key)
         if isinstance(value, dict) and value.get("remove") is True:
             if old is None:
@@ -184,6 +226,10 @@ def merge(
             if problem:
                 raise error(key, problem)
             base[key] = value
+
+    for key, value in over.items():
+        with sources.attempt() if sources is not None else nullcontext():
+            lay(key, value)
 
 
 def misfit(key: str, old: object, value: object, base: Mapping[str, Any], at: lines.Path) -> str:
@@ -217,20 +263,23 @@ def merge_entries(
     merged = {entry["id"]: dict(entry) for entry in old}
     seen: set[str] = set()
     for entry in new:
-        id = entry["id"]
-        at = (f"[{table}]", id)
-        twice, missing = id in seen, entry.get("remove") is True and id not in merged
-        if twice or missing:
-            line = sources.line(file, at) if sources is not None else 0
-            what = "there are two entries with this id" if twice else f"nothing to remove{nearest(id, list(merged))}"
-            raise ContentError(file, line, f"{id}: {what}")
-        seen.add(id)
-        if entry.get("remove") is True:
-            del merged[id]
-        elif id in merged:
-            merge(merged[id], entry, file, sources, at)
-        else:
-            merged[id] = dict(entry)
+        with sources.attempt() if sources is not None else nullcontext():
+            id = entry["id"]
+            at = (f"[{table}]", id)
+            twice, missing = id in seen, entry.get("remove") is True and id not in merged
+            if twice or missing:
+                line = sources.line(file, at) if sources is not None else 0
+                what = (
+                    "there are two entries with this id" if twice else f"nothing to remove{nearest(id, list(merged))}"
+                )
+                raise ContentError(file, line, f"{id}: {what}")
+            seen.add(id)
+            if entry.get("remove") is True:
+                del merged[id]
+            elif id in merged:
+                merge(merged[id], entry, file, sources, at)
+            else:
+                merged[id] = dict(entry)
     return list(merged.values())
 
 

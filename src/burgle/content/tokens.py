@@ -39,7 +39,12 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Non
     """Give every kind of token its number."""
     for fields in all_tokens(tables):
         entry = Entry(fields["id"], fields, FIELDS, sources, table_of(fields))
-        token = Token(len(rules.tokens), fields["id"], str(entry.required("name")), str(entry.required("pool")))
+        token = Token(len(rules.tokens), fields["id"], entry.text("name"), entry.text("pool"))
+        with sources.attempt():
+            if token.key in rules.token_ids:
+                raise entry.error("", "there are two tokens with this id")
+            entry.required("name")
+            entry.required("pool")
         token.copies = entry.number("copies", 1, 0, 99)
         token.copies_two = entry.number("copies_2p", -1, 0, 99)
         token.per_player = entry.flag("per_player")
@@ -49,15 +54,15 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Non
         token.keep = entry.flag("keep") or token.pool == "prisoner"
         token.party = entry.flag("party")
         token.stack = entry.text("stack")
-        if token.key in rules.token_ids:
-            raise entry.error("", "there are two tokens with this id")
-        if not all(isinstance(tag, str) for tag in fields.get("grants", [])):
-            raise entry.error("grants", "expected a list of texts")
-        token.grants = [rules.tag(str(tag)) for tag in fields.get("grants", [])]
+        with sources.attempt():
+            if not all(isinstance(tag, str) for tag in entry.fields.get("grants", [])):
+                raise entry.error("grants", "expected a list of texts")
+            token.grants = [rules.tag(str(tag)) for tag in entry.fields.get("grants", [])]
         token.quip = entry.text("quip")
         rules.token_ids[token.key] = token.id
         rules.tokens.append(token)
-    check_room(rules, sources)
+    with sources.attempt():
+        check_room(rules, sources)
 
 
 def check_room(rules: Rules, sources: Sources) -> None:
@@ -88,7 +93,8 @@ def read_token_effects(rules: Rules, tables: Mapping[str, Any], sources: Sources
         token = rules.tokens[rules.token_ids[fields["id"]]]
         entry = Entry(token.key, fields, FIELDS, sources, table_of(fields))
         token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", True)
-        token.needs = read_need(rules, entry)
+        with sources.attempt():
+            token.needs = read_need(rules, entry)
         token.use = read_effect(rules, entry, "use", True)
         token.bought = read_effect(rules, entry, "bought", True)
         token.points = read_score(rules, entry)

@@ -3,7 +3,7 @@
     for complaint in lint_pack("space", [Path("my_pack")]):
         print(complaint)
 
-A pack that cannot even be loaded gives a single complaint: the reason.
+What cannot even be loaded is among the complaints, and all the rest is looked at as far as that goes.
 """
 
 from __future__ import annotations
@@ -18,17 +18,19 @@ from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
 from burgle.content.library import rules_from
+from burgle.content.playable import blame_error, small_numbers, taken_out, unplayable
 from burgle.content.tables import ContentError, Sources, nearest, read_tables
 from burgle.games import GAMES
-from burgle.games.spec import GameSpec, OptionError
+from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.conditions import Now, Standing
-from burgle.kernel.content import Card, Space, Token
+from burgle.kernel.content import Card, Token
 from burgle.kernel.effects import Each, Effect, Offer
 from burgle.kernel.lint import Lint
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
 
-LEAST_PARAMS = ("health", "cubes", "hand", "row")  # numbers that cannot be 0
+CARDS = ("cards.toml", "party.toml")  # a mistake here leaves the board as it is
+STUMBLES = (AttributeError, LookupError, TypeError, ValueError)  # over a mistake that is listed already
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,11 @@ class Complaint:
     file: str
     line: int
     message: str
+
+    @property
+    def entry(self) -> str:
+        """The entry it is about."""
+        return self.message.partition(":")[0]
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
@@ -55,18 +62,63 @@ class Text:
 
 
 def lint_pack(game: str | GameSpec, packs: Sequence[str | Path] = ()) -> list[Complaint]:
-    """Check a game with packs laid over it."""
+    """Check a game with packs laid over it; complaints come in the order of packs, files and lines."""
     spec = GAMES[game] if isinstance(game, str) else game
+    folders = [Path(pack) for pack in packs]
+    tables, sources = read_tables(spec.package, tuple(folders), spec.files, gather=True)
+    rules, boards, used = load(spec, tables, sources)
+    complaints = [Complaint(error.file, error.line, error.message) for error in sources.faults]
+    spoilt = {complaint.entry for complaint in complaints}  # what else is odd about these may follow from that
+    if rules is not None:
+        found = Linter(spec, rules, boards, used, sources).complaints
+        complaints += [complaint for complaint in found if complaint.entry not in spoilt]
+    order = [str(path) for folder in folders for path in (folder, *(folder / name for name in spec.files))]
+    order += [str(path) for folder in folders for path in sorted(folder.glob("*.toml"))] + list(spec.files)
+    rank = {file: at for at, file in reversed(list(enumerate(order)))}
+    return sorted(complaints, key=lambda complaint: (rank.get(complaint.file, len(order)), complaint.line))
+
+
+def load(
+    spec: GameSpec, tables: dict[str, Any], sources: Sources
+) -> tuple[Rules | None, list[Rules], Mapping[str, Any]]:
+    """Build the rulebook and those of all layouts, going on after mistakes; a board that makes none is left out."""
+    own, _ = read_tables(spec.package, (), spec.files)
+    players = spec.players[1]
     try:
-        tables, sources = read_tables(spec.package, tuple(Path(pack) for pack in packs), spec.files)
-        layouts: list[str] = spec.layouts(tables) if spec.layouts is not None else []
-        rules = rules_from(spec, spec.players[1], {}, tables, sources)
-        boards = [rules_from(spec, spec.players[1], {"layout": name}, tables, sources) for name in layouts]
-    except ContentError as error:
-        return [Complaint(error.file, error.line, error.message)]
+        rules = with_pieces(spec, tables, own, sources)
+        layouts = spec.layouts(tables) if spec.layouts is not None else []
+        boards = [rules_from(spec, players, {"layout": name}, tables, sources) for name in layouts] or [rules]
+        sound = all(Path(error.file).name in CARDS for error in sources.faults)
+        return rules, boards if sound else [], tables
     except OptionError as error:
-        return [Complaint("board.toml", 0, str(error))]
-    return Linter(spec, rules, boards, tables, sources).complaints
+        sources.report(ContentError("board.toml", 0, str(error)))
+    except STUMBLES as error:
+        if isinstance(error, ContentError) and (error.line or not sources.faults):
+            sources.report(error)
+        elif not sources.faults:
+            raise
+    mixed: dict[str, Any] = {**own, **{name: tables[name] for name in ("card", "token", "artifact") if name in tables}}
+    try:
+        return rules_from(spec, players, {}, mixed, sources), [], mixed
+    except STUMBLES:
+        return None, [], mixed
+
+
+def with_pieces(spec: GameSpec, tables: dict[str, Any], own: Mapping[str, Any], sources: Sources) -> Rules:
+    """Build the rulebook; for a piece that cannot be read, such as a tile, the game's own is taken, or none."""
+    while True:
+        try:
+            return rules_from(spec, spec.players[1], {}, tables, sources)
+        except ContentError as error:
+            piece = error.__cause__
+            if not isinstance(piece, PieceError) or piece.id not in [entry["id"] for entry in tables[piece.table]]:
+                raise
+            sources.report(error)
+            instead = [entry for entry in own[piece.table] if entry["id"] == piece.id]
+            left = [entry for entry in tables[piece.table] if entry["id"] != piece.id]
+            if tables[piece.table] == left + instead:
+                raise
+            tables[piece.table] = left + instead
 
 
 class Linter:
@@ -82,19 +134,19 @@ class Linter:
             self.check_text(text)
         self.check_feeding()
         self.check_tokens(tables)
-        self.check_cards()
-        for name in LEAST_PARAMS:
-            if rules.params.get(name) == 0:
-                self.complain("params", name, "0: expected a number from 1 on")
-        for fault in spec.faults(tables) if spec.faults is not None else []:
-            self.complain(fault.id, fault.key, fault.message, fault.table)
-        if spec.fixed_board:
-            for board in boards or [rules]:
-                self.check_board(board)
+        self.check_cards(tables)
+        for error in small_numbers(spec, rules, tables, sources):
+            self.note(error)
+        for board in boards:
+            for error in unplayable(spec, board, tables, sources):
+                self.note(error)
 
     def complain(self, entry: str, key: str, message: str, table: str = "") -> None:
         """Note a complaint about an entry's key, once."""
-        error = self.sources.error(entry, key, message, table)
+        self.note(self.sources.error(entry, key, message, table))
+
+    def note(self, error: ContentError) -> None:
+        """Note a complaint, once."""
         complaint = Complaint(error.file, error.line, error.message)
         if complaint not in self.complaints:
             self.complaints.append(complaint)
@@ -190,17 +242,14 @@ class Linter:
             if token.value:
                 values[token.value] = token
 
-    def check_cards(self) -> None:
+    def check_cards(self, tables: Mapping[str, Any]) -> None:
         """Check that the decks can be dealt."""
         cards = self.rules.cards
-        plain = sum(card.copies for card in cards if card.deck == self.spec.decks[0] and not card.attack)
-        row = self.rules.params.get("row", 0)
-        if plain < row:
-            message = f"{plain} cards without the attack symbol cannot fill a row of {row}"
-            self.complain("params", "row", message)
         starters = sum(card.copies for card in cards if card.deck == "starter")
         if starters < self.rules.params.get("hand", 0):
-            self.complain("params", "hand", f"the starting deck has only {starters} cards")
+            gone = taken_out(self.spec, tables, "card", lambda card: card.get("deck") == "starter")
+            message = f"the starting deck has only {starters} cards"
+            self.note(blame_error(self.sources, [("params", "hand", ""), *gone], message))
         for card in cards:
             self.check_kind(card)
             if card.deck == "reserve" and card.fight >= 0 and card.flips_to >= 0 and cards[card.flips_to].fight < 0:
@@ -218,48 +267,6 @@ class Linter:
         for key, effect in {"play": card.play, "react": card.react}.items():
             if effect is not None and (device or card.fight >= 0):
                 self.complain(card.key, key, "nobody ever has this card in hand", "card")
-
-    def check_board(self, rules: Rules) -> None:
-        """Check one layout: it can be walked, it can be left, and there are secrets enough for it."""
-        layout = rules.options.get("layout", "")
-        where = f" (layout {layout})" if layout else ""
-        spaces = rules.spaces
-        used = [space for space in spaces if space.exits]
-        starts = [space for space in used if marked(rules, space, "start")]
-        if len(starts) != 1:
-            names = ", ".join(space.key for space in starts) or "none"
-            at = starts[-1].key if starts else "module"
-            self.complain(at, "start", f"one space is the start, not {names}{where}")
-            return
-        if not any(marked(rules, space, "pods") for space in used):
-            self.complain("module", "", f"there is no way out: no space has pods{where}")
-        there = walk(spaces, starts[0], False)
-        back = walk(spaces, starts[0], True)
-        in_use = {rules.modules[space.module].code for space in used}
-        for space in spaces:
-            if rules.modules[space.module].code not in in_use:
-                continue
-            if space.id not in there:
-                self.complain(space.key, "", f"nobody can walk to this space{where}", "module")
-            elif space.id not in back and not marked(rules, space, "pods"):
-                self.complain(space.key, "", f"nobody can walk back from this space{where}", "module")
-        pools = {space.secret for space in spaces if space.secret}
-        for chapter in rules.chapters:
-            if isinstance(chapter, Secrets):
-                pools -= set(chapter.pools)
-                for pool, each in zip(chapter.pools, chapter.each, strict=True):
-                    self.check_secrets(rules, pool, each, where)
-                for space in spaces:
-                    if space.secret in pools:
-                        hint = nearest(space.secret, chapter.pools)
-                        self.complain(space.key, "secret", f"there is no secret {space.secret!r}{hint}", "module")
-
-    def check_secrets(self, rules: Rules, pool: str, each: int, where: str) -> None:
-        """Check that there are as many secrets as are laid out."""
-        copies = sum(token.copies for token in rules.tokens if token.pool == pool)
-        laid = each * sum(1 for space in rules.spaces if space.exits and space.secret == pool)
-        if copies < laid:
-            self.complain("secrets", pool, f"{laid} are laid out and there are only {copies}{where}")
 
 
 def texts(rules: Rules, tables: Mapping[str, Any]) -> Iterator[Text]:
@@ -296,23 +303,3 @@ def known_tags(spec: GameSpec, tables: Mapping[str, Any]) -> set[str]:
     for chapter in spec.chapters(tables, spec.players[1], {}):
         chapter.build(bare)
     return set(bare.tags)
-
-
-def marked(rules: Rules, space: Space, mark: str) -> bool:
-    """Say whether a space has a mark."""
-    return mark in rules.marks and bool(space.marks >> rules.marks.index(mark) & 1)
-
-
-def walk(spaces: list[Space], start: Space, back: bool) -> set[int]:
-    """Find the spaces that can be reached on foot, whatever is in the way (or from which the start can be)."""
-    ways: dict[int, set[int]] = {space.id: set() for space in spaces}
-    for space in spaces:
-        for way in space.exits:
-            if not way.closed:
-                ways[way.to if back else space.id].add(space.id if back else way.to)
-    reached = {start.id}
-    edge = [start.id]
-    while edge:
-        edge = [to for at in edge for to in ways[at] if to not in reached]
-        reached.update(edge)
-    return reached
