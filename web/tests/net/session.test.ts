@@ -85,6 +85,13 @@ test("what was undone never happened, and what is old is not taken twice", () =>
   expect(session.states[0]?.view).toEqual({ turn: 1 });
 });
 
+test("who comes and goes is told without a new line", () => {
+  const there = { ...info, watchers: 3 };
+  latest().hear({ type: "update", seq: 4, seat: 0, patch: [], events: [], pending: {}, info: there, digest: "" });
+  expect(session.info).toEqual(there);
+  expect(session.states[0]).toMatchObject({ seq: 4, view: { turn: 1 } });
+});
+
 test("a request outlives its socket: sent again under the same key, answered once", async () => {
   const reply = session.ask({ type: "act", seat: 0, decision: 7, codes: [1] });
   const first = latest().sent.at(-1) as { key: string };
