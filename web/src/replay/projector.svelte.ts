@@ -1,7 +1,7 @@
 /** Plays a finished game back. To the table it is a wire like any other, over which nothing can be done. */
 
 import type { Reply, SeatState, Wire, Wish } from "../net/session.svelte";
-import type { TableInfo } from "../protocol/messages";
+import type { Pending, TableInfo } from "../protocol/messages";
 import { type Mark, type Opened, type Outline, oddsAt, type Turn } from "./api";
 import { Film } from "./film";
 
@@ -9,7 +9,7 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 const BEAT = 850; // from one move to the next
 const QUICK = 480; // a card played, a step walked
 const SLOW = new Set(["turn", "acquire", "defeat", "artifact", "out", "escape", "found", "buy", "hurt", "reveal"]);
-const NOTHING = { undo: 0, redo: 0, veil: "", veil_clause: "", vote: "", vote_by: -1 };
+const NOTHING: Pending = { undo: 0, redo: 0, veil: "", veil_clause: "", beyond: "", vote: "", vote_by: -1 };
 
 export class Projector implements Wire {
   readonly table: string;
