@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import FloatRect, Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.table import Table
@@ -24,6 +24,17 @@ class Pupil:
         self.coach.wait_for()
         return f"{self.coach.get_attribute('data-step')} {self.coach.locator('p').first.inner_text()}"
 
+    def ring(self) -> FloatRect:
+        """Where the ring is once it has come to rest: it glides from thing to thing, and a step later than the words."""
+        last: tuple[str, FloatRect | None] | None = None
+        for _ in range(60):
+            now = (self.step(), self.page.locator("div.ring").bounding_box())
+            if now == last and now[1]:
+                return now[1]
+            last = now
+            self.page.wait_for_timeout(150)
+        raise AssertionError(f"the ring never comes to rest at {last}")
+
     def follow(self) -> None:
         """Do one thing."""
         sight = self.table.settled()
@@ -38,8 +49,7 @@ class Pupil:
         if on.count():
             on.click()
             return
-        ring = self.page.locator("div.ring").bounding_box()
-        assert ring
+        ring = self.ring()
         lit = self.table.page.locator("[data-region=row] .s-ok, [data-region=market] .ok")
         if ring["width"] > 300 and lit.count():
             lit.first.click()
