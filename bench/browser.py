@@ -6,14 +6,13 @@ worst cases of several tries; run it on a quiet machine.
 
 import statistics
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.device import DESK, device, launch
+from tests.browser.device import DESK, device, own_house
 from tests.browser.hands import Mouse
 from tests.browser.house import House
 from tests.browser.landing import Landing
@@ -80,19 +79,13 @@ def answers(browser: Browser, house: House) -> list[float]:
 
 def main() -> int:
     """Print the figures."""
-    with tempfile.TemporaryDirectory(prefix="burgle-bench-") as data, sync_playwright() as playwright:
-        house = House(Path(data)).open()
-        browser = launch(playwright)
-        try:
-            tries = [first_screen(browser, house) for _ in range(TRIES)]
-            print(f"first screen: median {statistics.median(tries):.0f} ms, worst {max(tries):.0f} ms (goal 1000)")
-            taken = answers(browser, house)
-            print(
-                f"an answer while things move: median {statistics.median(taken):.0f} ms, worst {max(taken):.0f} ms (goal 100)"
-            )
-        finally:
-            browser.close()
-            house.close()
+    with own_house() as (house, browser):
+        tries = [first_screen(browser, house) for _ in range(TRIES)]
+        print(f"first screen: median {statistics.median(tries):.0f} ms, worst {max(tries):.0f} ms (goal 1000)")
+        taken = answers(browser, house)
+        print(
+            f"an answer while things move: median {statistics.median(taken):.0f} ms, worst {max(taken):.0f} ms (goal 100)"
+        )
     return 0
 
 

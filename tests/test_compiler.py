@@ -1,29 +1,18 @@
 """Whoever has no C compiler, or a broken one, plays with the interpreted engine: said in a line, with nothing left behind."""
 
-import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def tool() -> ModuleType:
-    """The tool that compiles, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from tests.tools import ROOT, tool
 
 
 @pytest.mark.parametrize("compiler", [" ", '"cc', "/nowhere/cc", "false"])
 def test_a_compiler_that_is_none_is_said_to_be_none(compiler: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiling = tool()
+    compiling = tool("compile")
     monkeypatch.setenv("CC", compiler)
     with pytest.raises(compiling.NoCompiler):
         compiling.check_compiler()

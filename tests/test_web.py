@@ -1,26 +1,16 @@
 """The browser's table as a part of the package: its lock file, its pins, and the tool that builds it."""
 
 import gzip
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.tools import ROOT, tool
+
 WEB = ROOT / "web"
 MOST_BYTES = 300_000
-
-
-def tool() -> ModuleType:
-    """The module tools/web.py."""
-    spec = importlib.util.spec_from_file_location("burgle_web", ROOT / "tools" / "web.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_lock_file_is_good_for_every_platform() -> None:
@@ -58,7 +48,7 @@ def test_a_build_is_stale_when_a_file_changes(tmp_path: Path, monkeypatch: pytes
     (web / "src").mkdir(parents=True)
     static.mkdir(parents=True)
     (web / "package.json").write_text("{}")
-    made = tool()
+    made = tool("web")
     assert made.wanted(tmp_path)
     (static / "index.html").write_text("<!doctype html>")
     (static / ".stamp").write_text(made.digest(web))

@@ -4,15 +4,12 @@ Usage: python tools/pictures.py [SCREEN ...]; `make pictures PICTURES="landing r
 """
 
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.device import device, launch
-from tests.browser.house import ROOT, House
+from tests.browser.device import device, own_house
+from tests.browser.house import ROOT
 from tests.browser.looks import faults
 from tests.browser.screens import MOMENTS, SCREENS, Finished
 
@@ -30,24 +27,18 @@ def main() -> int:
     wanted = sys.argv[1:] or list(screens)
     folder = ROOT / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="burgle-pictures-") as data, sync_playwright() as playwright:
-        house = House(Path(data)).open()
-        browser = launch(playwright)
-        try:
-            finished = Finished(house)
-            for name in wanted:
-                for size, box in SIZES.items():
-                    context = device(browser, box, touch=False, likes={"speed": 0, "tips": False})
-                    page = context.new_page()
-                    page.goto(house.url)
-                    screens[name](page, finished)
-                    wrong = faults(page)
-                    page.screenshot(path=folder / f"{name}-{size}.png")
-                    print(f"{name}-{size}.png", *wrong, sep="\n    ", flush=True)
-                    context.close()
-        finally:
-            browser.close()
-            house.close()
+    with own_house() as (house, browser):
+        finished = Finished(house)
+        for name in wanted:
+            for size, box in SIZES.items():
+                context = device(browser, box, touch=False, likes={"speed": 0, "tips": False})
+                page = context.new_page()
+                page.goto(house.url)
+                screens[name](page, finished)
+                wrong = faults(page)
+                page.screenshot(path=folder / f"{name}-{size}.png")
+                print(f"{name}-{size}.png", *wrong, sep="\n    ", flush=True)
+                context.close()
     return 0
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from tests.browser.house import House
 from tests.browser.table import LISTEN
 
 CHROMIUM = Path(sys.prefix) / "bin" / "chromium"  # tools/browser.sh puts it there
@@ -28,6 +32,19 @@ def launch(playwright: Playwright, headed: bool = False) -> Browser:
     return playwright.chromium.launch(
         executable_path=CHROMIUM, headless=not headed, slow_mo=300 if headed else 0, args=["--no-sandbox"]
     )
+
+
+@contextmanager
+def own_house() -> Iterator[tuple[House, Browser]]:
+    """A server and a browser for whoever is no test, until the work is done."""
+    with tempfile.TemporaryDirectory(prefix="burgle-house-") as data, sync_playwright() as playwright:
+        house = House(Path(data)).open()
+        browser = launch(playwright)
+        try:
+            yield house, browser
+        finally:
+            browser.close()
+            house.close()
 
 
 def device(browser: Browser, size: dict[str, int], touch: bool, likes: dict[str, Any] | None = None) -> BrowserContext:

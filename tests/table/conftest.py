@@ -1,13 +1,17 @@
-"""Stores for tests: each test gets a fresh one, of both databases where it asks for `store`."""
+"""Stores for tests, each a fresh one, of both databases where a test asks for `store`; and a log of the test's own."""
 
 from __future__ import annotations
 
+import io
+import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
+from burgle.table.edge import logs
 from burgle.table.postgres import PostgresStore
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Store
@@ -47,3 +51,15 @@ def store(request: pytest.FixtureRequest, place: Path) -> Iterator[Store]:
         made = PostgresStore(request.getfixturevalue("postgres").schema())
     yield made
     made.close()
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Where this test's log goes; afterwards everything is as it was."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    stream = io.StringIO()
+    logs.set_up(stream)
+    yield stream
+    root.handlers, root.level = before
+    structlog.reset_defaults()

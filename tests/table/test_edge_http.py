@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from burgle.table.edge.pages import NOT_BUILT
 from burgle.table.tokens import new_token
-from tests.table.edge_server import TABLE, Running, running
+from tests.table.edge_server import TABLE, Running, bearer, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -24,19 +24,6 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
     folder = tmp_path_factory.mktemp("http")
     async with running(folder, creations=(10_000, 1.0), failures=(10_000, 1.0), messages=(10_000, 1.0)) as found:
         yield found
-
-
-def bearer(*tokens: str) -> dict[str, str]:
-    """The header that shows tokens."""
-    return {"authorization": f"Bearer {','.join(tokens)}"}
-
-
-async def say(server: Running, table: str, token: str, **message: Any) -> dict[str, Any]:
-    """Say something to a table."""
-    answer = await server.http.post(f"/api/tables/{table}/request", json=message, headers=bearer(token))
-    found: dict[str, Any] = answer.json()
-    assert (answer.status_code < 400) == (found["type"] != "refused")
-    return found
 
 
 async def test_games_cards_and_rules(server: Running) -> None:
@@ -98,7 +85,7 @@ async def test_a_game_over_http(server: Running) -> None:
     table, ann = made["table"], made["tokens"]["0"]
     info = (await server.http.get(f"/api/tables/{table}", headers=bearer(ann))).json()
     assert info["phase"] == "gathering" and info["seats"][1]["name"] == "Bo"
-    assert (await say(server, table, ann, type="manage", key="s", seat=0, manage="start"))["type"] == "done"
+    assert (await server.say(table, ann, type="manage", key="s", seat=0, manage="start"))["type"] == "done"
     state = (await server.http.get(f"/api/tables/{table}/state", headers=bearer(ann))).json()
     shot = state["messages"][0]
     assert shot["type"] == "snapshot" and shot["seat"] == 0 and shot["view"]["players"][0]["hand"]
@@ -113,16 +100,16 @@ async def test_a_game_over_http(server: Running) -> None:
     waiting = asyncio.create_task(server.http.get(f"/api/tables/{table}/state", params=query, headers=bearer(ann)))
     await asyncio.sleep(0.2)
     assert not waiting.done()
-    done = await say(server, table, mover, **act)
+    done = await server.say(table, mover, **act)
     assert done["type"] == "done" and done["applied"] == 1
     assert [m["type"] for m in (await waiting).json()["messages"]] == ["update"]
-    assert await say(server, table, mover, **act) == done  # the same key is done once
-    stale = await say(server, table, mover, **(act | {"key": "a2"}))
+    assert await server.say(table, mover, **act) == done  # the same key is done once
+    stale = await server.say(table, mover, **(act | {"key": "a2"}))
     assert stale["error"] == "stale" and stale["seq"] == done["seq"]
-    assert (await say(server, table, ann, type="ask", key="q", seat=0, ask="odds"))["type"] == "answer"
-    assert (await say(server, table, ann, type="ping"))["type"] == "pong"
+    assert (await server.say(table, ann, type="ask", key="q", seat=0, ask="odds"))["type"] == "answer"
+    assert (await server.say(table, ann, type="ping"))["type"] == "pong"
     other = "1" if mover == made["tokens"]["0"] else "0"
-    stolen = await say(server, table, made["tokens"][other], **(act | {"key": "a3"}))
+    stolen = await server.say(table, made["tokens"][other], **(act | {"key": "a3"}))
     assert stolen["error"] == "no_seat"
     mine = (await server.http.get("/api/tables", headers=bearer(ann))).json()
     assert [one["table"] for one in mine] == [table]
@@ -141,8 +128,7 @@ async def test_join_and_second_device(server: Running) -> None:
     assert joined.status_code == 201 and joined.json()["seat"] == 1
     full = await server.http.post(path, json={"name": "Di"}, headers=bearer(made["invite"]))
     assert full.status_code == 409 and full.json()["error"] == "full"
-    done = await say(
-        server,
+    done = await server.say(
         made["table"],
         joined.json()["token"],
         type="manage",
@@ -178,8 +164,8 @@ async def test_a_finished_game_is_downloaded_and_opened_again(server: Running) -
     seats = [{"controller": "human"}, {"controller": "bot", "bot": "random"}]
     made = await server.table({"settings": {"game": "space", "players": 2}, "seats": seats})
     table, ann = made["table"], made["tokens"]["0"]
-    await say(server, table, ann, type="manage", key="s", seat=0, manage="start")
-    await say(server, table, ann, type="manage", key="b", seat=0, manage="bot", value="random")
+    await server.say(table, ann, type="manage", key="s", seat=0, manage="start")
+    await server.say(table, ann, type="manage", key="b", seat=0, manage="bot", value="random")
     async with asyncio.timeout(60):
         while (await server.http.get(f"/api/tables/{table}", headers=bearer(ann))).json()["phase"] != "over":
             await asyncio.sleep(0.1)

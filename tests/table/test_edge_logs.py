@@ -6,11 +6,9 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 import websockets
 
 from burgle.table.edge import logs
@@ -19,18 +17,6 @@ from tests.table.edge_server import running, until
 
 TOKEN = "DsEuKFHKefCT2opUqhZXGC_1nSRuTIalmUQYnQPEijk"
 SEED = "5f" * 32
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    """Where this test's log goes; afterwards everything is as it was."""
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
-    stream = io.StringIO()
-    logs.set_up(stream)
-    yield stream
-    root.handlers, root.level = before
-    structlog.reset_defaults()
 
 
 def lines(stream: io.StringIO) -> list[dict[str, object]]:

@@ -15,7 +15,7 @@ import websockets
 from burgle.table import audience, record, seats, share
 from burgle.table.edge.metrics import may_see
 from burgle.table.edge.times import BOUNDS, Times
-from tests.table.edge_server import TABLE, Running, closed, running, until
+from tests.table.edge_server import TABLE, Running, bearer, closed, running, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,24 +32,12 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
         yield found
 
 
-def bearer(*tokens: str) -> dict[str, str]:
-    """The header that shows tokens."""
-    return {"authorization": f"Bearer {','.join(tokens)}"}
-
-
-async def say(server: Running, table: str, token: str, **message: Any) -> dict[str, Any]:
-    """Say something to a table."""
-    answer = await server.http.post(f"/api/tables/{table}/request", json=message, headers=bearer(token))
-    found: dict[str, Any] = answer.json()
-    return found
-
-
 async def finished(server: Running, body: Any = None) -> dict[str, Any]:
     """A table whose game is over, played by bots."""
     made = await server.table(body or {"settings": {"game": "space", "players": 2}, "seats": SOLO})
     table, ann = made["table"], made["tokens"]["0"]
-    await say(server, table, ann, type="manage", key="s", seat=0, manage="start")
-    await say(server, table, ann, type="manage", key="b", seat=0, manage="bot", value="random")
+    await server.say(table, ann, type="manage", key="s", seat=0, manage="start")
+    await server.say(table, ann, type="manage", key="b", seat=0, manage="bot", value="random")
     async with asyncio.timeout(90):
         while (await server.http.get(f"/api/tables/{table}", headers=bearer(ann))).json()["phase"] != "over":
             await asyncio.sleep(0.1)
@@ -58,7 +46,7 @@ async def finished(server: Running, body: Any = None) -> dict[str, Any]:
 
 async def test_my_tables_and_whose_turn_it_is(server: Running) -> None:
     one, two, other = await server.table(), await server.table(), await server.table()
-    await say(server, one["table"], one["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
+    await server.say(one["table"], one["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
     mine = [one["tokens"]["0"], two["tokens"]["1"], "unknown", two["watch"]]
     answer = await server.http.post("/api/mine", json={"tokens": mine})
     found = {table["table"]: table for table in answer.json()}
@@ -91,7 +79,7 @@ async def test_a_second_device_by_a_code_that_does_not_last(server: Running) -> 
                 told = await until(line, "update")
             assert told["info"]["seats"][0]["online"] == 2
     house = server.desk.host.house
-    late = (await say(server, table, ann, **ask, key="d2"))["value"]
+    late = (await server.say(table, ann, **ask, key="d2"))["value"]
     now, house.now = house.now, lambda: now() + 11 * 60 * 1000
     try:
         refused = await server.http.post("/api/devices", json={"code": late})
@@ -119,13 +107,13 @@ async def test_watchers_have_a_limit_and_players_none_of_it(server: Running, mon
 async def test_rematch_replays_and_what_if(server: Running) -> None:
     made = await finished(server)
     table, ann = made["table"], made["tokens"]["0"]
-    done = await say(server, table, ann, type="manage", key="r", seat=0, manage="rematch")
-    again = await say(server, table, ann, type="manage", key="r", seat=0, manage="rematch")
+    done = await server.say(table, ann, type="manage", key="r", seat=0, manage="rematch")
+    again = await server.say(table, ann, type="manage", key="r", seat=0, manage="rematch")
     assert done == again and done["type"] == "done"
     new, token = done["value"].split()
     info = (await server.http.get(f"/api/tables/{table}", headers=bearer(ann))).json()
     assert info["rematch"] == new and info["seed"] and info["code"]
-    assert (await say(server, new, token, type="manage", key="s", seat=0, manage="start"))["type"] == "done"
+    assert (await server.say(new, token, type="manage", key="s", seat=0, manage="start"))["type"] == "done"
     # The finished game as a file: opened elsewhere, looked at, and played on from the middle as the bot's seat.
     file = (await server.http.get(f"/api/tables/{table}/replay", headers=bearer(ann))).content
     opened = (await server.http.post("/api/replays", content=file, headers=FILE)).json()
@@ -168,7 +156,7 @@ async def test_a_share_code_of_other_content_is_refused(server: Running) -> None
 
 async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, gathering = await server.table(), await server.table()
-    await say(server, begun["table"], begun["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
+    await server.say(begun["table"], begun["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
     room = server.desk.host.rooms.pop(begun["table"])
     await room.close("idle")
     with monkeypatch.context() as newer:
@@ -178,8 +166,8 @@ async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatc
         assert refused.status_code == 409 and "space 99" in refused.json()["text"], refused.text
         listed = await server.http.post("/api/mine", json={"tokens": [begun["tokens"]["0"]]})
         assert listed.json()[0]["phase"] == "playing"
-        late = await say(
-            server, gathering["table"], gathering["tokens"]["0"], type="manage", key="s", seat=0, manage="start"
+        late = await server.say(
+            gathering["table"], gathering["tokens"]["0"], type="manage", key="s", seat=0, manage="start"
         )
         assert late["error"] == "not_now" and "space 1" in late["text"] and "space 99" in late["text"]
     fine = await server.http.get(f"/api/tables/{begun['table']}", headers=bearer(begun["tokens"]["0"]))
@@ -189,7 +177,7 @@ async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatc
 async def test_a_bot_stands_in_over_sockets(server: Running) -> None:
     made = await server.table({"settings": TABLE["settings"] | {"absent": 1}, "seats": TABLE["seats"]})
     table, host = made["table"], server.desk.host
-    await say(server, table, made["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
+    await server.say(table, made["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
     asked = host.rooms[table].asked()
     async with server.sit(table, made["tokens"][str(1 - asked)]) as line:
         time = [host.house.clock()]

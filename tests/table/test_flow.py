@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import io
 import json
-import logging
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 import pytest
 import pytest_asyncio
-import structlog
 
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
@@ -26,7 +24,6 @@ from burgle.table import audience, bots, channels, play
 from burgle.table.audience import Seated
 from burgle.table.bots import BotJob
 from burgle.table.channels import encode
-from burgle.table.edge import logs
 from burgle.table.edge.desk import Desk
 from burgle.table.edge.settings import Settings
 from burgle.table.guests import Entry, Viewer
@@ -175,18 +172,6 @@ def wrong(record: Record, seat: int) -> list[Any]:
         Gesture(key="w", seat=seat, decision=st.did, gesture="go", target="nowhere"),
         Undo(key="w", seat=seat, to=10_000),
     ]
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    """Where the log goes."""
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
-    stream = io.StringIO()
-    logs.set_up(stream)
-    yield stream
-    root.handlers, root.level = before
-    structlog.reset_defaults()
 
 
 @pytest_asyncio.fixture(params=["space", "catacombs"])

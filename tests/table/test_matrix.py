@@ -122,24 +122,13 @@ async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene
     async with running(folder, **limits) as server:
         made, other = await server.table({**GAME, "seats": SEATS}), await server.table({**GAME, "seats": SEATS})
         for one in (made, other):
-            await say(
-                server, one["table"], one["tokens"]["0"], {"type": "manage", "key": "s", "seat": 0, "manage": "start"}
-            )
+            start = {"type": "manage", "key": "s", "seat": 0, "manage": "start"}
+            assert (await server.say(one["table"], one["tokens"]["0"], **start))["type"] == "done"
         revoked, fresh = made["tokens"]["0"], new_token(secrets.token_bytes)
         rotate = {"type": "manage", "key": "r", "seat": 0, "manage": "new_token", "value": fresh}
-        await say(server, made["table"], revoked, rotate)
+        assert (await server.say(made["table"], revoked, **rotate))["type"] == "done"
         made["tokens"]["0"] = fresh
         yield Scene(server, made, other, revoked)
-
-
-async def say(server: Running, table: str, token: str, message: dict[str, Any]) -> dict[str, Any]:
-    """Have something done over HTTP."""
-    headers = {"authorization": f"Bearer {token}"}
-    found: dict[str, Any] = (
-        await server.http.post(f"/api/tables/{table}/request", json=message, headers=headers)
-    ).json()
-    assert found["type"] in ("done", "answer"), found
-    return found
 
 
 async def test_every_route_and_message_has_a_row(scene: Scene) -> None:
@@ -237,7 +226,7 @@ async def test_after_the_end_nothing_is_done_any_more(scene: Scene) -> None:
     token, table = made["tokens"]["0"], made["table"]
     for seat, what in ((0, "start"), (0, "bot"), (1, "bot")):  # bots play on for both
         message = {"type": "manage", "key": what, "seat": seat, "manage": what}
-        await say(scene.server, table, made["tokens"][str(seat)], message)
+        assert (await scene.server.say(table, made["tokens"][str(seat)], **message))["type"] in ("done", "answer")
     room = scene.server.desk.host.rooms[table]
     async with asyncio.timeout(60):
         while room.record.over is None:

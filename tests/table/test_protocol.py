@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 import zlib
-from pathlib import Path
-from types import ModuleType
 from typing import get_args
 
 import msgspec
@@ -18,8 +15,9 @@ from burgle.table import messages, patch
 from burgle.table.edge import strict
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
+from tests.tools import ROOT, tool
 
-ROOT = Path(__file__).resolve().parents[2]
+protocol = tool("protocol")
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
 
@@ -39,37 +37,27 @@ class Whole(msgspec.Struct, tag="whole", tag_field="type", omit_defaults=True):
     choice: int | str = 0
 
 
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    """tools/protocol.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("protocol_tool", ROOT / "tools" / "protocol.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def test_the_files_are_current() -> None:
+    assert protocol.SCHEMA.read_text(encoding="utf-8") == protocol.schema(), "run `make protocol`"
+    assert protocol.SCRIPT.read_text(encoding="utf-8") == protocol.script(), "run `make protocol`"
 
 
-def test_the_files_are_current(tool: ModuleType) -> None:
-    assert tool.SCHEMA.read_text(encoding="utf-8") == tool.schema(), "run `make protocol`"
-    assert tool.SCRIPT.read_text(encoding="utf-8") == tool.script(), "run `make protocol`"
-
-
-def test_the_schema_names_every_message(tool: ModuleType) -> None:
-    whole = json.loads(tool.schema())
+def test_the_schema_names_every_message() -> None:
+    whole = json.loads(protocol.schema())
     text = json.dumps(whole)
     for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)):
         assert whole["$defs"][kind.__name__]["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
-        assert f"export interface {kind.__name__} {{" in tool.script()
+        assert f"export interface {kind.__name__} {{" in protocol.script()
     for name in re.findall(r"#/\$defs/(\w+)", text):
         assert name in whole["$defs"]
 
 
-def test_typescript_of_every_construct(tool: ModuleType) -> None:
-    found = {one.cls.__name__: one for one in tool.structs((Whole,))}
+def test_typescript_of_every_construct() -> None:
+    found = {one.cls.__name__: one for one in protocol.structs((Whole,))}
     assert list(found) == ["Part", "Whole"]
-    assert tool.interface(found["Part"], sent=False) == "/** A part. */\nexport interface Part {\n  n: number;\n}\n"
-    assert "  n?: number;" in tool.interface(found["Part"], sent=True)
-    whole = tool.interface(found["Whole"], sent=False)
+    assert protocol.interface(found["Part"], sent=False) == "/** A part. */\nexport interface Part {\n  n: number;\n}\n"
+    assert "  n?: number;" in protocol.interface(found["Part"], sent=True)
+    whole = protocol.interface(found["Whole"], sent=False)
     for line in (
         '  type: "whole";',
         "  parts: Part[];",

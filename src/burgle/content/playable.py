@@ -66,8 +66,8 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
         at = starts[-1].key if starts else "module"
         yield sources.error(at, "start", f"one space is the start, not {names}{where}")
         return
-    if not any(marked(rules, space, "pods") for space in used):
-        yield sources.error("module", "", f"there is no way out: no space has pods{where}")
+    if not any(marked(rules, space, spec.way_out) for space in used):
+        yield sources.error("module", "", f"there is no way out: no space has {spec.way_out}{where}")
     there = walk(spaces, starts[0], False)
     back = walk(spaces, starts[0], True)
     in_use = {rules.modules[space.module].code for space in used}
@@ -78,7 +78,7 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
         problem = ""
         if space.id not in there:
             problem = f"nobody can walk to this space{where}"
-        elif space.id not in back and not marked(rules, space, "pods"):
+        elif space.id not in back and not marked(rules, space, spec.way_out):
             problem = f"nobody can walk back from this space{where}"
         if problem:
             suspects: list[Where] = [(space.key, "", "module"), (code, "paths", "module")]

@@ -77,6 +77,7 @@ class GameSpec:
     marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    way_out: str = ""  # the mark of the spaces by which a board is left
     fixed_board: bool = True  # laid out whole before the game: one start, a way out, and paths to and fro
     faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces
     rivals_choose: bool = False  # effects may put questions to players whose turn it is not

@@ -89,9 +89,15 @@ async def choose(asker: Asker, record: Record) -> tuple[int, str]:
     """
     st = record.state
     assert st is not None
-    seat = decider(st)
-    bot = record.chairs[seat].bot
-    key = f"{record.table}:{record.seq}"
+    bot = record.chairs[decider(st)].bot
+    code = await think(asker, record, bot, f"{record.table}:{record.seq}")
+    return (code, bot) if code is not None else (simple_option(st), "simple")
+
+
+async def think(asker: Asker, record: Record, bot: str, key: str) -> int | None:
+    """Put the waiting question to a bot; None, and counted, whatever goes wrong with it."""
+    st = record.state
+    assert st is not None
     # No more than 64 bits: msgpack has no larger numbers, and a question that cannot be sent is a bot that never thinks.
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
     code: int | None = None
@@ -102,9 +108,9 @@ async def choose(asker: Asker, record: Record) -> tuple[int, str]:
     except Exception:  # whatever a bot does, the table goes on
         code = None
     if type(code) is int and code in st.options:
-        return code, bot
+        return code
     asker.count("bot_failures")
-    return simple_option(st), "simple"
+    return None
 
 
 def header(record: Record) -> RulesHeader:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Any
 
 from burgle.kernel.engine import decider
-from burgle.table.bots import PATIENCE, Asker, header, job
+from burgle.table.bots import Asker, think
 from burgle.table.guests import Denied
 from burgle.table.play import blocked, playing
 from burgle.table.record import Record
@@ -35,7 +34,6 @@ class Hints:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
         code = await self._think(asker, record)
         if code is None:
-            asker.count("bot_failures")
             raise Denied("not_now", "no-hint", record.seq)
         return {"decision": st.did, "bot": ADVISER, **pointed(st, code, lang)}
 
@@ -43,24 +41,10 @@ class Hints:
         """Have a bot think, or wait for the one that does already; a failure is asked again next time."""
         if self._seq != record.seq or self._thought is None or self._failed():
             self._seq = record.seq
-            self._thought = asyncio.create_task(think(asker, record), name=f"hint at {record.table}")
+            thought = think(asker, record, ADVISER, f"{record.table}:{record.seq}:hint")
+            self._thought = asyncio.create_task(thought, name=f"hint at {record.table}")
         return await asyncio.shield(self._thought)
 
     def _failed(self) -> bool:
         done = self._thought
         return done is not None and done.done() and (done.cancelled() or done.result() is None)
-
-
-async def think(asker: Asker, record: Record) -> int | None:
-    """Put the waiting question to the bot; None whatever goes wrong with it."""
-    st = record.state
-    assert st is not None
-    key = f"{record.table}:{record.seq}:hint"
-    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
-    try:
-        question = job(st, header(record), ADVISER, key, seed, asker.think_millis)
-        async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
-            code = await asker.pool.choose(question)
-    except Exception:  # as at the table: a bot's trouble is its own
-        return None
-    return code if type(code) is int and code in st.options else None

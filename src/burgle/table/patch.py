@@ -85,10 +85,15 @@ def _compare_dicts(
         before = old[key]
         if before is value or (before == value and type(before) is type(value)):
             continue
-        if type(before) is type(value) and type(value) in PARTED:
-            _compare(before, value, [*path, key], steps, shared)
-        else:
-            steps.append([[*path, key], value])
+        _tell(before, value, [*path, key], steps, shared)
+
+
+def _tell(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
+    """Tell of something that has changed: what of it, or all of it where it has no parts."""
+    if type(old) is type(new) and type(new) in PARTED:
+        _compare(old, new, path, steps, shared)
+    else:
+        steps.append([path, new])
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step], shared: Shared) -> None:
@@ -98,10 +103,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[
         for at, (one, two) in enumerate(zip(old, new, strict=True)):
             if one is two or (one == two and type(one) is type(two)):
                 continue
-            if type(one) is type(two) and type(two) in PARTED:
-                _compare(one, two, [*path, at], found, shared)
-            else:
-                found.append([[*path, at], two])
+            _tell(one, two, [*path, at], found, shared)
         if len(found) * 2 <= len(new) or (new and isinstance(new[0], dict)):
             steps += found
             return

@@ -2,8 +2,8 @@
 
 import { COLOURS } from "../look/seats";
 import { create, nonce, request, type SeatWish } from "../net/http";
-import { keep, likes } from "../net/keep";
-import type { TableSettings } from "../protocol/messages";
+import { keep, kept, likes } from "../net/keep";
+import type { TableInfo, TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";
 
@@ -94,4 +94,18 @@ export async function setTable(made: Plan): Promise<void> {
     at: Date.now(),
   });
   visit("table", created.table);
+}
+
+/** Sits down with the token of a seat; what this device has kept of the table stays. */
+export function takeSeat(table: string, about: TableInfo, seat: number, token: string): void {
+  const before = kept(table);
+  keep({
+    ...before,
+    table,
+    game: about.settings.game,
+    title: about.settings.title ?? "",
+    tokens: { ...before?.tokens, [seat]: token },
+    at: Date.now(),
+  });
+  visit("table", table);
 }

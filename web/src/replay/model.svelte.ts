@@ -9,7 +9,4 @@ export class TapeModel extends TableModel {
   override press(thing: Thing): void {
     this.selected = this.isSelected(thing) ? null : thing;
   }
-  override why(): Promise<void> {
-    return Promise.resolve();
-  }
 }

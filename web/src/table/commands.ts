@@ -156,7 +156,7 @@ export function command(model: TableModel, line: string): void {
 function byNumber(model: TableModel, n: number): void {
   const one = numbered(model)[n - 1];
   if (one?.option) take(model, one.option);
-  else if (one?.thing?.key) void model.why(one.thing);
+  else if (one?.thing?.key) void model.reasons.tell(one.thing);
   else model.tell(t("say-no-number", { n }));
 }
 
@@ -173,6 +173,6 @@ function act(model: TableModel, verb: string, rest: string, line: string): void 
 function why(model: TableModel, rest: string): void {
   const one = /^\d+$/.test(rest) ? numbered(model)[Number(rest) - 1] : undefined;
   if (one?.option) model.tell(`${one.words}: ${t("why-you-can")}`, "", "hint");
-  else if (one?.thing?.key) void model.why(one.thing);
-  else void model.why(rest);
+  else if (one?.thing?.key) void model.reasons.tell(one.thing);
+  else void model.reasons.tell(rest);
 }

@@ -77,7 +77,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
       case "e":
         if (placing) return false;
         if (model.end) void model.act(model.end.code);
-        else void model.why("end turn");
+        else void model.reasons.tell("end turn");
         return true;
       case "t":
         void model.advice.ask();
@@ -89,7 +89,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
         hooks.log();
         return true;
       case "?":
-        if (model.pointed) void model.why(model.pointed);
+        if (model.pointed) void model.reasons.tell(model.pointed);
         return true;
       case "/":
         document.getElementById("command")?.focus();

@@ -10,6 +10,7 @@ import { Advice } from "./advice.svelte";
 import { Caution } from "./caution.svelte";
 import { Curiosity } from "./curiosity";
 import { Reach } from "./reach.svelte";
+import { Reasons } from "./reasons.svelte";
 import { optionWords } from "./say";
 
 /** Something on the table that one can point at. */
@@ -46,7 +47,6 @@ export class TableModel {
   pointed = $state.raw<Thing | null>(null);
   odds = $state.raw<Odds | null>(null);
   preview = $state.raw<{ of: string; value: Preview } | null>(null);
-  reasons = $state.raw<Record<string, Blocked[]>>({});
   said = $state(""); // the latest word of the table to this device: a refusal, a reason
   saidClause = $state("");
   saidAs = $state<"warn" | "hint">("warn");
@@ -55,6 +55,7 @@ export class TableModel {
   reach: Reach;
   advice: Advice;
   caution: Caution;
+  reasons: Reasons;
 
   #curiosity = new Curiosity();
   #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
@@ -73,13 +74,14 @@ export class TableModel {
     this.reach = new Reach(session);
     this.advice = new Advice(this);
     this.caution = new Caution(this);
+    this.reasons = new Reasons(this, this.#curiosity);
     session.onUpdate = (state) => this.#updated(state);
   }
 
   /** Takes the same content in other words; what was said in the old ones is forgotten. */
   reword(content: Catalogue): void {
     this.content = content;
-    this.reasons = {};
+    this.reasons.forget();
     this.preview = null;
     this.#previews.clear();
     this.said = "";
@@ -246,7 +248,7 @@ export class TableModel {
     const acts = option && (sure || again);
     if (!sure) this.pointed = null; // a finger points at nothing but what it touched
     this.selected = acts || (again && sure) ? null : thing; // what was done or read gives way to what is asked
-    if (!option) void (this.selected && this.why(thing));
+    if (!option) void (this.selected && this.reasons.tell(thing));
     else if (acts) void this.act(option.code);
     else void this.lookAhead(option.code);
   }
@@ -264,37 +266,22 @@ export class TableModel {
       this.session.ask({ type: "act", seat: this.seat, decision: decision.id, codes, seq: this.state?.seq }),
     );
   }
-  async gesture(gesture: "play_all" | "go" | "say", target = ""): Promise<void> {
-    const decision = this.view?.decision;
-    if (!decision || !this.mine) return;
-    await this.#request(
-      this.session.ask({
-        type: "gesture",
-        seat: this.seat,
-        decision: decision.id,
-        gesture,
-        target,
-        seq: this.state?.seq,
-      }),
-    );
+  async gesture(gesture: "go" | "say", target = ""): Promise<void> {
+    const reply = this.#gestured(gesture, target);
+    if (reply) await this.#request(reply);
   }
   /** Plays the hand; what is left when nothing can simply be played is begun, so that its question is put. */
   async playAll(): Promise<void> {
-    const decision = this.view?.decision;
-    if (!decision || !this.mine) return;
-    const seq = this.state?.seq;
-    const all = {
-      type: "gesture",
-      seat: this.seat,
-      decision: decision.id,
-      gesture: "play_all",
-      target: "",
-      seq,
-    } as const;
-    const reply = await this.session.ask(all);
+    const reply = await this.#gestured("play_all");
     const next = this.plays[0];
-    if (!reply.ok && reply.refused.error === "illegal" && next) await this.act(next.code);
-    else await this.#request(Promise.resolve(reply));
+    if (reply && !reply.ok && reply.refused.error === "illegal" && next) await this.act(next.code);
+    else if (reply) await this.#request(Promise.resolve(reply));
+  }
+  #gestured(gesture: "play_all" | "go" | "say", target = ""): Promise<Reply> | undefined {
+    const decision = this.view?.decision;
+    if (!decision || !this.mine) return undefined;
+    const seq = this.state?.seq;
+    return this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target, seq });
   }
   async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
     await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
@@ -330,16 +317,6 @@ export class TableModel {
   }
   say(option: Option): string {
     return optionWords(option, this.content);
-  }
-
-  async why(thing: Thing | string): Promise<void> {
-    const target = typeof thing === "string" ? thing : this.attempt(thing);
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
-    if (!reply.ok) return;
-    const reasons = reply.value as Blocked[];
-    this.reasons = { ...this.reasons, [target]: reasons };
-    const first = reasons[0];
-    this.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
   }
 
   tell(text: string, clause = "", as: "warn" | "hint" = "warn"): void {
@@ -398,7 +375,7 @@ export class TableModel {
     if (state.seat !== this.seat) return;
     this.preview = null;
     this.#previews.clear();
-    this.reasons = {};
+    this.reasons.forget();
     this.advice.forget();
     this.caution.drop();
     if (state.view?.decision?.id !== this.#told) this.tell("");
@@ -407,7 +384,7 @@ export class TableModel {
     clearTimeout(this.#oddsTimer);
     clearTimeout(this.#whyTimer);
     this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
-    this.#whyTimer = window.setTimeout(() => void this.#askReasons(), 500);
+    this.#whyTimer = window.setTimeout(() => void this.reasons.lookAround(), 500);
     if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
     void this.reach.look(this.seat, this.view, this.mine);
   }
@@ -426,36 +403,6 @@ export class TableModel {
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
     const odds = reply.ok ? (reply.value as Odds) : null;
     this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
-  }
-
-  /** What cannot be had now says why in place; asked once things have come to rest, one after the other. */
-  async #askReasons(): Promise<void> {
-    const view = this.view;
-    if (!this.mine || !view || this.asked || this.plays.length > 0) return;
-    const things: Thing[] = [...view.row.flatMap((key): Thing[] => (key ? [{ kind: "card", key, place: "row" }] : []))];
-    const decision = view.decision?.id;
-    for (const thing of things) {
-      if (this.optionFor(thing) || this.view?.decision?.id !== decision || !this.#curiosity.may()) continue;
-      const target = this.attempt(thing);
-      const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "why", target });
-      if (!reply.ok || this.view?.decision?.id !== decision) return;
-      this.reasons = { ...this.reasons, [target]: reply.value as Blocked[] };
-    }
-  }
-
-  /** A reason short enough for a card. */
-  whyShort(thing: Thing): string {
-    const first = this.reasons[this.attempt(thing)]?.[0];
-    if (!first) return "";
-    if (first.need > first.have && first.need > 0 && /skill|sword|boot/.test(first.code + first.name)) {
-      const what = /sword|fight/.test(first.code + first.name)
-        ? "sword"
-        : /boot/.test(first.code + first.name)
-          ? "boot"
-          : "skill";
-      return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
-    }
-    return first.text.length <= 42 ? first.text : t("not-now");
   }
 
   events = $derived.by((): GameEvent[] => this.state?.events ?? []);

@@ -35,13 +35,13 @@ function table() {
     say: (one: Option) => one.label,
     act: vi.fn(),
     go: vi.fn(),
-    why: vi.fn(),
+    reasons: { tell: vi.fn() },
     tell: vi.fn(),
     gesture: vi.fn(),
     undo: vi.fn(),
     playAll: vi.fn(),
   };
-  return { model: model as unknown as TableModel, ...model };
+  return { model: model as unknown as TableModel, ...model, why: model.reasons.tell };
 }
 
 test("row, reserve and enemy keep their numbers; all else counts on", () => {

@@ -113,6 +113,7 @@ GAME = GameSpec(
         "colours": "the players' colours from the first seat on, all different, such as blue,green",
     },
     currency="credit",
+    way_out="pods",
     needs=("crystal", "command_code", "escape_pod"),
     layouts=layouts,
 )
