@@ -69,7 +69,7 @@ class AttackKind(FrameKind):
         if bag.size() == 0:
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             self.chapter.knock_everybody_out(st)
-        if not st.from_active():
+        if st.nobody_in():
             st.stack.clear()
 
 

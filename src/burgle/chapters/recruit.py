@@ -95,9 +95,9 @@ class Fight(Action):
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        sword = p.sword - st.deeds[self.chapter.held]
-        if sword < self.chapter.weakest:
+        if p.sword < self.chapter.weakest:
             return
+        sword = p.sword - st.deeds[self.chapter.held]
         strengths = self.chapter.strengths
         base = self.kind << 16
         row = st.row

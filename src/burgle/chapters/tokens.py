@@ -25,9 +25,11 @@ class UseToken(Action):
         self.usable: list[int] = []
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
+        base = self.kind << 16
+        tokens = p.tokens
         for token in self.usable:
-            if p.tokens[token]:
-                out.append(self.kind << 16 | token)
+            if tokens[token]:
+                out.append(base | token)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         if p.tokens[arg] == 0:

@@ -151,7 +151,7 @@ class Over(Step):
     __slots__ = ()
 
     def run(self, st: State, who: int) -> None:
-        if not st.from_active():
+        if st.nobody_in():
             st.stack.clear()
 
 

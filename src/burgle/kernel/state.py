@@ -217,6 +217,21 @@ class State:
 
     def from_active(self) -> list[Player]:
         """List the players from the active one clockwise, those who are out left aside."""
-        n = len(self.players)
-        ring = [self.players[(self.active + i) % n] for i in range(n)]
-        return [p for p in ring if p.status == IN]
+        found: list[Player] = []
+        players = self.players
+        at = self.active
+        for _ in range(len(players)):
+            p = players[at]
+            if p.status == IN:
+                found.append(p)
+            at += 1
+            if at == len(players):
+                at = 0
+        return found
+
+    def nobody_in(self) -> bool:
+        """Say whether all are out."""
+        for p in self.players:
+            if p.status == IN:
+                return False
+        return True

@@ -66,7 +66,7 @@ class HauledKind(FrameKind):
         if st.piles[self.bag.bag].size() == 0:
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             self.bag.knock_everybody_out(st)
-        if not st.from_active():
+        if st.nobody_in():
             st.stack.clear()
 
 
