@@ -69,3 +69,30 @@ def test_pass_and_play(visit: Visit) -> None:
         sight = table.look()
         player.play(until=lambda now, name=sight.turn: now.turn != name)  # type: ignore[misc]
     assert seen[:2] == seen[2:] and len(set(seen)) == 2, seen
+
+
+def test_another_way_to_the_same_place(visit: Visit) -> None:
+    """Where several ways lead, Alt and a click turns to the next one and nobody walks yet; a click alone walks it."""
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).play_now("space")
+    table = Table(page)
+    player = Player(Mouse(table))
+    forked, told = page.locator(".tip", has=page.locator("kbd", has_text="Alt")), page.get_by_role("status")
+    for _ in range(8):
+        sight = player.play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+        for at in sight.places:
+            spot = page.locator(".hotspot").nth(at)
+            spot.hover()
+            if forked.count():
+                here = page.locator("[data-seq]").get_attribute("data-seq")
+                spot.click(modifiers=["Alt"])
+                expect(told.filter(has_text=re.compile(r"Way 2 of \d: "))).to_be_visible()
+                spot.hover()
+                expect(forked).to_contain_text("way 2 of")
+                assert page.locator("[data-seq]").get_attribute("data-seq") == here
+                spot.click()
+                expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", here or "")
+                return
+        turn = sight.turn
+        player.play(until=lambda now, before=turn: now.turn != before)  # type: ignore[misc]
+    raise AssertionError("in eight turns no place was to be reached in two ways")
