@@ -108,6 +108,11 @@ class Journey:
         return False
 
 
+def place_in_order(st: State, p: Player) -> int:
+    """Say which in the order of turns a player is; the first is 0."""
+    return (st.turn - 1 + p.seat - st.active) % len(st.players)
+
+
 def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
     """The points that a player would carry home now."""
     points = book.purse.wealth(st, p) + sum(book.points[card] for card in cards)

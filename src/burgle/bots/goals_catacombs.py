@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.chart import ENEMY, Link, underground
 from burgle.bots.danger import STAY, Danger
-from burgle.bots.goals import Journey, Stage, loot
+from burgle.bots.goals import Journey, Stage, loot, place_in_order
 from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
 from burgle.bots.routes import FAR
 from burgle.bots.taste import Taste
@@ -56,7 +56,16 @@ class Nerve(NamedTuple):
 
 CROWD = Nerve(0.45, 0.8, 1.5)
 DUEL = Nerve(0.52, 0.83, 0.5)  # two who both fall leave no winner, and a race helps who plays first
+PARTY = Nerve(0.42, 0.79, 1.3)  # of five or six somebody always gets far: who dares little wins little
+VANGUARD = Nerve(0.28, 0.7, 0.3)  # the first of a party chooses before the others, and can afford to dare more
 LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
+
+
+def nerve(st: State, me: Player) -> Nerve:
+    """The nerve that a number of rivals and a place in the order of turns call for."""
+    if len(st.players) > 4:
+        return VANGUARD if place_in_order(st, me) == 0 else PARTY
+    return CROWD if len(st.players) > 2 else DUEL
 
 
 class Errand(NamedTuple):
@@ -104,7 +113,7 @@ class CatacombsJourney(Journey):
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
         self.tempo = TEMPO
-        self.nerve = CROWD if len(st.players) > 2 else DUEL
+        self.nerve = nerve(st, me)
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their rooms

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from burgle.bots.book import Book, Deck
 from burgle.bots.danger import Danger
-from burgle.bots.goals import Deed, Journey, Stage, Way
+from burgle.bots.goals import Deed, Journey, Stage, Way, place_in_order
 from burgle.bots.routes import FAR, Routes
 from burgle.bots.taste import Taste
 from burgle.chapters.artifacts import Artifacts
@@ -126,7 +126,7 @@ class SpaceJourney(Journey):
         self.claims = {room: self.claim(room, value) for room, value in self.prizes}
         self.seen: dict[tuple[int, Stage], float] = {}
         inside = sum([1 for p in rivals if p.status == IN])
-        late = (st.turn - 1 + me.seat - st.active) % len(st.players) / len(rivals)
+        late = place_in_order(st, me) / len(rivals)
         self.heed = 1.0 - taste.bold * max(MANY_RIVALS - len(rivals), 0) * (1.0 - taste.care * late)
         self.tempo = taste.haste * (1.0 - taste.leisure * late) * inside / len(rivals) + taste.patience
 
