@@ -54,15 +54,16 @@ export class Camera {
     return { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0), r: r * this.shot.k };
   }
 
-  fitting(box: Box): Shot {
-    const k = Math.min(this.width / box.w, this.height / box.h, this.most) || 1;
+  /** The whole box, above so many pixels that something else covers. */
+  fitting(box: Box, covered = 0): Shot {
+    const k = Math.min(this.width / box.w, Math.max(this.height - covered, 1) / box.h, this.most) || 1;
     const [cx, cy] = centre(box);
-    return { cx, cy, k };
+    return { cx, cy: cy + covered / 2 / k, k };
   }
 
-  fit(box: Box, ms: number): void {
+  fit(box: Box, ms: number, covered = 0): void {
     this.byHand = false;
-    this.fly(this.fitting(box), ms);
+    this.fly(this.fitting(box, covered), ms);
   }
 
   /** On a phone the whole map would be too small to touch: open near a place instead. */
