@@ -49,6 +49,8 @@ met-already = wir kennen uns schon
 ## Tempo
 
 too-many-tokens = zu viele falsche Tokens; warte eine Minute
+too-many-codes = zu viele Codes; warte eine Minute
+busy = hier wird gerade zu viel ausgerechnet; versuch es gleich noch einmal
 too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
 restarting = der Server startet neu; versuch es gleich noch einmal

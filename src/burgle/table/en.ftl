@@ -49,6 +49,8 @@ met-already = we have met
 ## Pace
 
 too-many-tokens = too many wrong tokens; wait a minute
+too-many-codes = too many codes; wait a minute
+busy = too much is being worked out; try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 restarting = the server restarts; try again in a moment

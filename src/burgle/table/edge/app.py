@@ -76,6 +76,7 @@ class Edge:
             self.desk = Desk(host, self.settings)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(host.house.folders)
+            app.state["catalogues"] = content.Catalogues(host.house.folders)
             yield
             await self.desk.stop()
 

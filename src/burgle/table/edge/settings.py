@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages: tuple[int, float] = (100, 20.0)  # of one seat
     creations: tuple[int, float] = (30, 300.0)  # tables made from one address
     failures: tuple[int, float] = (20, 60.0)  # wrong tokens from one address
-    looks: tuple[int, float] = (300, 20.0)  # lists, replays and the like from one address
+    looks: tuple[int, float] = (600, 20.0)  # lists, content, replays and the like from one address
     sockets_per_seat: int = 5
     sockets_per_address: int = 200
     connections: int = 4000

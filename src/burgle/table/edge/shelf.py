@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from functools import lru_cache
@@ -159,7 +158,7 @@ async def open_replay(request: AnyRequest) -> OpenedReplay:
     desk = desk_of(request)
     desk.may_create(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, *await asyncio.to_thread(shelf.put, await request.body()))
+    return opened(shelf, *await desk.study(address_of(request), shelf.put, await request.body()))
 
 
 def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
@@ -184,13 +183,14 @@ async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
 ) -> ReplayView:
     """The table after a line, as a seat saw it."""
-    desk_of(request).may_look(address_of(request))
+    desk, address = desk_of(request), address_of(request)
+    desk.may_look(address)
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
     if not 0 <= line < len(found):
         raise Denied("malformed", "replay-lines", last=len(found) - 1)
     try:
-        return ReplayView(**await asyncio.to_thread(found.show, line, seat, lang_of(request)))
+        return ReplayView(**await desk.study(address, found.show, line, seat, lang_of(request)))
     except ValueError as error:  # no such seat, or a game that does not hold together
         raise Denied("malformed", str(error)) from None
 
@@ -210,7 +210,7 @@ async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[Wha
     if not 0 <= wish.line < len(opened):
         raise Denied("malformed", "replay-lines", last=len(opened) - 1)
     try:
-        record = await asyncio.to_thread(opened.record, wish.line)
+        record = await desk.study(address_of(request), opened.record, wish.line)
     except ValueError as error:
         raise Denied("malformed", str(error)) from None
     return await making.what_if(desk.host.house, record, wish.seat, wish.line)

@@ -102,12 +102,10 @@ class Device:
         if not isinstance(hello, Hello):
             raise Cut(POLICY, "bye-hello")
         self.lang = spoken(hello.lang)
-        self.desk.check_address(self.address)
         try:
             entry = await self.desk.host.enter(hello)
         except Denied as denied:
-            self.desk.denied(self.address, denied)
-            raise
+            raise self.desk.denied(self.address, denied) from None
         self.entry = entry
         self.desk.sit(entry)
         self.desk.log.info("enter", table=entry.table, seats=",".join(map(str, entry.seats)))
@@ -146,15 +144,14 @@ class Device:
 
     async def listen(self, entry: Entry) -> None:
         """Hear requests, one after the other."""
-        who = (entry.table, entry.seats) if entry.seats else id(entry)
         while True:
             try:
                 message = await self.hear()
             except msgspec.ValidationError as error:
                 entry.viewer.put(encode(Refused(key="", error="malformed", text=str(error)[:200])))
-                self.slow_down(who, "")
+                self.slow_down(entry, "")
                 continue
-            if not self.slow_down(who, getattr(message, "key", "")):
+            if not self.slow_down(entry, getattr(message, "key", "")):
                 continue
             if isinstance(message, Ping):
                 entry.viewer.put(_PONG)
@@ -182,16 +179,15 @@ class Device:
             await self.send(answer)
         entry.viewer.put(answer)
 
-    def slow_down(self, who: object, key: str) -> bool:
+    def slow_down(self, entry: Entry, key: str) -> bool:
         """Refuse what comes too fast; who goes on regardless is cut off."""
         try:
-            self.desk.pace(who)
+            self.desk.pace(entry.table, entry.seats, self.address)
         except Denied as denied:
             self.hasty += 1
             if self.hasty > PATIENCE:
                 raise Cut(POLICY, "error-too_fast") from None
-            assert self.entry is not None
-            self.entry.viewer.put(encode(denied.told(self.lang, key)))
+            entry.viewer.put(encode(denied.told(self.lang, key)))
             return False
         self.hasty = 0
         return True
