@@ -124,12 +124,12 @@ class Server:
         await self._forker.wait()
 
     async def start(self, **order: Any) -> float:
-        """Start it; gives the seconds until it is ready."""
+        """Start it; gives the seconds until it is ready, from the order on."""
         assert self._forker is not None and self._forker.stdin is not None and self._forker.stdout is not None
         order = {"settings": self.settings, "log": str(self.log), "quick": True, **order}
+        begun = time.monotonic()
         self._forker.stdin.write(json.dumps(order).encode() + b"\n")
         self.pid = int(await self._forker.stdout.readline())
-        begun = time.monotonic()
         while not await ready(self.port):
             await asyncio.sleep(0.01)
             assert time.monotonic() - begun < 30, self.log.read_text()
