@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.reference import LOOK, MAKE, STATUS, TABLE, TOKEN, TOKEN_OR_NONE, Heard, answers
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
@@ -41,7 +42,7 @@ async def strictly(request: AnyRequest, kind: type[T] | Any) -> T:
     try:
         found: T = msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("malformed", str(error)[:200]) from None
+        raise mistake(error) from None
     return found
 
 

@@ -17,6 +17,8 @@ from websockets.http11 import Request
 from burgle.table.edge import logs, stale
 from burgle.table.edge.app import Edge
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.speech import lang_from
+from burgle.table.wording import word
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -56,7 +58,9 @@ class Line(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007, "send UTF-8")
+                self.conn.send_close(
+                    1007, word("bye-utf8", lang_from(self.scope["headers"], self.scope["query_string"]))
+                )
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()

@@ -158,10 +158,10 @@ async def open_replay(request: AnyRequest) -> OpenedReplay:
     desk = desk_of(request)
     desk.may_create(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, *await desk.study(address_of(request), shelf.put, await request.body()))
+    return opened(shelf, *await desk.study(address_of(request), shelf.put, await request.body()), lang_of(request))
 
 
-def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
+def opened(shelf: Shelf, name: str, verdict: Verdict, lang: str) -> OpenedReplay:
     """Say under which name a replay is open, and what checking it has shown."""
     return OpenedReplay(
         replay=name,
@@ -169,8 +169,8 @@ def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
         lines=len(shelf.get(name)),
         sound=verdict.sound,
         scores=verdict.scores,
-        problems=verdict.problems,
-        notes=verdict.notes,
+        problems=[problem.told(lang) for problem in verdict.problems],
+        notes=[note.told(lang) for note in verdict.notes],
     )
 
 
@@ -191,8 +191,10 @@ async def show_replay(
         raise Denied("malformed", "replay-lines", last=len(found) - 1)
     try:
         return ReplayView(**await desk.study(address, found.show, line, seat, lang_of(request)))
-    except ValueError as error:  # no such seat, or a game that does not hold together
-        raise Denied("malformed", str(error)) from None
+    except BadReplay as error:  # a game that does not hold together
+        raise Denied("malformed", error) from None
+    except (ValueError, IndexError):
+        raise Denied("malformed", "no-such-seat") from None
 
 
 @post(
@@ -211,8 +213,8 @@ async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[Wha
         raise Denied("malformed", "replay-lines", last=len(opened) - 1)
     try:
         record = await desk.study(address_of(request), opened.record, wish.line)
-    except ValueError as error:
-        raise Denied("malformed", str(error)) from None
+    except BadReplay as error:
+        raise Denied("malformed", error) from None
     return await making.what_if(desk.host.house, record, wish.seat, wish.line)
 
 

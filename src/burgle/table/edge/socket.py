@@ -11,10 +11,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from burgle.language.words import FALLBACK, spoken
+from burgle.language.words import spoken
 from burgle.table.channels import encode
 from burgle.table.edge import strict
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.mistakes import mistake
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied, Entry
 from burgle.table.messages import ClientMessage, Done, Hello, Ping, Pong, Refused
 from burgle.table.wording import word
@@ -54,7 +56,7 @@ class Device:
         self.socket, self.desk = socket, desk
         self.address = address_of(socket)
         self.entry: Entry | None = None
-        self.lang = FALLBACK  # until it has said hello
+        self.lang = lang_of(socket)  # until it has said hello
         self.hasty = 0
         self.answering = (
             asyncio.Lock()
@@ -98,7 +100,7 @@ class Device:
         except TimeoutError:
             raise Cut(POLICY, "bye-hello") from None
         except msgspec.ValidationError as error:
-            raise Denied("malformed", str(error)[:200]) from None
+            raise mistake(error) from None
         if not isinstance(hello, Hello):
             raise Cut(POLICY, "bye-hello")
         self.lang = spoken(hello.lang)
@@ -148,7 +150,7 @@ class Device:
             try:
                 message = await self.hear()
             except msgspec.ValidationError as error:
-                entry.viewer.put(encode(Refused(key="", error="malformed", text=str(error)[:200])))
+                entry.viewer.put(encode(mistake(error).told(self.lang)))
                 self.slow_down(entry, "")
                 continue
             if not self.slow_down(entry, getattr(message, "key", "")):

@@ -72,7 +72,7 @@ async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[Op
         await caller.pace("tape")
         shelf: Shelf = request.app.state["shelf"]
         file = await caller.desk.host.replay(caller.credentials)
-        return opened(shelf, *await caller.desk.study(caller.address, shelf.put, file, own=True))
+        return opened(shelf, *await caller.desk.study(caller.address, shelf.put, file, own=True), caller.lang)
 
 
 @get(
@@ -84,7 +84,7 @@ async def known_replay(request: AnyRequest, replay: FromPath[str]) -> OpenedRepl
     """The same as when it was opened."""
     desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, replay, shelf.verdict(replay))
+    return opened(shelf, replay, shelf.verdict(replay), lang_of(request))
 
 
 @get(
