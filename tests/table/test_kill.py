@@ -23,7 +23,7 @@ from tests.table.serving import Server
 KILLS = int(os.environ.get("BURGLE_KILLS", "60"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261116"))
 GAMES = 16
-READY = 2.0  # seconds by the clock on the wall
+READY = 2.0  # seconds by the clock on the wall, less those in which others had the processor
 
 
 class Table:
