@@ -235,5 +235,7 @@ def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
     used = set(re.findall(r'"([a-z][\w-]*)"', code))
     built = {id for id in known if id.startswith(("error-", "cube-"))}  # put together from a code
     assert not known - used - built
-    given = set(re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code))
+    given = set(
+        re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code)
+    )
     assert given <= known

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from burgle.table.edge.desk import neighbourhood
-from burgle.table.edge.limits import MOST_KEYS, Window
+from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
 from burgle.table.edge.study import MOST_EACH, Study
 from burgle.table.guests import Denied
 from tests.table.edge_server import Running, bearer, closed, running, until
+from tests.table.serving import ready
 
 pytestmark = pytest.mark.asyncio
 
@@ -223,3 +225,74 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
     with pytest.raises(ZeroDivisionError):
         await study.work("a", lambda: 1 // 0)
     study.close()
+
+
+async def test_one_address_cannot_have_all_the_lines(tmp_path: Path) -> None:
+    async with running(tmp_path, lines_per_address=3, headers_within=30.0) as server:
+        made = await server.table()
+        await server.http.aclose()
+        await asyncio.sleep(0.1)
+        async with server.sit(made["table"]):  # sockets are counted elsewhere
+            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
+            await asyncio.sleep(0.1)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            with contextlib.suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(1), 5) == b""
+            writer.close()
+            lines[0][1].close()
+            await asyncio.sleep(0.1)
+            assert await ready(server.port)  # one has gone, another may come
+            for _, line in lines:
+                line.close()
+    async with running(tmp_path, lines_per_address=1, origins=("https://play.example.org",)) as server:
+        answers = await asyncio.gather(*[server.http.get("/healthz") for _ in range(8)])  # behind a proxy all are its
+        assert [answer.status_code for answer in answers] == [200] * 8
+
+
+async def test_an_answer_that_nobody_takes_is_not_kept(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_bytes(b" " * 30_000_000)
+    async with running(tmp_path / "data", static=str(static), take_within=0.4) as server:
+        request = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+
+        async def read(pause: float) -> int:
+            """Read slowly, or not at all; gives how much came."""
+            with socket.socket() as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
+                line.connect(("127.0.0.1", server.port))
+                line.setblocking(False)
+                await loop.sock_sendall(line, request)
+                await asyncio.sleep(pause)
+                found = 0
+                with contextlib.suppress(ConnectionError):
+                    while found < 30_000_000 and (data := await loop.sock_recv(line, 1 << 20)):
+                        found += len(data)
+                        await asyncio.sleep(0.005)
+                return found
+
+        loop = asyncio.get_running_loop()
+        assert await read(2.5) < 30_000_000
+        begun = time.monotonic()
+        assert await read(0.0) > 30_000_000 - 1
+        assert time.monotonic() - begun > 0.5  # slower than the limit, but it took something all the time
+
+
+async def test_files_come_in_a_few_at_a_time(tmp_path: Path) -> None:
+    async with running(tmp_path, files_per_address=2, creations=(10_000, 1.0)) as server:
+        kind = {"content-type": "application/x-ndjson"}
+        gate = asyncio.Event()
+
+        async def slowly() -> AsyncIterator[bytes]:
+            yield b"{"
+            await gate.wait()
+            yield b"}"
+
+        slow = [asyncio.create_task(server.http.post("/api/replays", content=slowly(), headers=kind)) for _ in range(2)]
+        await asyncio.sleep(0.3)
+        more = await server.http.post("/api/replays", content=b"{}", headers=kind | {"accept-language": "de"})
+        assert more.status_code == 429 and more.headers["retry-after"] and more.json()["text"].startswith("hier wird")
+        await server.table()  # all else goes on
+        gate.set()
+        assert [(await one).status_code for one in slow] == [400, 400]
+        assert (await server.http.post("/api/replays", content=b"{}", headers=kind)).status_code == 400

@@ -7,14 +7,12 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable
-from functools import lru_cache
-from ipaddress import ip_address, ip_network
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar.connection import ASGIConnection
 
-from burgle.table.edge.limits import Window
+from burgle.table.edge.limits import Window, neighbourhood
 from burgle.table.edge.logs import action, logger
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.study import Study
@@ -192,15 +190,3 @@ def desk_of(connection: Connection) -> Desk:
 def address_of(connection: Connection) -> str:
     """From where somebody calls, as far as limits are concerned."""
     return neighbourhood(connection.client.host) if connection.client is not None else "?"
-
-
-@lru_cache(maxsize=4096)
-def neighbourhood(host: str) -> str:
-    """An address, or of IPv6 the 64 bits that one line has: whoever has one address there has all of them."""
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    if found.version == 4:
-        return host
-    return str(found.ipv4_mapped or ip_network((found.packed, 64), strict=False))

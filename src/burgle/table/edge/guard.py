@@ -6,6 +6,7 @@ It stands before the framework, so that no route, error page or file can be reac
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from burgle.table.edge import strict
+from burgle.table.edge.limits import neighbourhood
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.speech import lang_from
 from burgle.table.guests import Denied
@@ -47,6 +49,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
+        self.files: Counter[str] = Counter()  # that come in now, by address
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self.names = frozenset([*NAMES, *([] if settings.host in ANY else [bracketed(settings.host)])])
 
@@ -64,7 +67,7 @@ class Guard:
         headers = list(scope["headers"])
         problem = self.stranger(scope, headers) or misuse(scope["method"], scope["path"], headers)
         if problem is None and scope["method"] == "POST":
-            body = await self.body(scope["path"], headers, receive)
+            body = await self.whole(scope, headers, receive)
             if isinstance(body, bytes):
                 await self.app(scope, replayed(body, receive), send)
                 return
@@ -105,6 +108,21 @@ class Guard:
         if site and site[0] not in ("same-origin", "none"):
             return 403, Denied("malformed", "other-page")
         return None
+
+    async def whole(self, scope: Scope, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes | Problem:
+        """Read a body. Of files only a few come in at a time: many slow ones together would fill the memory."""
+        path: str = scope["path"]
+        if path.rstrip("/") not in FILES:
+            return await self.body(path, headers, receive)
+        whence = neighbourhood((scope.get("client") or ("?", 0))[0])
+        if self.files[whence] >= self.settings.files_per_address or self.files.total() >= self.settings.files:
+            return 429, Denied("too_fast", "busy")
+        self.files[whence] += 1
+        try:
+            return await self.body(path, headers, receive)
+        finally:
+            self.files[whence] -= 1
+            self.files += Counter()  # drop what is zero
 
     async def body(self, path: str, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes | Problem:
         """Read a body; what is too large, too slow or no strict JSON is a problem."""
@@ -200,6 +218,8 @@ async def answer(problem: Problem, lang: str, send: Send, kind: str) -> None:
     status, denied = problem
     data = msgspec.json.encode(denied.told(lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
     if status != 403:
         headers.append((b"connection", b"close"))  # what is left of the body is not read
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
