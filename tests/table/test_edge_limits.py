@@ -224,7 +224,16 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
     assert await first and await study.work("a", lambda: 7) == 7 and begun == []
     with pytest.raises(ZeroDivisionError):
         await study.work("a", lambda: 1 // 0)
+    gate.clear()
+    first, second = (asyncio.create_task(study.work("a", what, 1)) for what in (gate.wait, begun.append))
+    await asyncio.sleep(0.05)
     study.close()
+    gate.set()
+    assert await first
+    for late in (second, study.work("a", int)):
+        with pytest.raises(Denied, match="restarts"):
+            await late
+    assert begun == [] and not study.waiting
 
 
 async def test_one_address_cannot_have_all_the_lines(tmp_path: Path) -> None:

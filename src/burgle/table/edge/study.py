@@ -31,16 +31,19 @@ class Study:
         self.waiting: Counter[str] = Counter()  # by address
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._closed = False
 
     async def work(self, address: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Work something out; refused if too much waits already."""
+        if self._closed:
+            raise Denied("not_now", "restarting")
         if self.waiting[address] >= MOST_EACH or self.waiting.total() >= MOST:
             raise Denied("too_fast", "busy")
         if self._thread is None:
             self._thread = Thread(target=self._run, name="burgle-study", daemon=True)
             self._thread.start()
         done: Future[T] = Future()
-        self._jobs.put(partial(_do, done, partial(function, *args, **kwargs)))
+        self._jobs.put(partial(self._do, done, partial(function, *args, **kwargs)))
         self.waiting[address] += 1
         try:
             return await asyncio.wrap_future(done)
@@ -49,19 +52,21 @@ class Study:
             self.waiting += Counter()  # drop what is zero
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begin nothing more; who still waits is told so."""
+        self._closed = True
         self._jobs.put(None)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
             job()
 
-
-def _do(done: Future[T], call: Callable[[], T]) -> None:
-    """Have one thing done, for whoever waits for it."""
-    if not done.set_running_or_notify_cancel():
-        return
-    try:
-        done.set_result(call())
-    except BaseException as error:
-        done.set_exception(error)
+    def _do(self, done: Future[T], call: Callable[[], T]) -> None:
+        """Have one thing done, for whoever waits for it."""
+        if not done.set_running_or_notify_cancel():
+            return
+        try:
+            if self._closed:
+                raise Denied("not_now", "restarting")
+            done.set_result(call())
+        except BaseException as error:
+            done.set_exception(error)
