@@ -30,7 +30,10 @@ from burgle.table.edge.server import listening, make_server
 from burgle.table.edge.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
-OPEN = {**dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0)), "sockets_per_address": 10**6}
+OPEN = {
+    **dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0)),
+    **dict.fromkeys(("sockets_per_address", "lines_per_address"), 10**6),
+}
 
 
 class QuickPool:
