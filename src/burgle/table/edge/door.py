@@ -8,6 +8,7 @@ from collections import Counter
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from burgle.table.edge.guard import HEADERS
 from burgle.table.edge.limits import neighbourhood
 from burgle.table.edge.settings import Settings
 
@@ -48,6 +49,16 @@ class Door(H11Protocol):
         """Be a door no longer."""
         self._let_go()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP. The guard never sees it, so its headers are put on here."""
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), *HEADERS.items()]
+        refusal = h11.Response(
+            status_code=400, headers=[*headers, (b"cache-control", b"no-store")], reason=b"Bad Request"
+        )
+        for event in (refusal, h11.Data(data=msg.encode("ascii", "replace")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """More is sent than is taken: look now and then whether anything is."""
