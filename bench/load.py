@@ -32,7 +32,11 @@ GOAL = 125.0  # answers a second
 AIMS = {"p50": 10.0, "p99": 75.0, "p999": 250.0, "viewer_p99": 150.0, "saturation": 400.0}
 SLOW = 1000.0  # milliseconds at p99: then the server does not follow any more
 RAMP = (200, 300, 400, 500, 600, 800, 1000)
-OPEN = {"creations": [10**6, 1.0], "messages": [10**6, 1.0], "sockets_per_address": 10**6, "connections": 10**5}
+OPEN = {
+    **dict.fromkeys(("creations", "messages", "looks"), (10**6, 1.0)),
+    **dict.fromkeys(("sockets_per_address", "lines_per_address"), 10**6),
+    "connections": 10**5,
+}
 
 
 class Line(asyncio.Protocol):

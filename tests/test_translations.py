@@ -228,11 +228,14 @@ def test_every_game_has_words_of_its_own_in_every_language():
 
 @pytest.mark.parametrize("part", ["table", "cli"])
 def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
-    folder = Path(burgle.__file__).parent / part
-    code = "\n".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
+    package = Path(burgle.__file__).parent
+    folders = [package / part, *([package / "content", package / "games"] if part == "table" else [])]  # wrong options
+    code = "\n".join(file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.py")))
     known = set(re.findall(r"^([a-z][\w-]*) =", ftl(f"burgle.{part}", "en"), re.MULTILINE))
     used = set(re.findall(r'"([a-z][\w-]*)"', code))
     built = {id for id in known if id.startswith(("error-", "cube-"))}  # put together from a code
     assert not known - used - built
-    given = set(re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\()\s*"([^"]+)"', code))
+    given = set(
+        re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code)
+    )
     assert given <= known

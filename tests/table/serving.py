@@ -30,7 +30,10 @@ from burgle.table.edge.server import listening, make_server
 from burgle.table.edge.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
-OPEN = {"creations": (10**6, 1.0), "failures": (10**6, 1.0), "messages": (10**6, 1.0), "sockets_per_address": 10**6}
+OPEN = {
+    **dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0)),
+    **dict.fromkeys(("sockets_per_address", "lines_per_address"), 10**6),
+}
 
 
 class QuickPool:
@@ -124,16 +127,16 @@ class Server:
         await self._forker.wait()
 
     async def start(self, **order: Any) -> float:
-        """Start it; gives the seconds until it is ready."""
+        """Start it; gives the seconds until it is ready, from the order on, less those that others robbed it of."""
         assert self._forker is not None and self._forker.stdin is not None and self._forker.stdout is not None
         order = {"settings": self.settings, "log": str(self.log), "quick": True, **order}
+        begun = time.monotonic()
         self._forker.stdin.write(json.dumps(order).encode() + b"\n")
         self.pid = int(await self._forker.stdout.readline())
-        begun = time.monotonic()
         while not await ready(self.port):
             await asyncio.sleep(0.01)
             assert time.monotonic() - begun < 30, self.log.read_text()
-        return time.monotonic() - begun
+        return time.monotonic() - begun - robbed(self.pid)
 
     async def stop(self, number: int = signal.SIGKILL) -> int:
         """Send a signal that ends it; gives its exit status."""
@@ -157,6 +160,17 @@ def computed_by(pid: int) -> float:
     """Seconds of computing that a process has cost so far: unlike time, the same on a busy machine."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def robbed(pid: int) -> float:
+    """Seconds in which a process wanted to compute and others were let to: on a machine of its own it is 0.
+
+    What it slept, or waited for files, locks and others, is not in it. Of its threads only the first counts, which does
+    nearly everything until a server is ready: rather too little than too much.
+    """
+    with suppress(OSError, IndexError, ValueError):
+        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    return 0.0
 
 
 async def ready(port: int) -> bool:

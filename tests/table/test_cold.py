@@ -13,20 +13,26 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 
 from tests.table.player import make_table
-from tests.table.serving import Server, computed_by, free_port, ready
+from tests.table.serving import Server, computed_by, free_port, ready, robbed
 
 TABLES = int(os.environ.get("BURGLE_TABLES", "40"))
-STARTS = 3
-READY = 2.0  # seconds
+STARTS = 3  # at least
+TRIES = 10  # at most: whatever else this machine does at the time can make one start slow, but not every one
+READY = (
+    2.0  # seconds by the clock on the wall, from the start of the process until it says that it is ready; what others
+)
+# robbed it of does not count, which is nothing on a machine of its own
 
 
 @pytest.mark.asyncio
 async def test_ready_again_within_two_seconds_from_nothing(place: Path) -> None:
+    tables: list[tuple[str, dict[str, str]]] = []
     async with Server(str(place / "data"), place / "log") as server:
         await server.start()
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
@@ -36,21 +42,51 @@ async def test_ready_again_within_two_seconds_from_nothing(place: Path) -> None:
                 headers = {"authorization": f"Bearer {made['tokens']['0']}"}
                 done = await http.post(f"/api/tables/{made['table']}/request", json=start, headers=headers)
                 assert done.json()["type"] == "done"
+                tables.append((made["table"], headers))
         await server.stop(signal.SIGKILL)
+    starts: list[Start] = []
+    while len(starts) < STARTS or (len(starts) < TRIES and min(one.ready for one in starts) > READY):
+        starts.append(await cold_start(place, *tables[len(starts)]))
+    ready_after, answered, computed, lost = zip(*starts, strict=True)
+    print(
+        f"{TABLES} games in play, {len(starts)} starts: ready after {min(ready_after):.2f} to {max(ready_after):.2f} s,"
+        f" a table answers after {min(answered):.2f} to {max(answered):.2f} s ({max(computed):.2f} s of computing,"
+        f" up to {max(lost):.2f} s lost to others)"
+    )
+    assert min(ready_after) <= READY
+    assert min(answered) <= 2 * READY  # the first table has its rulebook to read as well
+    assert max(computed) <= READY  # unlike the time, the same on a busy machine, so this holds for every start
+
+
+class Start(NamedTuple):
+    """How one start went, in seconds."""
+
+    ready: float  # until the server says that it is ready
+    answered: float  # until a player has their table
+    computed: float  # of computing until it was ready
+    robbed: float  # for which it had to wait because of others; not in the first two
+
+
+async def cold_start(place: Path, table: str, headers: dict[str, str]) -> Start:
+    """Start a server as whoever runs it does, ask it for a table as soon as it is ready, and kill it."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    slowest = most = 0.0
-    for _ in range(STARTS):
-        port, begun = free_port(), time.monotonic()
-        command = [sys.executable, "-m", "burgle", "serve", "--no-browser", "--bots", "1", "--port", str(port)]
-        with (place / "cold").open("ab") as log:
-            process = subprocess.Popen([*command, "--data", str(place / "data")], stdout=log, stderr=log, env=env)
-        try:
-            while not await ready(port):
-                await asyncio.sleep(0.01)
-                assert process.poll() is None and time.monotonic() - begun < 60, (place / "cold").read_text()
-            slowest, most = max(slowest, time.monotonic() - begun), max(most, computed_by(process.pid))
-        finally:
-            process.kill()
-            process.wait()
-    print(f"{TABLES} games in play: ready after {slowest:.2f} s at most ({most:.2f} s of computing)")
-    assert most <= READY  # on a machine that has nothing else to do this is the time
+    port = free_port()
+    http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30)  # which takes a while to make
+    begun = time.monotonic()
+    command = [sys.executable, "-m", "burgle", "serve", "--no-browser", "--bots", "1", "--port", str(port)]
+    with (place / "cold").open("ab") as log:
+        process = subprocess.Popen([*command, "--data", str(place / "data")], stdout=log, stderr=log, env=env)
+    try:
+        while not await ready(port):
+            await asyncio.sleep(0.01)
+            assert process.poll() is None and time.monotonic() - begun < 60, (place / "cold").read_text()
+        lost = robbed(process.pid)
+        is_ready, computed = time.monotonic() - begun - lost, computed_by(process.pid)
+        seen = await http.get(f"/api/tables/{table}/state", headers=headers)
+        answered = time.monotonic() - begun - robbed(process.pid)
+        assert seen.json()["messages"][0]["view"]["players"]
+        return Start(is_ready, answered, computed, lost)
+    finally:
+        await http.aclose()
+        process.kill()
+        process.wait()

@@ -128,6 +128,17 @@ async def test_posts_from_other_sites_are_refused_though_they_hide_their_origin(
         assert answer.status_code == status
 
 
+@pytest.mark.parametrize("start", [b"NO HTTP\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost a\r\n\r\n"])
+async def test_even_what_is_no_http_gets_a_safe_answer(server: Running, start: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(start)
+    head, _, rest = (await asyncio.wait_for(reader.read(), 10)).partition(b"\r\n\r\n")
+    writer.close()
+    assert head.startswith(b"HTTP/1.1 4") and b"Traceback" not in rest
+    for name, value in HEADERS.items():
+        assert head.lower().count(b"\r\n%b: %b" % (name, value.lower())) == 1
+
+
 @pytest.mark.parametrize("path", ["/", "/healthz", "/readyz"])
 async def test_a_monitor_may_ask_with_head(server: Running, path: str) -> None:
     answer = await server.http.head(path)

@@ -23,7 +23,7 @@ from tests.table.serving import Server
 KILLS = int(os.environ.get("BURGLE_KILLS", "60"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261116"))
 GAMES = 16
-READY = 2.0  # seconds
+READY = 2.0  # seconds by the clock on the wall, less those in which others had the processor
 
 
 class Table:
@@ -82,14 +82,16 @@ async def test_killed_at_random_moments_in_sixteen_games(place: Path) -> None:
         tables = [Table(server, number) for number in range(GAMES)]
         await server.start()
         playing = [asyncio.create_task(table.run()) for table in tables]
-        slowest = computed = 0.0
+        times: list[float] = []
+        computed = 0.0
         for number in range(KILLS):
             await some_answers(tables, dice.randrange(3, 40))
             await asyncio.sleep(dice.random() * 0.02)
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
             assert await server.stop(signal.SIGKILL) == -signal.SIGKILL
-            took = await server.start(quick=number % 20 != 10)  # now and then with bots in processes of their own
-            slowest, computed = max(slowest, took), max(computed, server.computed())
+            # Now and then with bots in processes of their own; everybody who was cut off comes back meanwhile.
+            times.append(await server.start(quick=number % 20 != 10))
+            computed = max(computed, server.computed())
         await some_answers(tables, 100)  # everybody is back and goes on
         for task in playing:
             task.cancel()
@@ -109,12 +111,14 @@ async def test_killed_at_random_moments_in_sixteen_games(place: Path) -> None:
         kinds = {line.kind for table, _, _ in played for line in store.lines(table)}
     finally:
         store.close()
+    times.sort()
     print(
-        f"{KILLS} kills, {len(played)} games, {acknowledged} acknowledged, ready after {slowest:.2f} s at most"
-        f" ({computed:.2f} s of computing)"
+        f"{KILLS} kills, {len(played)} games, {acknowledged} acknowledged, ready again after {times[len(times) // 2]:.2f} s,"
+        f" {times[-1]:.2f} s at most ({computed:.2f} s of computing)"
     )
     assert acknowledged > 20 * KILLS and len(played) >= GAMES
     assert "undo" in kinds
     refused = {answer["error"] for _, players, _ in played for player in players for answer in player.refused}
     assert refused <= {"stale", "illegal", "not_now"}, refused
-    assert computed <= READY  # on a machine that has nothing else to do this is the time
+    assert times[len(times) * 9 // 10] <= READY  # a machine that does something else as well may delay a few
+    assert computed <= READY  # but none may have more to do

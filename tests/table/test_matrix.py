@@ -160,7 +160,8 @@ async def test_every_route_with_every_wrong_credential(scene: Scene) -> None:
                     if path in ("/api/tables", "/api/mine"):
                         assert scene.table not in found.text or name == "other seat", where
                 elif isinstance(one, dict) and one.get("type") == "ping":
-                    assert found.json() in ({"type": "pong"},) or found.status_code == 400, where
+                    told = found.json()  # limits count by seat, so even here a token that opens nothing is refused
+                    assert told == {"type": "pong"} or told["error"] in ("malformed", "no_seat"), where
                 else:
                     assert found.status_code in (400, 403, 404, 409), where
                     assert found.json()["error"] in NOT_MINE, where

@@ -137,7 +137,7 @@ async def test_a_wide_rewind_is_written_on_the_game() -> None:
             await device.ask(Undo(key="back", seat=0, to=line))
             device.take()
     verdict = verify(await host.replay(Credentials(table=created.table)), no_packs)
-    assert verdict.sound and any("not verified" in note for note in verdict.notes)
+    assert verdict.sound and any("not verified" in str(note) for note in verdict.notes)
 
 
 async def test_what_if_from_here_as_one_seat_sees_it() -> None:

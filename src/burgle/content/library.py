@@ -25,10 +25,13 @@ def build_rules(game: GameSpec, players: int, options: Mapping[str, str], packs:
     """Give the rulebook of a game for so many players; the same request gets the same book."""
     low, high = game.players
     if not low <= players <= high:
-        raise OptionError(f"{game.title} is for {low} to {high} players, not {players}")
+        text = f"{game.title} is for {low} to {high} players, not {players}"
+        raise OptionError(text, "option-players", game=game.title, low=low, high=high)
     for name in options:
         if name not in game.options:
-            raise OptionError(f"{game.title} has no option {name!r}; it has {', '.join(game.options)}")
+            known = ", ".join(game.options)
+            text = f"{game.title} has no option {name!r}; it has {known}"
+            raise OptionError(text, "option-unknown", game=game.title, name=repr(name[:20]), known=known)
     return cached_rules(game.id, players, tuple(sorted(options.items())), packs, stamps(packs))
 
 

@@ -23,7 +23,14 @@ class BoardPlan:
 
 
 class OptionError(ValueError):
-    """An option that the game does not have, or cannot take."""
+    """An option that the game does not have, or cannot take.
+
+    A server says it in other languages too, by the message `why` of its own files and these facts.
+    """
+
+    def __init__(self, text: str, why: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.why, self.facts = why, facts
 
 
 class PieceError(ValueError):

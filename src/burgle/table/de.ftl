@@ -35,7 +35,14 @@ no-such-pack = dieser Server hat kein Paket { $name }
 no-such-content = dieses Spiel hat solche Optionen, Spielerzahlen oder Pakete nicht
 other-content = dieser Code gehört zu anderem Inhalt, als dieser Server hat: es wäre ein anderes Spiel
 other-edition = dieser Tisch wurde für { $made } gemacht, und dieser Server hat jetzt { $here }: bitte mach einen neuen
-cannot-begin = dieses Spiel kann nicht beginnen: { $reason }
+pack-mistake = in einem Paket dieses Spiels ist ein Fehler; burgle lint sagt denen, die den Server betreiben, welcher
+option-players = { $game } ist für { $low } bis { $high } Personen
+option-unknown = { $game } hat keine Option { $name }; es hat { $known }
+option-layout = layout: nenne drei Seiten von drei verschiedenen Teilen, etwa HY,DC,ML
+option-layout-side = layout: es gibt keine wendbare Seite { $name }; es gibt { $known }
+option-colours = colours: { $name } können nicht zwei Personen zugleich haben
+option-side = side: die Startkachel hat die Seiten A und B, oder random
+option-promo = promo: yes oder no
 absent-minutes = ein Tisch wartet auf Abwesende 0 bis { $most } Minuten, 0 heißt immer
 bad-device-code = dieser Code gilt nicht oder nicht mehr
 send-invitation = schick das Token der Einladung
@@ -45,10 +52,30 @@ for-keepers = diese Zahlen sind für die, die diesen Server betreiben
 nothing-here = unter dieser Adresse ist nichts
 not-done-here = das geht unter dieser Adresse nicht
 met-already = wir kennen uns schon
+other-name = unter diesem Namen ist dieser Server nicht bekannt
+other-page = Seiten von anderswo dürfen mit diesem Server nicht sprechen
+only-get-and-post = hier gibt es nur GET und POST
+send-type = schick { $type }
+took-too-long = das hat zu lange gedauert
+
+## Nachrichten, die nicht lesbar sind
+
+json-none = das ist kein JSON
+json-deep = dieses JSON ist zu tief verschachtelt
+json-twice = in diesem JSON kommt ein Schlüssel zweimal vor
+json-large = in diesem JSON ist eine Zahl zu groß
+json-number = { $text } ist keine Zahl
+read-missing = { $where }: das Feld { $field } fehlt
+read-unknown = { $where }: es gibt kein Feld { $field }
+read-type = { $where }: erwartet wird { $wanted }, nicht { $got }
+read-kind = { $where }: erwartet wird { $wanted }
+read-value = { $where }: { $value } ist keiner der Werte, die man hier kennt
 
 ## Tempo
 
 too-many-tokens = zu viele falsche Tokens; warte eine Minute
+too-many-codes = zu viele Codes; warte eine Minute
+busy = hier wird gerade zu viel ausgerechnet; versuch es gleich noch einmal
 too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
 restarting = der Server startet neu; versuch es gleich noch einmal
@@ -61,6 +88,7 @@ bye-slow = zu langsam; komm mit der letzten Nummer wieder, die du gesehen hast
 bye-handed-on = dieser Platz wurde weitergegeben
 bye-hello = sag zuerst hello
 bye-text = schick Text
+bye-utf8 = schick UTF-8
 
 ## Im Spiel
 
@@ -77,6 +105,7 @@ asks-back = { $n ->
 ## Beendete Spiele
 
 not-over-yet = ein Spiel lässt sich herunterladen, wenn es zu Ende ist
+no-such-seat = diesen Platz gibt es in diesem Spiel nicht
 no-position = zu dieser Zeile gibt es keine Stellung
 over-there = dort ist das Spiel zu Ende
 replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal
@@ -95,7 +124,8 @@ replay-too-long = diese Datei ist zu lang für eine Aufzeichnung
 replay-none = das ist keine Aufzeichnung von Burgle
 replay-other = diese Aufzeichnung kommt von einem anderen Burgle
 replay-cut = diese Aufzeichnung ist unvollständig
-replay-altered = diese Aufzeichnung wurde verändert: { $finding }
+replay-altered = diese Aufzeichnung wurde verändert, in Zeile { $line } oder davor
+replay-line = Zeile { $line } dieser Aufzeichnung lässt sich nicht nachvollziehen
 replay-what-if = das ist ein Was-wäre-wenn: es begann nicht am Anfang und lässt sich deshalb nicht aus einer Datei öffnen
 replay-not-over = dieses Spiel ist nicht zu Ende, deshalb ist sein Startwert nicht bekannt
 replay-unfinished = das ist nicht das Protokoll eines beendeten Spiels
@@ -104,3 +134,15 @@ rules-other = dieses Spiel wurde mit { $begun } begonnen; dieser Server hat { $h
 token-in-use = dieses Token ist schon in Gebrauch; bring ein neues
 token-shape = ein Token ist 32 zufällige Bytes als 43 Zeichen in URL-sicherem Base 64
 no-hint = dazu hat niemand einen Rat
+
+## Was die Prüfung eines beendeten Spiels ergeben hat
+
+verdict-promise = der Startwert ist nicht der, der am Anfang versprochen wurde
+verdict-seed = der Startwert am Ende ist nicht der, mit dem gespielt wurde
+verdict-scores = die Punkte sind nicht die der letzten Stellung
+verdict-back = es steht nicht richtig da, ob jemand hinter Aufgedecktes zurückgegangen ist
+verdict-not-over = das Spiel war nicht zu Ende
+verdict-not-verified = nicht beglaubigt: der Tisch ging hinter Aufgedecktes zurück
+verdict-what-if = ein Was-wäre-wenn: es begann mitten in einem anderen Spiel
+verdict-code = der Startwert war durch einen Spielcode von Anfang an bekannt
+verdict-bots = { $n } der Antworten gaben Bots

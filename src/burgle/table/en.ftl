@@ -35,7 +35,14 @@ no-such-pack = this server has no pack { $name }
 no-such-content = this game has no such options, players or packs
 other-content = this code belongs to other content than this server has: the game would be another one
 other-edition = this table was made for { $made }, and this server has { $here } now: please make a new one
-cannot-begin = this game cannot begin: { $reason }
+pack-mistake = a pack of this game has a mistake; burgle lint tells whoever runs this server which
+option-players = { $game } is for { $low } to { $high } players
+option-unknown = { $game } has no option { $name }; it has { $known }
+option-layout = layout: name three sides of three different pieces, such as HY,DC,ML
+option-layout-side = layout: there is no reversible side { $name }; there are { $known }
+option-colours = colours: two players cannot both have { $name }
+option-side = side: the starting tile has the sides A and B, or random
+option-promo = promo: yes or no
 absent-minutes = a table waits for who is away between 0 and { $most } minutes, 0 for ever
 bad-device-code = this code is not good, or not any more
 send-invitation = send the token of the invitation
@@ -45,10 +52,30 @@ for-keepers = these figures are for those who run this server
 nothing-here = there is nothing at this address
 not-done-here = that cannot be done at this address
 met-already = we have met
+other-name = this server is not known by that name
+other-page = pages from elsewhere may not speak to this server
+only-get-and-post = only GET and POST are spoken here
+send-type = send { $type }
+took-too-long = that took too long
+
+## Messages that cannot be read
+
+json-none = this is not JSON
+json-deep = this JSON is nested too deeply
+json-twice = this JSON has a key twice
+json-large = this JSON has a number that is too large
+json-number = { $text } is not a number
+read-missing = { $where }: the field { $field } is missing
+read-unknown = { $where }: there is no field { $field }
+read-type = { $where }: { $wanted } is expected, not { $got }
+read-kind = { $where }: { $wanted } is expected
+read-value = { $where }: { $value } is none of the values that are known here
 
 ## Pace
 
 too-many-tokens = too many wrong tokens; wait a minute
+too-many-codes = too many codes; wait a minute
+busy = too much is being worked out; try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 restarting = the server restarts; try again in a moment
@@ -61,6 +88,7 @@ bye-slow = too slow; come back with the last number you have seen
 bye-handed-on = this seat was handed on
 bye-hello = say hello first
 bye-text = send text
+bye-utf8 = send UTF-8
 
 ## In a game
 
@@ -77,6 +105,7 @@ asks-back = { $n ->
 ## Finished games
 
 not-over-yet = a game can be downloaded when it is over
+no-such-seat = there is no such seat in this game
 no-position = there is no position at this line
 over-there = the game is over there
 replay-not-open = this replay is not open here; open the file again
@@ -95,7 +124,8 @@ replay-too-long = this file is too long for a replay
 replay-none = this is no Burgle replay
 replay-other = this replay comes from another Burgle
 replay-cut = this replay is cut short
-replay-altered = this replay was altered: { $finding }
+replay-altered = this replay was altered, at line { $line } or before
+replay-line = line { $line } of this replay cannot be followed
 replay-what-if = this is a what-if: it did not begin at the beginning, so it cannot be opened from a file
 replay-not-over = this game is not over, so its seed is not known
 replay-unfinished = this log is not that of a finished game
@@ -104,3 +134,15 @@ rules-other = this game was begun with { $begun }; this server has { $here }, so
 token-in-use = this token is in use; bring a new one
 token-shape = a token is 32 bytes of chance as 43 letters in URL-safe base 64
 no-hint = nobody has a hint for this
+
+## What checking a finished game has shown
+
+verdict-promise = the seed is not the one that was promised at the start
+verdict-seed = the seed at the end is not the one that was played with
+verdict-scores = the scores are not those of the last position
+verdict-back = it does not say truly whether somebody went back behind what was revealed
+verdict-not-over = the game was not over
+verdict-not-verified = not verified: the table went back behind what had been revealed
+verdict-what-if = a what-if: it began in the middle of another game
+verdict-code = the seed was known from the beginning, by a share code
+verdict-bots = bots gave { $n } of the answers

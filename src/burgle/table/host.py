@@ -261,6 +261,10 @@ class Host(Rooms):
 
         return await room.do(job)
 
+    async def seats_of(self, caller: Credentials) -> frozenset[int]:
+        """Which seats somebody holds, for limits that count by seat; refused if a token opens nothing."""
+        return (await self._who(caller, watching=True))[0]
+
     async def look(self, caller: Credentials, since: int = -1, run: str = "") -> list[bytes]:
         """What `enter` would send first after the welcome, for clients that poll over HTTP."""
         mine, _ = await self._who(caller, watching=True)
@@ -342,12 +346,12 @@ class Host(Rooms):
 
     async def _rows(self, shown: Sequence[str]) -> list[TokenRow]:
         """Look tokens up by their hashes."""
-        found = []
-        for token in shown:
-            row = await asyncio.to_thread(self.house.store.token, tokens.digest(token))
-            if row is not None:
-                found.append(row)
-        return found
+
+        def look_up() -> list[TokenRow]:
+            found = (self.house.store.token(tokens.digest(token)) for token in shown)
+            return [row for row in found if row is not None]
+
+        return await asyncio.to_thread(look_up) if shown else []
 
     async def _who(self, caller: Credentials, *, watching: bool) -> tuple[frozenset[int], frozenset[bytes]]:
         """Find out who asks. A token that opens nothing is refused, lest a typing slip turns a player into a watcher."""

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from burgle.bots import BOTS
-from burgle.content.tables import ContentError
 from burgle.games import GAMES
-from burgle.games.spec import OptionError
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
@@ -62,8 +60,8 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
         raise Denied("malformed", "no-such-game", name=repr(settings.game[:20]), known=", ".join(GAMES))
     try:
         rules = rulebook(settings, seed, house.folders)
-    except (OptionError, ContentError, ValueError) as error:
-        raise Denied("malformed", str(error)[:300]) from None
+    except (ValueError, OSError) as error:
+        raise seats.unplayable("malformed", error) from None
     code = ""
     if seed is not None:
         code = share.share_code(

@@ -68,7 +68,7 @@ class Replay:
         """Check what was read; only a log of our `own` may begin with a position."""
         findings = chain.check(log)
         if findings:
-            raise BadReplay("replay-altered", finding=str(findings[0]))
+            raise BadReplay("replay-altered", line=findings[0].seq)
         try:
             first = lines.read_body(log[0].body)
         except ValueError:
@@ -91,9 +91,9 @@ class Replay:
             for one in self.log[: line + 1]:
                 record.read(one, compare=compare or one.seq == line)
         except (BadLine, OtherRules, Broken, IllegalOption, StaleDecision) as error:
-            raise (
-                BadReplay(error.why, **error.facts) if isinstance(error, Worded) else BadReplay(str(error))
-            ) from None
+            if isinstance(error, Worded):
+                raise BadReplay(error.why, **error.facts) from None
+            raise BadReplay("replay-line", line=one.seq) from error
         return record
 
     def show(self, line: int, seat: int = -1, lang: str = FALLBACK) -> dict[str, Any]:

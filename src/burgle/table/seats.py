@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from burgle.bots import BOTS
+from burgle.content.tables import ContentError
 from burgle.games.spec import OptionError
 from burgle.table import lines, share, tokens
 from burgle.table.guests import Denied, SeatWish
@@ -187,9 +188,16 @@ def begin(draft: Draft) -> None:
             made = f"{create.rules}, content {create.content[:8]}"
             raise Denied("not_now", "other-edition", record.seq, made=made, here=here)
         rules = rulebook(settings, seed, record.folders)
-    except (OptionError, OSError, ValueError) as error:
-        raise Denied("not_now", "cannot-begin", reason=str(error)) from None
+    except (OSError, ValueError) as error:
+        raise unplayable("not_now", error, record.seq) from None
     draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
+
+
+def unplayable(code: str, error: Exception, seq: int = -1) -> Denied:
+    """Say why there is no rulebook for an order. What is wrong with a pack is for whoever runs the server: it has paths."""
+    if isinstance(error, OptionError) and error.why:
+        return Denied(code, error.why, seq, **error.facts)
+    return Denied(code, "pack-mistake" if isinstance(error, (ContentError, OSError)) else "no-such-content", seq)
 
 
 def let_bot_play(draft: Draft, seat: int, bot: str, own: bool, is_host: bool, away: Away) -> None:

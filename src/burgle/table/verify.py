@@ -7,6 +7,7 @@ import msgspec
 from burgle.table import lines, share
 from burgle.table.record import Folders
 from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.wording import Worded
 from burgle.view.scores import results
 
 
@@ -16,8 +17,8 @@ class Verdict(msgspec.Struct, kw_only=True):
     table: str
     answers: int
     scores: list[int | None]
-    problems: list[str]
-    notes: list[str]
+    problems: list[Worded]
+    notes: list[Worded]
 
     @property
     def sound(self) -> bool:
@@ -37,34 +38,34 @@ def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
         replay = Replay(log, folders, own=own)
         record = replay.record(len(log) - 1, compare=True)
     except BadReplay as error:
-        verdict.problems.append(str(error))
+        verdict.problems.append(error)
         return verdict
     create, over, st = record.create, record.over, record.state
     if create is None or over is None or st is None:
-        verdict.problems.append("this log is not that of a finished game")
+        verdict.problems.append(Worded("replay-unfinished"))
         return verdict
     verdict.answers = len(record.answers)
     verdict.scores = over.scores
     if share.commitment(replay.secret, record.table, create.rules, create.content) != create.commitment:
-        verdict.problems.append("the seed is not the one that was promised at the start")
+        verdict.problems.append(Worded("verdict-promise"))
     if over.seed != f"{record.seed:064x}":
-        verdict.problems.append("the seed at the end is not the one that was played with")
+        verdict.problems.append(Worded("verdict-seed"))
     ends = results(st)
     if over.scores != [end.score for end in ends] or over.winners != [end.seat for end in ends if end.won]:
-        verdict.problems.append("the scores are not those of the last position")
+        verdict.problems.append(Worded("verdict-scores"))
     if over.verified != record.verified:
-        verdict.problems.append("it does not say truly whether somebody went back behind what was revealed")
+        verdict.problems.append(Worded("verdict-back"))
     if not st.over:
-        verdict.problems.append("the game was not over")
+        verdict.problems.append(Worded("verdict-not-over"))
     if not record.verified:
-        verdict.notes.append("not verified: the table went back behind what had been revealed")
+        verdict.notes.append(Worded("verdict-not-verified"))
     if create.position is not None:
-        verdict.notes.append("a what-if: it began in the middle of another game")
+        verdict.notes.append(Worded("verdict-what-if"))
     if create.settings.code:
-        verdict.notes.append("the seed was known from the beginning, by a share code")
+        verdict.notes.append(Worded("verdict-code"))
     bots = sum(1 for line in log if line.kind == "act" and _by_bot(line.body))
     if bots:
-        verdict.notes.append(f"bots gave {bots} of the answers")
+        verdict.notes.append(Worded("verdict-bots", n=bots))
     return verdict
 
 

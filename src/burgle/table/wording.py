@@ -22,3 +22,7 @@ class Worded(Exception):
     def __init__(self, why: str, **facts: str | int) -> None:
         self.why, self.facts = why, facts
         super().__init__(word(why, FALLBACK, facts))
+
+    def told(self, lang: str) -> str:
+        """Say it in a language."""
+        return word(self.why, lang, self.facts)

@@ -103,14 +103,14 @@ def side_of(options: Mapping[str, str]) -> int:
     """Read which side of the starting tile is up."""
     side = options.get("side", "random")
     if side not in SIDES:
-        raise OptionError(f"side: the starting tile has the sides A and B, or 'random', not {side!r}")
+        raise OptionError(f"side: the starting tile has the sides A and B, or 'random', not {side!r}", "option-side")
     return SIDES[side]
 
 
 def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     """List the rooms of all tiles; where they lie is found out in play."""
     if options.get("promo", "no") not in ("yes", "no"):
-        raise OptionError("promo: yes or no")
+        raise OptionError("promo: yes or no", "option-promo")
     side_of(options)
     used: dict[str, Any] = {"side": options.get("side", "random"), "promo": options.get("promo", "no")}
     return BoardPlan(*plan_rooms(tables), used)

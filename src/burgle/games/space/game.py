@@ -94,7 +94,7 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     colours = [colour.strip() for colour in options.get("colours", "").split(",") if colour.strip()]
     for colour in colours:
         if colours.count(colour) > 1:
-            raise OptionError(f"colours: two players cannot both have {colour}")
+            raise OptionError(f"colours: two players cannot both have {colour}", "option-colours", name=colour[:20])
     if colours:
         plan.options["colours"] = ",".join(colours)
     return plan

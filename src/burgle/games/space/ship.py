@@ -38,10 +38,11 @@ def read_layout(board: Tables, by_id: Mapping[str, Tables], text: str) -> dict[s
     for side in sides:
         if side not in by_id or "piece" not in by_id[side]:
             known = ", ".join(id for id, module in by_id.items() if "piece" in module)
-            raise OptionError(f"layout: there is no reversible side {side!r}; there are {known}")
+            text = f"layout: there is no reversible side {side!r}; there are {known}"
+            raise OptionError(text, "option-layout-side", name=repr(side[:20]), known=known)
         pieces.append(by_id[side]["piece"])
     if len(sides) != len(POSITIONS) or len(set(pieces)) != len(POSITIONS):
-        raise OptionError("layout: name three sides of three different pieces, such as HY,DC,ML")
+        raise OptionError("layout: name three sides of three different pieces, such as HY,DC,ML", "option-layout")
     return dict(zip(POSITIONS, sides, strict=True))
 
 

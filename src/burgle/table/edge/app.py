@@ -17,6 +17,7 @@ from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.head import Head
 from burgle.table.edge.house import open_host
+from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.reference import SCHEMES
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.socket import table_socket
@@ -76,6 +77,7 @@ class Edge:
             self.desk = Desk(host, self.settings)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(host.house.folders)
+            app.state["catalogues"] = content.Catalogues(host.house.folders)
             yield
             await self.desk.stop()
 
@@ -87,13 +89,19 @@ def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses: no such route, or a body of another type. Only the first detail is told."""
-    why, lang = {404: "nothing-here", 405: "not-done-here"}.get(error.status_code), lang_of(request)
-    text = "" if why is None else word(why, lang)
-    if why is None:
-        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-        text = str(extra.get("message", "")) if isinstance(extra, dict) else ""
-    refused = Refused(key="", error="malformed", text=text[:200] or word("error-malformed", lang))
+    why = {404: "nothing-here", 405: "not-done-here"}.get(error.status_code)
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    told = unread(extra) if isinstance(extra, dict) else Denied("malformed")
+    refused = (told if why is None else Denied("malformed", why)).told(lang_of(request))
     return routes.problem(refused, error.status_code if error.status_code < 500 else 400)
+
+
+def unread(extra: dict[str, Any]) -> Denied:
+    """Say what the framework could not read; its place in a body is written as everywhere else."""
+    where = str(extra.get("key", "$"))
+    if extra.get("source") == "body":
+        where = "$" if where == "data" else f"$.{where}"
+    return mistake(extra.get("message", ""), where)
 
 
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

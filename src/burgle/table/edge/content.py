@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,8 +10,8 @@ from litestar.params import FromPath, FromQuery
 
 from burgle.content.library import build_rules
 from burgle.games import GAMES
-from burgle.table.edge.desk import desk_of
-from burgle.table.edge.reference import answers
+from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.reference import LOOK, answers
 from burgle.table.edge.shelf import kept, known
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
@@ -21,15 +20,52 @@ from burgle.view.catalogue import catalogue
 
 AnyRequest = Request[Any, Any, Any]
 
+MOST_BUILT = 64
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which catalogue somebody wants."""
+
+    game: str
+    players: int  # 0: as many as there can be
+    options: str
+    packs: str
+    lang: str
+
+
+class Catalogues:
+    """Catalogues that were built lately. Each takes a tenth of a second, and everybody at a table wants the same one."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self._built: dict[Wish, bytes] = {}
+
+    def get(self, wish: Wish) -> bytes | None:
+        """One that is there already."""
+        return self._built.get(wish)
+
+    def build(self, wish: Wish) -> bytes:
+        """Build one, unless that was done while others had their turn; for the study, which does one at a time."""
+        data = self._built.pop(wish, None)
+        if data is None:
+            chosen = dict(part.split("=", 1) for part in wish.options.split(";") if part)
+            places = self.folders([name for name in wish.packs.split(",") if name])
+            spec = GAMES[wish.game]
+            rules = build_rules(spec, wish.players or spec.players[1], chosen, places)
+            data = msgspec.json.encode(catalogue(rules, places, wish.lang))
+        self._built[wish] = data
+        while len(self._built) > MOST_BUILT:
+            del self._built[next(iter(self._built))]
+        return data
+
 
 @get(
     "/api/content/{game:str}",
     summary="What a game is drawn from",
-    sync_to_thread=True,
     media_type="application/json",
-    responses=answers("malformed", "no_table", ok=dict[str, Any]),
+    responses=answers(*LOOK, "no_table", ok=dict[str, Any]),
 )
-def content(
+async def content(
     request: AnyRequest,
     game: FromPath[str],
     players: FromQuery[int] = 0,
@@ -40,22 +76,15 @@ def content(
 
     `options` are those of a view, written `layout=HY,DC,ML;side=A`; `packs` are names, with commas between them.
     """
-    folders: Folders = desk_of(request).host.house.folders
+    desk, address = desk_of(request), address_of(request)
+    desk.may_look(address)
+    catalogues: Catalogues = request.app.state["catalogues"]
+    wish = Wish(known(game), players, options, packs, lang_of(request))
+    data = catalogues.get(wish)
     try:
-        data = catalogue_of(known(game), players, options, packs, folders, lang_of(request))
+        return kept(data if data is not None else await desk.study(address, catalogues.build, wish))
     except (KeyError, ValueError, OSError):  # no such option, number of players or pack
         raise Denied("malformed", "no-such-content") from None
-    return kept(data)
-
-
-@lru_cache(maxsize=32)
-def catalogue_of(game: str, players: int, options: str, packs: str, folders: Folders, lang: str) -> bytes:
-    """Build a catalogue once."""
-    chosen = dict(part.split("=", 1) for part in options.split(";") if part)
-    places = folders([name for name in packs.split(",") if name])
-    spec = GAMES[game]
-    rules = build_rules(spec, players or spec.players[1], chosen, places)
-    return msgspec.json.encode(catalogue(rules, places, lang))
 
 
 ROUTES = [content]

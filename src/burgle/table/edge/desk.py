@@ -6,21 +6,24 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Callable, Collection, Hashable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar.connection import ASGIConnection
 
-from burgle.table.edge.limits import Window
+from burgle.table.edge.limits import Window, neighbourhood
 from burgle.table.edge.logs import action, logger
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.study import Study
 from burgle.table.edge.times import Clockwork
 from burgle.table.guests import Credentials, Denied, Entry
 from burgle.table.host import Acknowledge, Host
 from burgle.table.messages import Answer, ClientMessage, Done, Goodbye, Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Desk:
@@ -32,9 +35,11 @@ class Desk:
         self.messages = Window(*settings.messages)
         self.creations = Window(*settings.creations)
         self.failures = Window(*settings.failures)
+        self.guesses = Window(*settings.failures)
         self.looks = Window(*settings.looks)
         self.counters: Counter[str] = Counter()
         self.times = Clockwork()
+        self.reading = Study()
         self.stopping = False
         self.entries: dict[int, Entry] = {}  # by their identity
         self._devices: Counter[Hashable] = Counter()
@@ -43,16 +48,20 @@ class Desk:
 
     # ---------------------------------------------------------------- limits
 
-    def check_address(self, address: str) -> None:
-        """Refuse who has shown too many wrong tokens."""
-        if self.failures.full(address):
-            raise Denied("too_fast", "too-many-tokens")
+    def denied(self, address: str, denied: Denied) -> Denied:
+        """Count a wrong token; who has shown too many is told that instead.
 
-    def denied(self, address: str, denied: Denied) -> None:
-        """Count a wrong token."""
+        A good one never comes here, so nobody can lock out their neighbours. Of a token's 256 bits nothing can be guessed.
+        """
         self.counters["denied_" + denied.refused.error] += 1
-        if denied.refused.error in ("no_seat", "no_table"):
-            self.failures.add(address)
+        if denied.refused.error not in ("no_seat", "no_table") or self.failures.allow(address):
+            return denied
+        return Denied("too_fast", "too-many-tokens")
+
+    def may_guess(self, address: str) -> None:
+        """Refuse who has tried too many codes for a second device: those are short, so even a good one has to wait."""
+        if self.guesses.full(address):
+            raise Denied("too_fast", "too-many-codes")
 
     def may_create(self, address: str) -> None:
         """Refuse who makes too many tables."""
@@ -61,15 +70,28 @@ class Desk:
         if not self.creations.allow(address):
             raise Denied("too_fast", "too-many-tables")
 
-    def pace(self, key: Hashable) -> None:
-        """Refuse a seat that speaks too fast."""
-        if not self.messages.allow(key):
+    def pace(self, table: str, seats: Collection[int], address: str, what: str = "say") -> None:
+        """Refuse a seat that speaks too fast.
+
+        Each seat has one share for each thing to do, by whichever tokens and on however many devices; who holds none
+        shares with all who look on from the same address. No name that a stranger made up is kept.
+        """
+        chairs = [(what, table, seat) for seat in seats if seat >= 0]
+        if not chairs:
+            self.may_look(address, what)
+        elif any(self.messages.full(chair) for chair in chairs):
+            raise Denied("too_fast")
+        for chair in chairs:
+            self.messages.add(chair)
+
+    def may_look(self, address: str, what: str = "") -> None:
+        """Refuse who asks for too many lists, replays and positions: each costs the server some reading."""
+        if not self.looks.allow((what, address)):
             raise Denied("too_fast")
 
-    def may_look(self, address: str) -> None:
-        """Refuse who asks for too many lists, replays and positions: each costs the server some reading."""
-        if not self.looks.allow(address):
-            raise Denied("too_fast")
+    async def study(self, address: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work out something long for an address; it waits behind its own kind and never before a table."""
+        return await self.reading.work(address, function, *args, **kwargs)
 
     def connect(self, address: str) -> None:
         """Count a socket of an address."""
@@ -147,6 +169,7 @@ class Desk:
         if self.stopping:
             return
         self.stopping = True
+        self.reading.close()
         self.log.info("stopping", sockets=len(self.entries))
         try:
             async with asyncio.timeout(self.settings.stop_within):
@@ -165,5 +188,5 @@ def desk_of(connection: Connection) -> Desk:
 
 
 def address_of(connection: Connection) -> str:
-    """From where somebody calls."""
-    return connection.client.host if connection.client is not None else "?"
+    """From where somebody calls, as far as limits are concerned."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "?"

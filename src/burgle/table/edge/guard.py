@@ -6,6 +6,7 @@ It stands before the framework, so that no route, error page or file can be reac
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,9 +14,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from burgle.table.edge import strict
+from burgle.table.edge.limits import neighbourhood
 from burgle.table.edge.settings import Settings
-from burgle.table.messages import Refused
-from burgle.table.wording import word
+from burgle.table.edge.speech import lang_from
+from burgle.table.guests import Denied
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -34,7 +36,7 @@ NAMES = ("127.0.0.1", "localhost", "[::1]")
 ANY = ("0.0.0.0", "::", "")
 FILES = ("/api/replays",)  # where a file comes in, not a message
 DRAIN = 4
-Problem = tuple[int, str, str]  # status, error, text
+Problem = tuple[int, Denied]  # the status, and why
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -47,6 +49,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
+        self.files: Counter[str] = Counter()  # that come in now, by address
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self.names = frozenset([*NAMES, *([] if settings.host in ANY else [bracketed(settings.host)])])
 
@@ -64,7 +67,7 @@ class Guard:
         headers = list(scope["headers"])
         problem = self.stranger(scope, headers) or misuse(scope["method"], scope["path"], headers)
         if problem is None and scope["method"] == "POST":
-            body = await self.body(scope["path"], headers, receive)
+            body = await self.whole(scope, headers, receive)
             if isinstance(body, bytes):
                 await self.app(scope, replayed(body, receive), send)
                 return
@@ -72,7 +75,7 @@ class Guard:
         if problem is None:
             await self.app(scope, receive, send)
             return
-        await answer(problem, send, "http.response")
+        await answer(problem, wished(scope), send, "http.response")
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a socket before it is opened."""
@@ -80,9 +83,9 @@ class Guard:
         if problem is None:
             await self.app(scope, receive, send)
         elif "websocket.http.response" in (scope.get("extensions") or {}):
-            await answer(problem, send, "websocket.http.response")
+            await answer(problem, wished(scope), send, "websocket.http.response")
         else:
-            await send({"type": "websocket.close", "code": 1008, "reason": problem[2]})
+            await send({"type": "websocket.close", "code": 1008, "reason": problem[1].told(wished(scope)).text})
 
     def stranger(self, scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> Problem | None:
         """Refuse who calls this server by a name that is not its own, and browsers that were sent by another page."""
@@ -95,16 +98,31 @@ class Guard:
         allowed |= {urlsplit(origin).netloc for origin in self.origins}
         hosts = all_of(headers, b"host")
         if len(hosts) != 1 or hosts[0].lower() not in allowed:
-            return 403, "malformed", "this server is not known by that name"
+            return 403, Denied("malformed", "other-name")
         found = all_of(headers, b"origin")
         if len(found) > 1 or (found and found[0].lower() not in origins):
-            return 403, "malformed", "pages from elsewhere may not speak to this server"
+            return 403, Denied("malformed", "other-page")
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             return None  # links from elsewhere may lead here; they change nothing
         site = all_of(headers, b"sec-fetch-site")
         if site and site[0] not in ("same-origin", "none"):
-            return 403, "malformed", "pages from elsewhere may not speak to this server"
+            return 403, Denied("malformed", "other-page")
         return None
+
+    async def whole(self, scope: Scope, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes | Problem:
+        """Read a body. Of files only a few come in at a time: many slow ones together would fill the memory."""
+        path: str = scope["path"]
+        if path.rstrip("/") not in FILES:
+            return await self.body(path, headers, receive)
+        whence = neighbourhood((scope.get("client") or ("?", 0))[0])
+        if self.files[whence] >= self.settings.files_per_address or self.files.total() >= self.settings.files:
+            return 429, Denied("too_fast", "busy")
+        self.files[whence] += 1
+        try:
+            return await self.body(path, headers, receive)
+        finally:
+            self.files[whence] -= 1
+            self.files += Counter()  # drop what is zero
 
     async def body(self, path: str, headers: list[tuple[bytes, bytes]], receive: Receive) -> bytes | Problem:
         """Read a body; what is too large, too slow or no strict JSON is a problem."""
@@ -113,7 +131,7 @@ class Guard:
         most = self.settings.message if path.rstrip("/").endswith("/request") else most
         length = all_of(headers, b"content-length")
         if length and (not length[0].isdecimal() or int(length[0]) > most * DRAIN):
-            return 413, "too_large", word("error-too_large")
+            return 413, Denied("too_large")
         data, size = bytearray(), 0
         try:
             async with asyncio.timeout(self.settings.body_within):
@@ -123,32 +141,32 @@ class Guard:
                 ):  # what is a little too large is heard out, so that the answer arrives
                     message = await receive()
                     if message["type"] != "http.request":
-                        return 400, "malformed", word("error-malformed")
+                        return 400, Denied("malformed")
                     part, more = message.get("body", b""), message.get("more_body", False)
                     size += len(part)
                     if size <= most:
                         data += part
             if size > most:
-                return 413, "too_large", word("error-too_large")
+                return 413, Denied("too_large")
             if not is_file:
                 strict.check(bytes(data))
         except TimeoutError:
-            return 408, "malformed", "that took too long"
+            return 408, Denied("malformed", "took-too-long")
         except strict.NotJson as error:
-            return 400, "malformed", str(error)
+            return 400, Denied("malformed", error)
         return bytes(data)
 
 
 def misuse(method: str, path: str, headers: list[tuple[bytes, bytes]]) -> Problem | None:
     """Refuse methods that nothing here needs, and bodies that a form of another page could send."""
     if method not in ("GET", "HEAD", "POST"):
-        return 405, "malformed", "only GET and POST are spoken here"
+        return 405, Denied("malformed", "only-get-and-post")
     if method == "POST":
         kinds = all_of(headers, b"content-type")
         kind, _, rest = kinds[0].lower().partition(";") if len(kinds) == 1 else ("", "", "")
         wanted = "application/x-ndjson" if path.rstrip("/") in FILES else "application/json"
         if kind.strip() != wanted or rest.strip() not in ("", "charset=utf-8"):
-            return 415, "malformed", f"send {wanted}"
+            return 415, Denied("malformed", "send-type", type=wanted)
     return None
 
 
@@ -190,11 +208,18 @@ def replayed(body: bytes, receive: Receive) -> Receive:
     return receiving
 
 
-async def answer(problem: Problem, send: Send, kind: str) -> None:
+def wished(scope: Scope) -> str:
+    """In which language somebody is refused."""
+    return lang_from(scope["headers"], scope.get("query_string", b""))
+
+
+async def answer(problem: Problem, lang: str, send: Send, kind: str) -> None:
     """Refuse in the shape that all errors have."""
-    status, error, text = problem
-    data = msgspec.json.encode(Refused(key="", error=error, text=text))
+    status, denied = problem
+    data = msgspec.json.encode(denied.told(lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
     if status != 403:
         headers.append((b"connection", b"close"))  # what is left of the body is not read
     await send({"type": f"{kind}.start", "status": status, "headers": headers})

@@ -1,10 +1,12 @@
-"""How often somebody may do something: a window that slides, for each key."""
+"""How often somebody may do something: a window that slides, for each key; and who counts as one."""
 
 from __future__ import annotations
 
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 
 MOST_KEYS = 20_000
 
@@ -42,8 +44,20 @@ class Window:
         return True
 
     def _sweep(self) -> None:
-        """Forget keys that are free again; if all are busy, the oldest, so that memory stays bounded."""
+        """Forget keys that are free again; if most are busy, the oldest tenth: not even a crowd makes this frequent."""
         for key in list(self._times):
             self.full(key)
-        while len(self._times) >= MOST_KEYS:
+        while len(self._times) >= MOST_KEYS * 9 // 10:
             del self._times[next(iter(self._times))]
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(host: str) -> str:
+    """An address, or of IPv6 the 64 bits that one line has: whoever has one address there has all of them."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or ip_network((found.packed, 64), strict=False))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
-from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.reference import KEEPER, answers
 from burgle.table.edge.times import BOUNDS
 from burgle.table.guests import Denied
@@ -42,7 +42,9 @@ def may_see(desk: Desk, address: str, header: str) -> bool:
 async def metrics(request: AnyRequest) -> Response[str]:
     """Counters and latencies as text that Prometheus reads; from this machine, or with the token of the figures."""
     desk = desk_of(request)
-    if not may_see(desk, address_of(request), request.headers.get("authorization", "")):
+    if not may_see(
+        desk, request.client.host if request.client is not None else "", request.headers.get("authorization", "")
+    ):
         raise Denied("no_seat", "for-keepers")
     return Response(report(desk), media_type="text/plain; version=0.0.4")
 
@@ -55,6 +57,7 @@ def report(desk: Desk) -> str:
         "sockets": len(desk.entries),
         "requests_waiting": sum(room.waiting() for room in rooms),
         "messages_waiting": sum(len(viewer) for room in rooms for viewer in room.devices),
+        "studies_waiting": desk.reading.waiting.total(),
         "bots_thinking": sum(room.thinking() for room in rooms),
         "stopping": int(desk.stopping),
     }

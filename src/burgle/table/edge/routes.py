@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.reference import LOOK, MAKE, STATUS, TABLE, TOKEN, TOKEN_OR_NONE, Heard, answers
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
@@ -33,7 +34,7 @@ def tokens_of(request: AnyRequest) -> list[str]:
     found = [token.strip() for token in rest.split(",")]
     if kind.lower() != "bearer" or not all(0 < len(token) <= LONGEST_TOKEN for token in found):
         raise Denied("malformed", "send-token")
-    return found
+    return list(dict.fromkeys(found))
 
 
 async def strictly(request: AnyRequest, kind: type[T] | Any) -> T:
@@ -41,12 +42,12 @@ async def strictly(request: AnyRequest, kind: type[T] | Any) -> T:
     try:
         found: T = msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("malformed", str(error)[:200]) from None
+        raise mistake(error) from None
     return found
 
 
 class Caller:
-    """Who asks: counts wrong tokens, and refuses who has shown too many."""
+    """Who asks: counts wrong tokens, and has those wait who show too many."""
 
     def __init__(self, request: AnyRequest, table: str = "") -> None:
         self.desk: Desk = desk_of(request)
@@ -54,19 +55,24 @@ class Caller:
         self.tokens = tokens_of(request)
         self.table = table
         self.lang = lang_of(request)
-        self.desk.check_address(self.address)
 
     @property
     def credentials(self) -> Credentials:
         """For the host."""
         return Credentials(table=self.table, tokens=self.tokens, lang=self.lang)
 
+    async def pace(self, what: str) -> None:
+        """Refuse who does something too often."""
+        self.desk.pace(self.table, await self.desk.host.seats_of(self.credentials), self.address, what)
+
     def __enter__(self) -> Caller:
         return self
 
     def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
         if isinstance(error, Denied):
-            self.desk.denied(self.address, error)
+            told = self.desk.denied(self.address, error)
+            if told is not error:
+                raise told from None
 
 
 @post("/api/tables", summary="Make a table", responses=answers(*MAKE, post=True))
@@ -103,6 +109,7 @@ async def mine(request: AnyRequest, data: JSONBody[MyTables]) -> list[Listed]:
 async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     """What everybody at the table may know. The token of an invitation is enough."""
     with Caller(request, table) as caller:
+        await caller.pace("info")
         return await caller.desk.host.info(caller.credentials)
 
 
@@ -126,9 +133,11 @@ async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[J
 @post("/api/devices", summary="Play a seat on this device as well", responses=answers(*TABLE, post=True))
 async def redeem(request: AnyRequest, data: JSONBody[RedeemCode]) -> Joined:
     """Use up the short code that another device was given."""
-    with Caller(request) as caller:
-        wish: RedeemCode = await strictly(request, RedeemCode)
-        return await caller.desk.host.redeem(wish.code)
+    desk, address = desk_of(request), address_of(request)
+    desk.may_guess(address)
+    wish: RedeemCode = await strictly(request, RedeemCode)
+    desk.guesses.add(address)  # before it is looked up: of many at once, none is free
+    return await desk.host.redeem(wish.code)
 
 
 @post(
@@ -143,15 +152,15 @@ async def say(
 ) -> Response[Done | Refused | Answer | Pong]:
     """Any message of the protocol but the hello. The same key is done only once, and answered the same way."""
     with Caller(request, table) as caller:
-        caller.desk.pace((table, tuple(caller.tokens) or caller.address))
+        await caller.pace("say")
         message: RequestMessage = await strictly(request, RequestMessage)
         if isinstance(message, Ping):
             return Response(Pong())
         result = await caller.desk.request(caller.credentials, message)
         if isinstance(result, Refused):
             if result.error == "no_seat":
-                caller.desk.failures.add(caller.address)
-            return Response(result, status_code=STATUS.get(result.error, 400))
+                result = caller.desk.denied(caller.address, Denied("no_seat")).told(caller.lang, result.key)
+            return Response(result, status_code=STATUS.get(result.error, 400), headers=when(result))
         return Response(result)
 
 
@@ -174,7 +183,7 @@ async def table_state(
     `since` and `run` are what the last answer said; `wait` is for how many seconds to wait for something new.
     """
     with Caller(request, table) as caller:
-        caller.desk.pace((table, "state", tuple(caller.tokens) or caller.address))
+        await caller.pace("state")
         host = caller.desk.host
         found = await host.look(caller.credentials, since, run)
         if not found and wait > 0 and not caller.desk.stopping:
@@ -243,13 +252,17 @@ async def what_if(request: AnyRequest, table: FromPath[str], data: JSONBody[What
 
 def problem(refused: Refused, status: int = 0) -> Response[bytes]:
     """An error in the shape that all errors have."""
-    headers = {"retry-after": "10"} if refused.error in ("too_fast", "not_saved") else None
     return Response(
         encode(refused),
         status_code=status or STATUS.get(refused.error, 400),
         media_type="application/json",
-        headers=headers,
+        headers=when(refused),
     )
+
+
+def when(refused: Refused) -> dict[str, str] | None:
+    """Say when to try again, if that may help."""
+    return {"retry-after": "10"} if refused.error in ("too_fast", "not_saved") else None
 
 
 ROUTES = [

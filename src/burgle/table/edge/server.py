@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import sys
 from typing import TYPE_CHECKING
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from burgle.table.edge import logs, stale
 from burgle.table.edge.app import Edge
+from burgle.table.edge.door import door
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.speech import lang_from
+from burgle.table.wording import word
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -56,7 +56,9 @@ class Line(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007, "send UTF-8")
+                self.conn.send_close(
+                    1007, word("bye-utf8", lang_from(self.scope["headers"], self.scope["query_string"]))
+                )
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
@@ -71,44 +73,6 @@ class Line(WebSocketsSansIOProtocol):
         """Cut who does not answer pings; waiting until everything is sent would be in vain."""
         super().keepalive_timeout()
         self.transport.abort()
-
-
-class Door(H11Protocol):
-    """HTTP that is not kept waiting: who sends the headers of a request drop by drop is cut off."""
-
-    within = 10.0
-    _late: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a first request, but not for ever."""
-        super().connection_made(transport)
-        self._watch()
-
-    def data_received(self, data: bytes) -> None:
-        """Take what comes; the time for headers runs from their first byte to their last."""
-        super().data_received(data)
-        self._watch()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting."""
-        self._stop()
-        super().connection_lost(exc)
-
-    def _watch(self) -> None:
-        if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
-            self._stop()  # the headers are complete
-        elif self._late is None:
-            self._late = self.loop.call_later(self.within, self._cut)
-
-    def _stop(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    def _cut(self) -> None:
-        self._late = None
-        if self.conn.their_state is h11.IDLE:
-            self.transport.abort()
 
 
 class Server(uvicorn.Server):
@@ -139,7 +103,7 @@ def make_server(settings: Settings, edge: Edge | None = None) -> Server:
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_within,
         ws_per_message_deflate=False,
-        http=type("Door", (Door,), {"within": settings.headers_within}),
+        http=door(settings),
         lifespan="on",
         log_config=None,
         log_level=logging.WARNING,

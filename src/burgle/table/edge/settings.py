@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     file: int = 8 << 20  # a replay that is opened
     body_within: float = 10.0
     send_within: float = 5.0
+    take_within: float = 15.0  # until something of an answer over HTTP is taken
     poll: float = 25.0
     ping_every: float = 10.0
     ping_within: float = 20.0
@@ -38,10 +39,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages: tuple[int, float] = (100, 20.0)  # of one seat
     creations: tuple[int, float] = (30, 300.0)  # tables made from one address
     failures: tuple[int, float] = (20, 60.0)  # wrong tokens from one address
-    looks: tuple[int, float] = (300, 20.0)  # lists, replays and the like from one address
+    looks: tuple[int, float] = (600, 20.0)  # lists, content, replays and the like from one address
     sockets_per_seat: int = 5
     sockets_per_address: int = 200
+    lines_per_address: int = 1000  # HTTP, where no proxy stands before us
     connections: int = 4000
+    files: int = 16  # that may come in at the same time: each is held in memory until it is read
+    files_per_address: int = 2
 
     retry: int = 1000  # milliseconds after which clients come back when the server restarts, and up to twice as much
     stop_within: float = 3.0

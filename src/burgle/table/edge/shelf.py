@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from functools import lru_cache
@@ -159,10 +158,10 @@ async def open_replay(request: AnyRequest) -> OpenedReplay:
     desk = desk_of(request)
     desk.may_create(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, *await asyncio.to_thread(shelf.put, await request.body()))
+    return opened(shelf, *await desk.study(address_of(request), shelf.put, await request.body()), lang_of(request))
 
 
-def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
+def opened(shelf: Shelf, name: str, verdict: Verdict, lang: str) -> OpenedReplay:
     """Say under which name a replay is open, and what checking it has shown."""
     return OpenedReplay(
         replay=name,
@@ -170,8 +169,8 @@ def opened(shelf: Shelf, name: str, verdict: Verdict) -> OpenedReplay:
         lines=len(shelf.get(name)),
         sound=verdict.sound,
         scores=verdict.scores,
-        problems=verdict.problems,
-        notes=verdict.notes,
+        problems=[problem.told(lang) for problem in verdict.problems],
+        notes=[note.told(lang) for note in verdict.notes],
     )
 
 
@@ -184,15 +183,18 @@ async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
 ) -> ReplayView:
     """The table after a line, as a seat saw it."""
-    desk_of(request).may_look(address_of(request))
+    desk, address = desk_of(request), address_of(request)
+    desk.may_look(address)
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
     if not 0 <= line < len(found):
         raise Denied("malformed", "replay-lines", last=len(found) - 1)
     try:
-        return ReplayView(**await asyncio.to_thread(found.show, line, seat, lang_of(request)))
-    except ValueError as error:  # no such seat, or a game that does not hold together
-        raise Denied("malformed", str(error)) from None
+        return ReplayView(**await desk.study(address, found.show, line, seat, lang_of(request)))
+    except BadReplay as error:  # a game that does not hold together
+        raise Denied("malformed", error) from None
+    except (ValueError, IndexError):
+        raise Denied("malformed", "no-such-seat") from None
 
 
 @post(
@@ -210,9 +212,9 @@ async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[Wha
     if not 0 <= wish.line < len(opened):
         raise Denied("malformed", "replay-lines", last=len(opened) - 1)
     try:
-        record = await asyncio.to_thread(opened.record, wish.line)
-    except ValueError as error:
-        raise Denied("malformed", str(error)) from None
+        record = await desk.study(address_of(request), opened.record, wish.line)
+    except BadReplay as error:
+        raise Denied("malformed", error) from None
     return await making.what_if(desk.host.house, record, wish.seat, wish.line)
 
 

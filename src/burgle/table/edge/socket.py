@@ -11,10 +11,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from burgle.language.words import FALLBACK, spoken
+from burgle.language.words import spoken
 from burgle.table.channels import encode
 from burgle.table.edge import strict
 from burgle.table.edge.desk import Desk, address_of, desk_of
+from burgle.table.edge.mistakes import mistake
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied, Entry
 from burgle.table.messages import ClientMessage, Done, Hello, Ping, Pong, Refused
 from burgle.table.wording import word
@@ -54,7 +56,7 @@ class Device:
         self.socket, self.desk = socket, desk
         self.address = address_of(socket)
         self.entry: Entry | None = None
-        self.lang = FALLBACK  # until it has said hello
+        self.lang = lang_of(socket)  # until it has said hello
         self.hasty = 0
         self.answering = (
             asyncio.Lock()
@@ -98,16 +100,14 @@ class Device:
         except TimeoutError:
             raise Cut(POLICY, "bye-hello") from None
         except msgspec.ValidationError as error:
-            raise Denied("malformed", str(error)[:200]) from None
+            raise mistake(error) from None
         if not isinstance(hello, Hello):
             raise Cut(POLICY, "bye-hello")
         self.lang = spoken(hello.lang)
-        self.desk.check_address(self.address)
         try:
             entry = await self.desk.host.enter(hello)
         except Denied as denied:
-            self.desk.denied(self.address, denied)
-            raise
+            raise self.desk.denied(self.address, denied) from None
         self.entry = entry
         self.desk.sit(entry)
         self.desk.log.info("enter", table=entry.table, seats=",".join(map(str, entry.seats)))
@@ -146,15 +146,14 @@ class Device:
 
     async def listen(self, entry: Entry) -> None:
         """Hear requests, one after the other."""
-        who = (entry.table, entry.seats) if entry.seats else id(entry)
         while True:
             try:
                 message = await self.hear()
             except msgspec.ValidationError as error:
-                entry.viewer.put(encode(Refused(key="", error="malformed", text=str(error)[:200])))
-                self.slow_down(who, "")
+                entry.viewer.put(encode(mistake(error).told(self.lang)))
+                self.slow_down(entry, "")
                 continue
-            if not self.slow_down(who, getattr(message, "key", "")):
+            if not self.slow_down(entry, getattr(message, "key", "")):
                 continue
             if isinstance(message, Ping):
                 entry.viewer.put(_PONG)
@@ -182,16 +181,15 @@ class Device:
             await self.send(answer)
         entry.viewer.put(answer)
 
-    def slow_down(self, who: object, key: str) -> bool:
+    def slow_down(self, entry: Entry, key: str) -> bool:
         """Refuse what comes too fast; who goes on regardless is cut off."""
         try:
-            self.desk.pace(who)
+            self.desk.pace(entry.table, entry.seats, self.address)
         except Denied as denied:
             self.hasty += 1
             if self.hasty > PATIENCE:
                 raise Cut(POLICY, "error-too_fast") from None
-            assert self.entry is not None
-            self.entry.viewer.put(encode(denied.told(self.lang, key)))
+            entry.viewer.put(encode(denied.told(self.lang, key)))
             return False
         self.hasty = 0
         return True

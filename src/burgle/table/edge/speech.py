@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+from urllib.parse import parse_qs
 
 from litestar.connection import ASGIConnection
 
 from burgle.language.words import spoken
 
 MOST_WISHES = 8  # that are looked at
+
+
+def lang_from(headers: Iterable[tuple[bytes, bytes]], query: bytes) -> str:
+    """The same for whoever stands before the framework."""
+    wish = parse_qs(query.decode("latin-1")).get("lang", [""])[0]
+    header = ",".join(value.decode("latin-1") for name, value in headers if name.lower() == b"accept-language")
+    return spoken(wish) if wish else spoken(*liked(header))
 
 
 def lang_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

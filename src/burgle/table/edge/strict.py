@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from burgle.table.wording import Worded
+
 T = TypeVar("T")
 
 DEEPEST = 32
@@ -17,7 +19,7 @@ _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET = re.compile(rb"[\[\]{}]")
 
 
-class NotJson(ValueError):
+class NotJson(Worded, ValueError):
     """What was sent is no JSON, or none that is taken here."""
 
 
@@ -28,7 +30,7 @@ def check(data: bytes) -> None:
         for bracket in _BRACKET.findall(_STRING.sub(b"", data)):
             depth += 1 if bracket in b"[{" else -1
             if depth > DEEPEST:
-                raise NotJson("nested too deeply")
+                raise NotJson("json-deep")
     try:
         json.loads(
             data.decode(), object_pairs_hook=_once, parse_int=_whole, parse_float=_number, parse_constant=_constant
@@ -37,7 +39,7 @@ def check(data: bytes) -> None:
     except NotJson:
         raise
     except (ValueError, RecursionError) as error:
-        raise NotJson("this is not JSON") from error
+        raise NotJson("json-none") from error
 
 
 def read(data: bytes, type: type[T] | Any) -> T:
@@ -50,22 +52,22 @@ def read(data: bytes, type: type[T] | Any) -> T:
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise NotJson("a key twice")
+        raise NotJson("json-twice")
     return found
 
 
 def _whole(text: str) -> int:
     if len(text) > 17 or abs(int(text)) > LARGEST:
-        raise NotJson("a number too large")
+        raise NotJson("json-large")
     return int(text)
 
 
 def _number(text: str) -> float:
     value = float(text)
     if not isfinite(value):
-        raise NotJson("a number too large")
+        raise NotJson("json-large")
     return value
 
 
 def _constant(text: str) -> float:
-    raise NotJson(f"{text} is not a number")
+    raise NotJson("json-number", text=text)

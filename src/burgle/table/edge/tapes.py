@@ -5,8 +5,8 @@ Whatever is on the shelf has ended, so there is nothing to hide but the hands of
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -25,6 +25,8 @@ from burgle.table.replays import BadReplay, Replay, write
 from burgle.table.tape import Outline, Series, Steps, Tape
 
 AnyRequest = Request[Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _tapes: WeakKeyDictionary[Replay, Tape] = WeakKeyDictionary()
 
@@ -40,13 +42,19 @@ class WhatIfHere(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     step: int
 
 
+async def studied(request: AnyRequest, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Work something out where it keeps no table waiting."""
+    return await desk_of(request).study(address_of(request), function, *args, **kwargs)
+
+
 async def tape_of(request: AnyRequest, name: str) -> Tape:
-    """Find the tape of an opened replay; it is made once."""
+    """Find the tape of an opened replay, for whoever does not ask too often; it is made once."""
+    desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
     replay = shelf.get(name)
     if replay not in _tapes:
         try:
-            _tapes[replay] = await asyncio.to_thread(Tape, replay)
+            _tapes[replay] = await studied(request, Tape, replay)
         except BadReplay as error:
             raise Denied("malformed", error) from None
     return _tapes[replay]
@@ -61,32 +69,33 @@ async def tape_of(request: AnyRequest, name: str) -> Tape:
 async def open_tape(request: AnyRequest, table: FromPath[str], data: JSONBody[OpenTable]) -> OpenedReplay:
     """Open and check the game of a table that is over, to be looked at like a downloaded one."""
     with Caller(request, table) as caller:
-        caller.desk.pace((table, "tape", tuple(caller.tokens) or caller.address))
+        await caller.pace("tape")
         shelf: Shelf = request.app.state["shelf"]
         file = await caller.desk.host.replay(caller.credentials)
-        return opened(shelf, *await asyncio.to_thread(shelf.put, file, own=True))
+        return opened(shelf, *await caller.desk.study(caller.address, shelf.put, file, own=True), caller.lang)
 
 
 @get(
     "/api/replays/{replay:str}",
     summary="Is this game open, and is it sound?",
-    responses=answers("malformed", "no_table"),
+    responses=answers(*LOOK, "no_table"),
 )
 async def known_replay(request: AnyRequest, replay: FromPath[str]) -> OpenedReplay:
     """The same as when it was opened."""
+    desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, replay, shelf.verdict(replay))
+    return opened(shelf, replay, shelf.verdict(replay), lang_of(request))
 
 
 @get(
     "/api/replays/{replay:str}/outline",
     summary="What is where in a finished game",
-    responses=answers("malformed", "no_table"),
+    responses=answers(*LOOK, "no_table"),
 )
 async def outline(request: AnyRequest, replay: FromPath[str]) -> Outline:
     """Turns, attacks, knock-outs, artifacts and escapes by step; who played, and the seed."""
     tape = await tape_of(request, replay)
-    return await asyncio.to_thread(lambda: tape.outline)
+    return await studied(request, lambda: tape.outline)
 
 
 @get(
@@ -102,33 +111,30 @@ async def steps(
     seat: FromQuery[int] = -1,
 ) -> Steps:
     """The position at a step as a seat saw it, and what changed from each step to the next; 200 at most."""
-    desk_of(request).pace((replay, "steps", address_of(request)))
     tape = await tape_of(request, replay)
     there(tape, first)
     if not -1 <= seat < len(tape.record.chairs) or last < first:
         raise Denied("malformed", "replay-seats", last=len(tape.record.chairs) - 1)
-    return await asyncio.to_thread(tape.steps, seat, first, last, lang_of(request))
+    return await studied(request, tape.steps, seat, first, last, lang_of(request))
 
 
 @get(
     "/api/replays/{replay:str}/odds",
     summary="The chances at a step of a finished game",
-    responses=answers("malformed", "no_table"),
+    responses=answers(*LOOK, "no_table"),
 )
 async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[int]) -> dict[str, Any]:
     """What the next attack could bring, as the table would have said."""
     tape = await tape_of(request, replay)
     there(tape, step)
-    return await asyncio.to_thread(tape.odds, step)
+    return await studied(request, tape.odds, step)
 
 
-@get(
-    "/api/replays/{replay:str}/series", summary="A finished game in numbers", responses=answers("malformed", "no_table")
-)
+@get("/api/replays/{replay:str}/series", summary="A finished game in numbers", responses=answers(*LOOK, "no_table"))
 async def series(request: AnyRequest, replay: FromPath[str]) -> Series:
     """Score, health, noise and luck of every seat from turn to turn, and every attack with what was to be expected."""
     tape = await tape_of(request, replay)
-    return await asyncio.to_thread(lambda: tape.series)
+    return await studied(request, lambda: tape.series)
 
 
 @post(
@@ -156,13 +162,14 @@ def there(tape: Tape, step: int) -> None:
     "/api/replays/{replay:str}/file",
     summary="An opened game as a file",
     media_type="application/x-ndjson",
-    responses=answers("malformed", "no_table"),
+    responses=answers(*LOOK, "no_table"),
 )
 async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     """The file again, to be kept."""
+    desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
-    data = await asyncio.to_thread(write, found.log)
+    data = await studied(request, write, found.log)
     name = "".join(letter for letter in found.log[0].table if letter.isalnum())[:40]
     headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
     return Response(data, media_type="application/x-ndjson", headers=headers)
