@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.chart import ENEMY, Link, underground
 from burgle.bots.danger import STAY, Danger
-from burgle.bots.goals import Journey, Stage, loot, place_in_order
+from burgle.bots.goals import Journey, Stage, loot
+from burgle.bots.nerve import LAST, nerve
 from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
 from burgle.bots.routes import FAR
 from burgle.bots.taste import Taste
@@ -44,28 +45,6 @@ DEEPER = 1.2  # ... that it leads away from the Crypt
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
 SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
 AFAR = 0.75  # what a target is worth that is not reached in this turn
-
-
-class Nerve(NamedTuple):
-    """How a thief takes danger and rivals."""
-
-    carrying: float  # how far the danger is heeded with an artifact, ...
-    seeking: float  # ... and without one
-    hurry: float  # points that a round costs who is well ahead
-
-
-CROWD = Nerve(0.45, 0.8, 1.5)
-DUEL = Nerve(0.52, 0.83, 0.5)  # two who both fall leave no winner, and a race helps who plays first
-PARTY = Nerve(0.42, 0.79, 1.3)  # of five or six somebody always gets far: who dares little wins little
-VANGUARD = Nerve(0.28, 0.7, 0.3)  # the first of a party chooses before the others, and can afford to dare more
-LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
-
-
-def nerve(st: State, me: Player) -> Nerve:
-    """The nerve that a number of rivals and a place in the order of turns call for."""
-    if len(st.players) > 4:
-        return VANGUARD if place_in_order(st, me) == 0 else PARTY
-    return CROWD if len(st.players) > 2 else DUEL
 
 
 class Errand(NamedTuple):
