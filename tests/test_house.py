@@ -1,12 +1,9 @@
 """House rules that no linter knows: the engine names no game and has one source of chance, files stay short."""
 
 import ast
-import os
 from pathlib import Path
 
 import pytest
-
-import burgle.kernel
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "burgle"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -46,10 +43,6 @@ def test_engine_uses_nothing_barred(path: Path) -> None:
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
 def test_file_is_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
-
-
-def test_the_expected_form_runs() -> None:
-    assert (os.environ.get("BURGLE_EXPECT_COMPILED") == "1") == burgle.kernel.COMPILED
 
 
 def _tree(path: Path) -> ast.Module:

@@ -12,6 +12,10 @@ from burgle.table.edge.guard import HEADERS
 from burgle.table.edge.limits import neighbourhood
 from burgle.table.edge.settings import Settings
 
+LOOKS = (
+    3  # in a row that find nothing taken; a single one may come late and at once, when this server itself was held up
+)
+
 
 class Door(H11Protocol):
     """One line. Whoever wastes it is cut off; a line that becomes a WebSocket has limits of its own from then on."""
@@ -22,6 +26,7 @@ class Door(H11Protocol):
     _late: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
     _left: int = 0  # bytes that still had to be taken at the last look
+    _idle: int = 0  # looks since then
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a first request, but not for ever."""
@@ -63,8 +68,8 @@ class Door(H11Protocol):
     def pause_writing(self) -> None:
         """More is sent than is taken: look now and then whether anything is."""
         super().pause_writing()
-        self._left = self.transport.get_write_buffer_size()
-        self._stuck = self._stuck or self.loop.call_later(self.settings.take_within, self._look)
+        self._left, self._idle = self.transport.get_write_buffer_size(), 0
+        self._stuck = self._stuck or self._look_again()
 
     def resume_writing(self) -> None:
         """It was taken."""
@@ -80,14 +85,18 @@ class Door(H11Protocol):
             self.transport.abort()
 
     def _look(self) -> None:
-        """Cut off who has taken nothing since the last look; a slow line may take its time."""
+        """Cut off who has taken nothing for a while; a slow line may take its time."""
         self._stuck = None
         left = self.transport.get_write_buffer_size()
-        if left >= self._left:
+        self._idle = self._idle + 1 if left >= self._left else 0
+        if self._idle == LOOKS:
             self.transport.abort()
             return
         self._left = left
-        self._stuck = self.loop.call_later(self.settings.take_within, self._look)
+        self._stuck = self._look_again()
+
+    def _look_again(self) -> asyncio.TimerHandle:
+        return self.loop.call_later(self.settings.take_within / LOOKS, self._look)
 
     def _watch(self) -> None:
         if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
