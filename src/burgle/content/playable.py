@@ -60,7 +60,7 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
     where = f" (layout {layout})" if layout else ""
     spaces = rules.spaces
     used = [space for space in spaces if space.exits]
-    starts = [space for space in used if marked(rules, space, "start")]
+    starts = [space for space in used if marked(rules, space, spec.start)]
     if len(starts) != 1:
         names = ", ".join(space.key for space in starts) or "none"
         at = starts[-1].key if starts else "module"

@@ -75,6 +75,14 @@ class GameSpec:
     files: tuple[str, ...] = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
     decks: tuple[str, ...] = ("adventure", "starter", "reserve", "reverse")  # the first is the usual one
     marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
+    start: str = "start"  # the mark of the space where everybody begins
+    terrain: tuple[str, ...] = ()  # what else paths may lead over
+    space_fields: Mapping[str, type] = field(default_factory=dict)  # what else spaces may have; it marks them, too
+    card_fields: Mapping[str, type] = field(default_factory=dict)  # what else may stand on cards ...
+    card_moments: tuple[str, ...] = ()  # ... and when else they do something
+    token_fields: Mapping[str, type] = field(default_factory=dict)
+    token_moments: tuple[str, ...] = ()
+    unpriced: tuple[str, ...] = ("starter",)  # decks whose cards have no price
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
     way_out: str = ""  # the mark of the spaces by which a board is left
