@@ -226,12 +226,16 @@ class Recruit(Chapter):
         self.defeated = rules.deed("defeated")
         self.held = rules.deed("held_sword")
         self.k_pick = rules.frame(PickKind(self))
-        rules.action(Acquire(self))
+        rules.action(self.acquire_action())
         rules.action(Fight(self))
         rules.words["acquire"] = self.acquire_word
         rules.words["take"] = self.take_word
         rules.counts["acquired"] = self.acquired_count
         rules.counts["defeated"] = self.defeated_count
+
+    def acquire_action(self) -> Action:
+        """Make the action that buys cards."""
+        return Acquire(self)
 
     def check(self, rules: Rules) -> None:
         self.prices = [NEVER if card.cost < 0 or card.use is not None else card.cost for card in rules.cards]

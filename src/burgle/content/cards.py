@@ -106,7 +106,7 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
         try:
             words = split(text)
             for before, word in zip(["", *words], words, strict=False):
-                if (word == "0" and before != "<=") or (word.startswith("-") and before != "clank"):
+                if (word == "0" and before != "<=") or (word.startswith("-") and before not in ("clank", "rage")):
                     raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
             effect = Reader(rules, text, standing).whole()
         except WordError as error:

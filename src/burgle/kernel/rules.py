@@ -152,8 +152,8 @@ class Rules:
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
         "on_rage", "on_out", "on_turn", "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions",
-        "things", "z_at_end", "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may",
-        "k_pay",
+        "things", "z_at_end", "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq",
+        "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
