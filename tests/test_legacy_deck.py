@@ -32,7 +32,7 @@ TOKEN = {token["id"]: token for token in TOKENS}
 GROUPS = {"companion": 24, "gear": 18, "technique": 14, "treasure": 10, "paperwork": 8, "monster": 20, "event": 10}
 TYPES = ("companion", "gear", "technique", "treasure", "paperwork")
 MODULES = ("interns", "pickaxe", "canoe", "lifestone", "coaches", "agents", "ruins", "shrines", "seals", "fruit")
-CARD_LINES = ("play", "acquire", "arrive", "defeat", "event", "setup", "seal")
+CARD_LINES = ("play", "acquire", "arrive", "defeat", "event", "setup", "sealed")
 TOKEN_LINES = ("found", "use", "bought", "turn")
 DOES = ("play", "acquire", "defeat", "event")  # what a card does to the one who plays, gains, beats or reveals it
 
@@ -42,7 +42,7 @@ def deck(name: str) -> list[Entry]:
     return [card for card in CARDS if card.get("deck", "adventure") == name]
 
 
-ADVENTURE = deck("adventure")
+ADVENTURE = deck("adventure") + deck("event")
 BLUE = [card for card in ADVENTURE if "cost" in card]
 WORK = [card for card in BLUE if card["type"] != "treasure"]
 MONSTERS = [card for card in ADVENTURE if "fight" in card]
@@ -85,7 +85,7 @@ def saying(pattern: str, among: Iterable[Entry], *moments: str) -> list[Entry]:
 def test_ids_names_and_fields() -> None:
     """Cards are told apart, and no field is misspelt."""
     known = {"id", "name", "deck", "type", "cost", "fight", "points", "copies", "attack", "danger", "quip", "where"}
-    known |= {*CARD_LINES, "seals", "module", "side", "campaign"}
+    known |= {*CARD_LINES, "seal", "module", "side", "needs"}
     for card in CARDS:
         assert card.keys() <= known, card["id"]
         assert re.fullmatch(r"[a-z][a-z0-9_]*", card["id"])
@@ -96,7 +96,7 @@ def test_ids_names_and_fields() -> None:
     assert len(BY_ID) == len(CARDS) and len(TOKEN) == len(TOKENS)
     assert max(Counter(entry["name"] for entry in everything).values()) == 1
     assert {c.get("deck", "adventure") for c in CARDS} == {
-        *("adventure", "starter", "reserve", "tome", "role", "vault", "patron")
+        *("adventure", "starter", "reserve", "tome", "event", "role", "vault", "patron")
     }
 
 
@@ -107,11 +107,11 @@ def test_every_card_has_the_lines_of_its_kind() -> None:
         main = {"monster": "defeat", "event": "event"}.get(group(card), "play")
         assert [line for line in ("play", "defeat", "event") if line in card] == [main], card["id"]
         if main != "play":
-            assert not {"acquire", "points", "type", "seals"} & card.keys(), card["id"]
+            assert not {"acquire", "points", "type", "seal"} & card.keys(), card["id"]
         if main == "event":
             assert not {"attack", "danger", "arrive", "where"} & card.keys(), card["id"]  # RULING 31
     for card in CARDS:
-        assert ("setup" in card) == ("seal" in card) == (card.get("deck") == "patron"), card["id"]
+        assert ("setup" in card) == ("sealed" in card) == (card.get("deck") == "patron"), card["id"]
         if card.get("deck") in ("role", "vault", "patron"):
             assert not {"cost", "fight", "attack", "danger", "arrive", "where"} & card.keys(), card["id"]
 
@@ -127,12 +127,12 @@ def test_everything_has_a_short_quip_of_its_own() -> None:
 
 WORTH = {"skill": 1.0, "sword": 0.7, "boot": 1.2, "draw": 1.5, "gold": 1.0, "clank": -0.7}  # the design's own figures
 WORTH |= {"heal": 1.5, "hurt": -1.5, "intern": 1.0, "fruit": 1.2, "teleport": 1.8, "minor": 2.0, "major": 3.5}
-WORTH |= {"rage": -1.5, "calm": 1.5, "wight": -0.7, "black": 0.2, "peek": 0.3, "attack": -1.5}
+WORTH |= {"rage": -1.5, "wight": -0.7, "black": 0.2, "attack": -1.5, "seal": 2.5}
 PRICE = {"gold": 1.0, "intern": 1.0, "fruit": 1.2, "discard": 1.0}
 RARE = {"fruit": 0.3}  # there are four in all, so that the offer is seldom taken up
-COUNTS = {*TYPES, "artifact", "crown", "backpack", "egg", "shrine_token", "intern", "seal", "agent", "defeated"}
-COUNTS |= {"clank", "looted", "ridden", "contract", "secrets", "shrine", "gold"}
-PLACES = {"town", "coach", "circle", "danger_zone", "forest", "mushroom"}
+COUNTS = {*TYPES, "artifact", "crown", "backpack", "egg", "shrine", "intern", "seal", "agent", "defeated"}
+COUNTS |= {"clank", "looted", "ridden", "contract", "found", "marked", "gold"}
+PLACES = {"town", "coach", "circle", "danger_zone", "forest"}
 
 
 class Line:
@@ -178,11 +178,12 @@ class Line:
 
     def condition(self) -> None:
         """Read a count, up to the colon."""
-        if self.accept("at"):
+        if self.accept("at") or self.accept("in"):
             self.one_of(PLACES)
         else:
             self.accept("owned")
             self.one_of(COUNTS)
+            self.accept("now")
         if self.accept(">="):
             self.number()
         assert self.accept(":")
@@ -233,10 +234,10 @@ class Line:
         if self.accept("replace", "row"):
             return 0.3
         if self.accept("ignore"):
-            self.one_of(("enemies", "forests", "mountains", "water"))
+            self.one_of(("enemies", "forests", "agents"))
             return 0.7
         if self.accept("discount"):
-            self.one_of((*TYPES, "coach"))
+            self.one_of((*TYPES, "coach", "market"))
             return 0.3 * self.number()
         if self.accept("teleport", "to"):
             self.one_of(PLACES)
@@ -288,7 +289,7 @@ def test_a_misspelt_line_is_not_read() -> None:
         ("cultist", {"deck": "reserve", "fight": 2, "defeat": "gold 1"}),
         ("mysterious_tome", {"deck": "tome", "copies": 6, "cost": 7, "points": 7}),
         ("annotated_tome", {"deck": "tome", "copies": 3, "cost": 7, "points": 6, "play": "draw 1"}),
-        ("certified_tome", {"deck": "tome", "copies": 3, "cost": 7, "points": 5, "seals": 1, "module": "seals"}),
+        ("certified_tome", {"deck": "tome", "copies": 3, "cost": 7, "points": 5, "seal": True, "module": "seals"}),
     ],
 )
 def test_starters_and_reserve(name: str, expected: Entry) -> None:
@@ -340,9 +341,8 @@ def test_arrivals() -> None:
 
 def test_seals() -> None:
     """L1-090, L1-168: twelve blue cards of 3 to 6 Skill bear one Seal each."""
-    sealed = [c for c in ADVENTURE if "seals" in c]
+    sealed = [c for c in ADVENTURE if c.get("seal")]
     assert copies(sealed) == 12
-    assert {c["seals"] for c in sealed} == {1}
     assert {c["cost"] for c in sealed} == {3, 4, 5, 6}
     assert set(tally(sealed, group)) == {"companion", "gear", "treasure", "paperwork"}
 
@@ -432,7 +432,7 @@ def test_techniques() -> None:
 def test_paperwork() -> None:
     """L1-090, L1-111: most of it bears or counts Seals, contracts or interns, or is paid for beating agents."""
     papers = [c for c in BLUE if c["type"] == "paperwork"]
-    assert copies(c for c in papers if "seals" in c) == 5
+    assert copies(c for c in papers if c.get("seal")) == 5
     assert copies(saying(r"\bintern\b", papers)) == 2
     assert [c["id"] for c in papers if "contract" in str(c.get("points", ""))] == ["mission_statement"]
 
@@ -444,7 +444,7 @@ def test_monsters() -> None:
         assert worth(card, "defeat") >= 1.2 * card["fight"] - 0.4, card["id"]
     assert {int(n) for c in MONSTERS for n in re.findall(r"gold (\d)", c["defeat"])} == {2, 3, 4, 5, 6}
     bound = [c for c in MONSTERS if "where" in c]
-    assert tally(bound, lambda c: c["where"]) == {"coach": 2, "forest or mushroom": 1, "circle": 1, "danger_zone": 1}
+    assert tally(bound, lambda c: c["where"]) == {"coach": 2, "forest": 1, "circle": 1, "danger_zone": 1}
     assert not any("where" in c for c in BLUE)
     means = [[worth(c, "defeat") for c in MONSTERS if c["fight"] == n] for n in range(1, 5)]
     assert [max(m) for m in means] == sorted(max(m) for m in means)
@@ -496,7 +496,7 @@ def test_vault() -> None:
     for card in vault:
         assert 2.3 <= worth(card, "play") <= 4, card["id"]
         assert 1.5 <= worth(card, "acquire") <= 2.5, card["id"]
-        assert card["type"] in TYPES and "seals" not in card
+        assert card["type"] in TYPES and "seal" not in card
     snags = {c["id"] for c in vault if c.get("points", 0) < 0} | {c["id"] for c in saying(r"clank \d|wight", vault)}
     assert snags == {"padded_invoice", "haunted_safe", "dragons_iou", "bosss_nephew"}
     assert len({c["play"] for c in vault}) == 12
@@ -505,14 +505,14 @@ def test_vault() -> None:
 def test_patrons() -> None:
     """L1-008, L1-141, L1-143, RULING 54: eight Patrons, each of them about another part of the game."""
     patrons = deck("patron")
-    counts = ("intern", "seal", "gold", "looted", "shrine", "ridden", "contract", "secrets")
+    counts = ("intern", "seal", "gold", "looted", "marked", "ridden", "contract", "found")
     assert len(patrons) == 8
     for card, count in zip(patrons, counts, strict=True):
         assert set(re.findall(r"(?:if|per \d|per) (\w+)", card["points"])) == {count}
-        assert "hurt" not in card["setup"] + card["seal"]
-        assert re.match(r"each player: |wight 1$", card["setup"]) and card["seal"].startswith("each player: ")
+        assert "hurt" not in card["setup"] + card["sealed"]
+        assert re.match(r"each player: |wight 1$", card["setup"]) and card["sealed"].startswith("each player: ")
     assert {c["id"]: c["side"] for c in patrons if "side" in c} == {"abbess_of_six_doors": "underworld"}
-    assert [c["id"] for c in patrons if c.get("campaign")] == ["clerk_of_contracts"]
+    assert {c["id"]: c["needs"] for c in patrons if "needs" in c} == {"clerk_of_contracts": "campaign"}
 
 
 @pytest.mark.parametrize(
@@ -525,7 +525,7 @@ def test_patrons() -> None:
         ("abbess_of_six_doors", 3),
         ("omnibus_baron", 3),
         ("clerk_of_contracts", 2),
-        ("whisper_in_the_wall", 3),
+        ("whisper_in_the_wall", 6),
     ],
 )
 def test_patrons_are_worth_four_to_ten(name: str, have: int) -> None:
@@ -554,7 +554,7 @@ def deeds(name: str) -> Entry:
 def test_token_fields() -> None:
     """No field is misspelt."""
     known = {"id", "name", "pool", "copies", "per_player", "price", "keep", "stack", "points", "grants", "quip"}
-    assert all(t.keys() <= known | {*TOKEN_LINES, "seals", "module", "shrine"} for t in TOKENS)
+    assert all(t.keys() <= known | {*TOKEN_LINES, "module", "shrine"} for t in TOKENS)
     assert all(a.keys() <= {"id", "name", "value", "points", "quip"} for a in ARTIFACTS)
     assert {t["pool"] for t in TOKENS} == {"major", "minor", "agent", "item", "shrine", "fruit", "mug", "none"}
     assert all(t.get("module", "seals") in MODULES for t in TOKENS)
@@ -567,7 +567,7 @@ def test_token_fields() -> None:
         ("flash_of_brilliance", 3, {"found": "draw 3"}),
         ("greater_treasure", 3, {"found": "gold 5"}),
         ("potion_of_greater_healing", 2, {"use": "heal 2"}),
-        ("grand_seal_of_excellence", 2, {"keep": True, "seals": 1, "points": 7}),
+        ("grand_seal_of_excellence", 2, {"keep": True, "grants": ["seal"], "points": 7}),
     ],
 )
 def test_major_secrets(name: str, number: int, does: Entry) -> None:
@@ -630,17 +630,17 @@ def test_market() -> None:
 def test_shrine_tokens() -> None:
     """L1-023, L1-105, L1-106: six tokens, one for each shrine, and what they give in every turn."""
     shrines = [t for t in TOKENS if t["pool"] == "shrine"]
-    assert [t["shrine"] for t in shrines] == [1, 2, 3, 4, 5, 6]
+    assert [t["shrine"] for t in shrines] == ["skill", "gold", "sword", "hush", "boot", "monsters"]
     assert [t.get("turn", "") for t in shrines] == ["skill 1", "gold 1", "sword 1", "clank -1", "boot 1", ""]
-    assert [t["grants"] for t in shrines] == [["shrine_token"]] * 5 + [["shrine_token", "unseen"]]
+    assert [t["grants"] for t in shrines] == [["shrine"]] * 5 + [["shrine", "unseen"]]
     assert sum(pool("shrine").values()) == 6
 
 
 def test_fruit_and_mugs() -> None:
-    """L1-016, L1-022, L1-113, RULING 29, RULING 43: four fruits worth nothing, a mug of 20 points for each player."""
-    assert pool("fruit") == {"mystic_fruit": 4} and deeds("mystic_fruit") == {}
+    """L1-016, L1-022, L1-113, RULING 29, RULING 43: four fruits worth nothing, a mug for each player."""
+    assert pool("fruit") == {"mystic_fruit": 4} and deeds("mystic_fruit") == {"grants": ["fruit"]}
     assert pool("none") == {"expended_fruit": 0} and deeds("expended_fruit") == {}
-    assert pool("mug") == {"mug": 4} and deeds("mug") == {"per_player": True, "points": 20}
+    assert pool("mug") == {"mug": 4} and deeds("mug") == {"per_player": True}
 
 
 def test_artifacts() -> None:
