@@ -49,6 +49,7 @@ from burgle.games.spec import GameSpec, Tables
 from burgle.kernel.rules import Chapter
 
 TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
+SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int}
 SETUP = [
     "choose patron", "fill bank", "place marker", "lay out reserve", "deal row", "place wights", "place agents",
     "lay secrets", "lay artifacts", "place fruit", "place shrines", "fill bag", "advertise", "place pawns",
@@ -90,7 +91,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         tokens,
         favours,
         Town(purse, tokens, favours),
-        Regions(),
+        Regions([*MARKS, *SPACE_FIELDS]),
         interns,
         Ruins("ruins" in locked, bag),
         agents,
@@ -146,7 +147,7 @@ GAME = GameSpec(
     marks=MARKS,
     start="hq",
     terrain=TERRAIN,
-    space_fields={"coach": int, "shrine": str, "waypoint": int},
+    space_fields=SPACE_FIELDS,
     card_fields={"seal": bool, "module": str, "side": str, "needs": str},
     card_moments=("event", "setup", "sealed"),
     token_fields={"module": str, "shrine": str},

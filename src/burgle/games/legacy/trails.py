@@ -166,7 +166,7 @@ class Trails(Chapter):
     """The board's paths, and forests, which end the use of Boots for moving."""
 
     __slots__ = ("agents", "exhausted", "eases", "canoe", "pickaxe", "unseen", "forest", "stopped", "start", "e_ease",
-                 "e_exhausted")  # fmt: skip
+                 "e_tired")  # fmt: skip
 
     def __init__(self, agents: Agents) -> None:
         self.agents = agents
@@ -181,7 +181,7 @@ class Trails(Chapter):
         self.forest = rules.mark("forest")
         self.stopped = rules.deed("stopped")
         self.e_ease = rules.event("ignore", "num")
-        self.e_exhausted = rules.event("exhausted", "space")
+        self.e_tired = rules.event("tired", "space")
         rules.action(Move(self))
         rules.words["ignore"] = self.ignore
         rules.counts["stopped"] = self.count
@@ -218,7 +218,7 @@ class Trails(Chapter):
             st.dirty |= D_DEEDS
             if st.deeds[self.eases[1]] == 0:
                 st.deeds[self.exhausted] = 1
-                st.emit(self.e_exhausted, p.seat, room, 0, -1)
+                st.emit(self.e_tired, p.seat, room, 0, -1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["exhausted"] = st.deeds[self.exhausted] > 0
