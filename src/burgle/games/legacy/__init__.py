@@ -1,0 +1,1 @@
+"""Clank! Legacy: Acquisitions Incorporated: a franchise above ground, its basement below, and everything in between."""
