@@ -296,7 +296,8 @@ def test_rulebook_reads_every_line(side: str) -> None:
 
 def effect_of(thing: Any, line: str) -> Effect | None:
     """What a card or token does at a moment, be it one of all games or one of this game alone."""
-    return getattr(thing, line, None) or thing.moments.get(line)
+    effect: Effect | None = getattr(thing, line, None) or thing.moments.get(line)
+    return effect
 
 
 def same(effect: Effect | None, line: str | None) -> bool:
