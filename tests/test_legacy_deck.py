@@ -13,6 +13,10 @@ from typing import Any
 
 import pytest
 
+from burgle.content.library import build_rules
+from burgle.games import GAMES
+from burgle.kernel.effects import Effect
+
 DATA = Path(__file__).parents[1] / "src/burgle/games/legacy"
 Entry = dict[str, Any]
 
@@ -272,6 +276,38 @@ def test_a_misspelt_line_is_not_read() -> None:
     for line in ("skil 1", "if monkey: draw 1", "choose (gold 1)", "pay gold 1", "gold 1; ", "teleport to moon"):
         with pytest.raises((AssertionError, IndexError)):
             Line(line).whole()
+
+
+@pytest.mark.skipif("legacy" not in GAMES, reason="nobody plays it yet")
+@pytest.mark.parametrize("side", ["overworld", "underworld"])
+def test_rulebook_reads_every_line(side: str) -> None:
+    """What the rulebook of either side read is what was written."""
+    rules = build_rules(GAMES["legacy"], 4, {"side": side})
+    assert [card.key for card in rules.cards] == [card["id"] for card in CARDS]
+    for card, entry in zip(rules.cards, CARDS, strict=True):
+        assert (card.where != 0) == ("where" in entry), card.key
+        for line in CARD_LINES:
+            assert same(effect_of(card, line), entry.get(line)), card.key
+    for token in TOKENS:
+        found = rules.tokens[rules.token_ids[token["id"]]]
+        for line in TOKEN_LINES:
+            assert same(effect_of(found, line), token.get(line)), token["id"]
+
+
+def effect_of(thing: Any, line: str) -> Effect | None:
+    """What a card or token does at a moment, be it one of all games or one of this game alone."""
+    effect: Effect | None = getattr(thing, line, None) or thing.moments.get(line)
+    return effect
+
+
+def same(effect: Effect | None, line: str | None) -> bool:
+    """Whether an effect is what a line says, brackets and spaces apart."""
+    return bare(effect.text() if effect is not None else "") == bare(line or "")
+
+
+def bare(line: str) -> str:
+    """A line without brackets, spaces and the numbers that go without saying."""
+    return re.sub(r"\b1\b|[ ()]", "", line)
 
 
 # ---------------------------------------------------------------- starting decks, Reserve and Tomes
