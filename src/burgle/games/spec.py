@@ -84,7 +84,8 @@ class GameSpec:
     token_moments: tuple[str, ...] = ()
     unpriced: tuple[str, ...] = ("starter",)  # decks whose cards have no price
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
-    layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    layouts: Callable[[Tables], list[str]] | None = None  # every board that can be laid out ...
+    layout_option: str = "layout"  # ... and the option that names it
     way_out: str = ""  # the mark of the spaces by which a board is left
     fixed_board: bool = True  # laid out whole before the game: one start, a way out, and paths to and fro
     faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces

@@ -63,8 +63,8 @@ def unused(result: Summary, game: str) -> list[str]:
 
 def mixed_options(game: str) -> dict[str, list[str]]:
     """All boards of a game, so that the games of a simulation take them in turns."""
-    layouts = GAMES[game].layouts
-    return {"layout": layouts(read_tables(GAMES[game].package, ())[0])} if layouts is not None else {}
+    spec = GAMES[game]
+    return {spec.layout_option: spec.layouts(read_tables(spec.package, (), spec.files)[0])} if spec.layouts else {}
 
 
 def measure(game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = ()) -> Summary:

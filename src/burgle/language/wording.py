@@ -164,7 +164,9 @@ def token_text(rules: Rules, token: Token, lang: str = FALLBACK) -> list[str]:
     speaker = Speaker(words)
     found = "found-" + token.pool if words.has("label-found-" + token.pool) else "found"
     lines = [words.text("line-needs", {"when": needs(speaker, token.needs)})] if token.needs is not None else []
-    lines += labelled(speaker, [(found, token.found), ("use", token.use), ("bought", token.bought), *token.moments.items()])
+    lines += labelled(
+        speaker, [(found, token.found), ("use", token.use), ("bought", token.bought), *token.moments.items()]
+    )
     if token.worth:
         lines.append(words.text("line-worth", {"n": token.worth}))
     lines += [
