@@ -455,6 +455,7 @@ refuse-no_coach_there = Nach { $name } fährt keine { -coach }.
 refuse-same_coach = In { $name } bist du schon.
 refuse-need_fare = Die Fahrt nach { $name } kostet { n-coin }, und du hast { $have }.
 refuse-not_for_sale = { $name } ist nicht zu kaufen.
+refuse-no_use_now = { $name } würde jetzt nichts bewirken.
 refuse-not_on_top = { $name } liegt nicht oben auf dem Stapel.
 
 ## Ereignisse

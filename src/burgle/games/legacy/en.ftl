@@ -403,6 +403,7 @@ refuse-no_coach_there = No { -coach } goes to { $name }.
 refuse-same_coach = You are at { $name } already.
 refuse-need_fare = The ride to { $name } costs { n-coin } and you have { $have }.
 refuse-not_for_sale = { $name } is not for sale.
+refuse-no_use_now = { $name } would do nothing now.
 refuse-not_on_top = { $name } is not on top of the pile.
 
 ## Events

@@ -14,7 +14,6 @@ from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.resources import Resources
 from burgle.chapters.spaces import Rewards
-from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.legacy.agents import Agents
@@ -39,6 +38,8 @@ from burgle.games.legacy.modules import (
 from burgle.games.legacy.news import News
 from burgle.games.legacy.patrons import Patrons
 from burgle.games.legacy.places import Regions
+from burgle.games.legacy.positions import positions
+from burgle.games.legacy.potions import Potions
 from burgle.games.legacy.relics import Relics
 from burgle.games.legacy.seals import Seals
 from burgle.games.legacy.shrines import Shrines
@@ -73,7 +74,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     recruit = Office(row, Tomes(), favours)
     purse = Purse("gold")
     tags = ["artifact", "backpack", "crown", "canoe", "pickaxe", "lifestone", "egg", "shrine"]
-    tokens = Tokens(pools=["item", "mug", "fruit"], words=[], tags=tags)
+    tokens = Potions(["item", "mug", "fruit"], tags)
     trashing = Trashing(at_once=True)
     agents = Agents("agents" in locked, health, interns)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
@@ -159,6 +160,7 @@ GAME = GameSpec(
     layout_option="side",
     way_out="hq",
     rivals_choose=True,
+    positions=positions,
     length=(12.0, 18.0),
     attacks=(0.35, 0.45),
 )

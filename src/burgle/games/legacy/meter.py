@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.health import Fate, Health
+from burgle.chapters.health import Fate, Heal, Health
 from burgle.kernel.codes import D_WEALTH, IN
+from burgle.kernel.effects import Effect
+from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
+
+
+class Mend(Heal):
+    """Take damage off; nobody may choose it who has none."""
+
+    __slots__ = ()
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.players[who].damage > 0
 
 
 class Meter(Health):
@@ -23,6 +34,10 @@ class Meter(Health):
         super().build(rules)
         self.black_at = rules.player_num("black_on_meter")  # bits, the lowest space first
         self.bare_at = rules.player_num("bare_on_meter")
+
+    def heal_word(self, r: Reader) -> Effect:
+        """`heal N`: take damage off"""
+        return Mend(r.number(1), self)
 
     def take_cube(self, st: State, p: Player) -> None:
         if p.supply == 0:
