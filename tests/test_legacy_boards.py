@@ -578,10 +578,25 @@ def test_regions_are_well_formed(side: Side) -> None:
     """Each has a known kind and enough points, all of them in the picture."""
     x0, y0, width, tall = side.tables["drawing"]["view"]
     for region in side.regions:
-        assert region.keys() - {"name"} == {"id", "side", "kind", "points"}, region["id"]
+        assert region.keys() - {"name", "label", "turn"} == {"id", "side", "kind", "points"}, region["id"]
+        assert ("name" in region) == ("label" in region) and ("turn" not in region or "name" in region), region["id"]
         assert region["kind"] in LINES | OUTLINES, region["id"]
         assert len(region["points"]) >= (2 if region["kind"] in LINES else 4), region["id"]
         assert all(x0 <= x <= x0 + width and y0 <= y <= y0 + tall for x, y in region["points"]), region["id"]
+
+
+@each_side
+def test_names_of_landmarks_hide_nothing(side: Side) -> None:
+    """The name of a landmark lies in the picture, beside all spaces and their names."""
+    x0, y0, width, tall = side.tables["drawing"]["view"]
+    for region in [region for region in side.regions if "label" in region]:
+        (x, y), long = region["label"], len(region["name"]) * 5.4
+        across, down = (long / 2, 6) if "turn" not in region else (6, long / 2)
+        assert x0 <= x - across < x + across <= x0 + width and y0 <= y - down < y + down <= y0 + tall, region["id"]
+        for key, space in side.spaces.items():
+            (u, v), half = side.at(key), len(space["name"]) * 2.7
+            assert math.hypot(max(abs(u - x) - across, 0), max(abs(v - y) - down, 0)) > DISC, (region["id"], key)
+            assert abs(u - x) >= across + half or abs(v + 25 - y) >= down + 5, (region["id"], key)
 
 
 @each_side
