@@ -1,7 +1,8 @@
 """A pack may write anything the effect language allows: the same invariants hold, and nothing breaks.
 
-The packs in `wild/`, `wild_catacombs/` and `wild_legacy/` use every word, cost and count where a game's own cards do not: rivals that must
-choose, damage in the middle of a turn or of a step, cards picked for the box and then played, claims that ask.
+The packs in `wild/`, `wild_catacombs/` and `wild_legacy/` use every word, cost and count where a game's own cards do not:
+rivals that must choose, damage in the middle of a turn or of a step, cards picked for the box and then played, claims that
+ask.
 """
 
 import os
