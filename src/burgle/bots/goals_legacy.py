@@ -50,8 +50,8 @@ class Nerve(NamedTuple):
     hurry: float  # points that a round costs who is well ahead
 
 
-CROWD = Nerve(0.45, 0.8, 1.5)
-DUEL = Nerve(0.52, 0.83, 0.5)
+CROWD = Nerve(0.7, 0.9, 0.3)
+DUEL = Nerve(0.85, 0.9, 0.5)
 LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
 
 
@@ -81,7 +81,7 @@ class LegacyJourney(Journey):
     """Two boards, their wonders, and the way back to HQ."""
 
     usual_taste = Taste(
-        boot=1.0, gaps=1.0, alarm=0.0,
+        boot=1.0, gaps=1.3, alarm=0.0, thin=0.2, sameness=2.0, hush=0.35, sword=0.45,
         luck={
             **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6,
             "sacrificed": 0.1, "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
