@@ -1,13 +1,15 @@
 """What Legacy promises beside the family: interns and Wights, Tomes and drafts, shrines, Agents and fruit."""
 
 from burgle.chapters.bag import NEUTRAL
+from burgle.games.legacy.banks import FromBank
 from burgle.games.legacy.drafts import RoleKind, VaultKind
 from burgle.games.legacy.shrines import ShrineKind
 from burgle.games.legacy.wights import AfterKind
 from burgle.kernel.codes import ESCAPED, IN
+from burgle.kernel.effects import Each
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
-from tests.props.ledgers import Ledger, Violation
+from tests.props.ledgers import Ledger, Violation, parts_of
 
 SHUFFLED = ("role", "vault", "tome")  # piles of cards beside the row's
 
@@ -48,7 +50,9 @@ class FranchiseLedger(Ledger):
         ]
         self.left_out = {4: 0, 3: 1, 2: 2}[rules.players]
         self.unique = [token.id for token in rules.tokens if token.price or token.per_player]
-        self.hands_wait = False  # Flashes of Brilliance come in the turns of others
+        each = [part for effect in rules.effects if isinstance(effect, Each) for part in parts_of(effect)]
+        majors = [part for part in each if isinstance(part, FromBank) and part.pool == 0]
+        self.hands_wait = self.hands_wait and not majors  # a Flash of Brilliance in the turn of another
 
     def decks(self, rules: Rules) -> tuple[str, ...]:
         return ("adventure", "event", *SHUFFLED)

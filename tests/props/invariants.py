@@ -136,7 +136,7 @@ def person(st: State, p: Player, ledger: Ledger) -> None:
         if p.skill or p.sword or p.boot or p.hush or p.play:
             raise Violation(who + "something left from an earlier turn")
         owned = len(p.hand) + p.deck.size() + len(p.discard)
-        if p.status == IN and len(p.hand) != ledger.hand and owned >= ledger.hand and ledger.hands_wait:
+        if p.status == IN and len(p.hand) != ledger.hand and owned >= ledger.hand and ledger.hands_wait and st.turn:
             raise Violation(who + f"waits with {len(p.hand)} cards in hand")
 
 

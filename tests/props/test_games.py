@@ -21,7 +21,11 @@ NEVER = {
     "catacombs": {"arrive", "take", "paid", "flip", "teleports", "text-on"},
     "legacy": {"arrive", "take", "paid", "flip", "text-on", "deck-empty", "device", "stop", "ease", "to-top", "get"},
 }
-NEVER_ASKED: dict[str, set[str]] = {"space": set(), "catacombs": {"recruit.PickKind"}, "legacy": set()}
+NEVER_ASKED: dict[str, set[str]] = {
+    "space": set(),
+    "catacombs": {"recruit.PickKind"},
+    "legacy": {"agents.AgentKind", "bazaar.DealKind", "devices.FreeKind", "frames.MayKind", "recruit.PickKind"},
+}
 ODD = {"space": 0, "catacombs": 40, "legacy": 40}  # games from odd positions that it takes to empty the bag
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.health import Fate, Heal, Health
+from burgle.chapters.health import Fate, Heal, Health, Hurt
 from burgle.kernel.codes import D_WEALTH, IN
 from burgle.kernel.effects import Effect
 from burgle.kernel.reader import Reader
@@ -20,6 +20,15 @@ class Mend(Heal):
         return st.players[who].damage > 0
 
 
+class Blow(Hurt):
+    """Take damage; nobody may choose it whom it would knock out, or who has no cube for it."""
+
+    __slots__ = ()
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.chapter.can_choose(st, st.players[who], self.n)
+
+
 class Meter(Health):
     """A meter that remembers which of its spaces hold black cubes, and which only a marker."""
 
@@ -34,6 +43,10 @@ class Meter(Health):
         super().build(rules)
         self.black_at = rules.player_num("black_on_meter")  # bits, the lowest space first
         self.bare_at = rules.player_num("bare_on_meter")
+
+    def hurt_word(self, r: Reader) -> Effect:
+        """`hurt N`: take damage, like it or not"""
+        return Blow(r.number(1), self)
 
     def heal_word(self, r: Reader) -> Effect:
         """`heal N`: take damage off"""

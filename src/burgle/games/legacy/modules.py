@@ -84,17 +84,37 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
         plan.modules.append((module["id"], module["key"], module["name"]))
         for local, fields in module["space"].items():
             plan.spaces.append((module["id"] + local, module["id"], plain_fields(fields, hidden)))
-        for path in module["paths"]:
-            ends, _, marks = path.partition(" ")
-            words = [word for word in marks.split() if word != "slot"]
-            if len(words) < len(marks.split()):
-                continue  # a dashed path, until a sticker opens it
-            arrow = ">" if ">" in ends else "-"
-            a, _, b = ends.partition(arrow)
-            if arrow == ">":
-                words.append("arrow")
-            plan.paths.append((module["id"] + a, module["id"] + b, " ".join(words), f"{module['id']}: {path}"))
+        for one, two, words, where in paths_of(tables, module):
+            if "slot" not in words:  # else it is a dashed path, until a sticker opens it
+                plan.paths.append((one, two, " ".join(words), where))
     return plan
+
+
+def paths_of(tables: Tables, module: Mapping[str, Any]) -> list[tuple[str, str, list[str], str]]:
+    """List a side's paths: ends, words, and as written. An entry of `[[path]]` covers the one with its ends, or adds one."""
+    code = module["id"]
+    covers = {entry["id"]: entry for entry in tables.get("path", []) if str(entry["id"]).startswith(code)}
+    found: list[tuple[str, str, list[str], str]] = []
+    for path in module["paths"]:
+        ends, _, marks = path.partition(" ")
+        a, arrow, b = cut(ends)
+        id = code + a + "-" + code + b
+        if id in covers:
+            marks = str(covers.pop(id).get("marks", ""))
+            arrow = ">" if "arrow" in marks.split() else "-"
+        words = [word for word in marks.split() if word != "arrow"] + (["arrow"] if arrow == ">" else [])
+        found.append((code + a, code + b, words, f"{code}: {path}"))
+    for id, entry in covers.items():
+        a, _, b = cut(id)
+        found.append((a, b, str(entry.get("marks", "")).split(), f"path: {id}"))
+    return found
+
+
+def cut(ends: str) -> tuple[str, str, str]:
+    """Take `u-v` or `u>v` apart."""
+    arrow = ">" if ">" in ends else "-"
+    a, _, b = ends.partition(arrow)
+    return a, arrow, b
 
 
 def plain_fields(fields: Mapping[str, Any], hidden: list[str]) -> dict[str, Any]:

@@ -64,7 +64,7 @@ class AfterKind(FrameKind):
         if st.piles[self.bag.bag].size() == 0:
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             self.bag.knock_everybody_out(st)
-        if not st.from_active():
+        if not st.from_active() and not st.halt:  # a turn that is stopped has its clearing up still to come
             st.stack.clear()
 
 
