@@ -16,7 +16,6 @@ from burgle.games.spec import Balance
 from burgle.lab.parts import cards_in_play, idle_cards, idle_parts, row_decks
 from burgle.lab.simulate import Summary, simulate
 
-
 ENOUGH_OFFERS = 20  # turns in which a card could be had, below which its share tells nothing
 
 
@@ -58,7 +57,9 @@ def goals(result: Summary) -> list[Goal]:
     if wanted.escaped is not None:
         found.append(Goal("players who leave by the way out", *wanted.escaped, ended["escaped"]))
     if wanted.winning is not None:
-        found.append(Goal("points of the winner (mean)", *wanted.winning, result["winning_scores"].get("mean", 0.0), False))
+        found.append(
+            Goal("points of the winner (mean)", *wanted.winning, result["winning_scores"].get("mean", 0.0), False)
+        )
     if wanted.median is not None:
         found.append(Goal("points of everybody (median)", *wanted.median, result["all_scores"].get("p50", 0.0), False))
     if wanted.bag_empty is not None:
