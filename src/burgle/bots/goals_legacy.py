@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from burgle.bots.atlas import MOST_GOLD, Means, Ways, atlas_of
 from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.danger import STAY, Danger
+from burgle.bots.errands import CROWD, DUEL, LAST, Errand, Target, errand
 from burgle.bots.goals import Journey, Stage, loot
 from burgle.bots.routes import FAR
 from burgle.bots.satchel import ARTIFACT, GIFT, MARKET, Satchel
@@ -40,41 +41,6 @@ MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
 FRAIL = 2  # health with which enemies are better avoided
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
-
-
-class Nerve(NamedTuple):
-    """How an employee takes danger and rivals."""
-
-    carrying: float  # how far the danger is heeded with an artifact, ...
-    seeking: float  # ... and without one
-    hurry: float  # points that a round costs who is well ahead
-
-
-CROWD = Nerve(0.7, 0.9, 0.3)
-DUEL = Nerve(0.85, 0.9, 0.5)
-LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
-
-
-class Errand(NamedTuple):
-    """How far an employee has got, within one walk."""
-
-    value: int  # of the artifacts carried
-    room_for: int  # artifacts more that can be carried
-    canoe: int
-    pickaxe: int
-    unseen: int
-    gold: int
-    token: int  # of a shrine; -1: none
-    done: frozenset[int]  # room << 2 | what was done there; items bought are below zero
-
-
-class Target(NamedTuple):
-    """Something worth a way."""
-
-    room: int
-    what: int
-    value: float
-    again: bool  # it can be had in every turn
 
 
 class LegacyJourney(Journey):
@@ -428,9 +394,3 @@ class LegacyJourney(Journey):
 def st_mug(st: State) -> int:
     """The token of those who got out."""
     return st.rules.token_ids["mug"]
-
-
-def errand(stage: Stage) -> Errand:
-    """Read a stage."""
-    assert isinstance(stage, Errand)
-    return stage
