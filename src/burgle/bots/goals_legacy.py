@@ -353,7 +353,7 @@ class LegacyJourney(Journey):
             "major": 3.0 + satchel.favour.get("found", 0.0),
             "minor": satchel.draw(1),
             "intern": satchel.intern,
-            "fruit": 1.0,
+            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
             "seal": satchel.seal(),
             "wight": -0.5,
             "rage": -1.2,
