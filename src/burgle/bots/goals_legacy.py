@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from burgle.bots.atlas import MOST_GOLD, Means, Ways, atlas_of
 from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.danger import STAY, Danger
+from burgle.bots.errands import CROWD, DUEL, LAST, Errand, Target, errand
 from burgle.bots.goals import Journey, Stage, loot
 from burgle.bots.routes import FAR
 from burgle.bots.satchel import ARTIFACT, GIFT, MARKET, Satchel
@@ -42,46 +43,11 @@ FRAIL = 2  # health with which enemies are better avoided
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
 
 
-class Nerve(NamedTuple):
-    """How an employee takes danger and rivals."""
-
-    carrying: float  # how far the danger is heeded with an artifact, ...
-    seeking: float  # ... and without one
-    hurry: float  # points that a round costs who is well ahead
-
-
-CROWD = Nerve(0.45, 0.8, 1.5)
-DUEL = Nerve(0.52, 0.83, 0.5)
-LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
-
-
-class Errand(NamedTuple):
-    """How far an employee has got, within one walk."""
-
-    value: int  # of the artifacts carried
-    room_for: int  # artifacts more that can be carried
-    canoe: int
-    pickaxe: int
-    unseen: int
-    gold: int
-    token: int  # of a shrine; -1: none
-    done: frozenset[int]  # room << 2 | what was done there; items bought are below zero
-
-
-class Target(NamedTuple):
-    """Something worth a way."""
-
-    room: int
-    what: int
-    value: float
-    again: bool  # it can be had in every turn
-
-
 class LegacyJourney(Journey):
     """Two boards, their wonders, and the way back to HQ."""
 
     usual_taste = Taste(
-        boot=1.0, gaps=1.0, alarm=0.0,
+        boot=1.0, gaps=1.3, alarm=0.0, thin=0.2, sameness=2.0, hush=0.35, sword=0.45,
         luck={
             **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6,
             "sacrificed": 0.1, "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
@@ -387,7 +353,7 @@ class LegacyJourney(Journey):
             "major": 3.0 + satchel.favour.get("found", 0.0),
             "minor": satchel.draw(1),
             "intern": satchel.intern,
-            "fruit": 1.0,
+            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
             "seal": satchel.seal(),
             "wight": -0.5,
             "rage": -1.2,
@@ -428,9 +394,3 @@ class LegacyJourney(Journey):
 def st_mug(st: State) -> int:
     """The token of those who got out."""
     return st.rules.token_ids["mug"]
-
-
-def errand(stage: Stage) -> Errand:
-    """Read a stage."""
-    assert isinstance(stage, Errand)
-    return stage

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from burgle.bots.book import Book
-from burgle.bots.goals_legacy import RAGE, Errand, LegacyJourney
+from burgle.bots.errands import Errand
+from burgle.bots.goals_legacy import RAGE, LegacyJourney
 from burgle.bots.satchel import ARTIFACT, GIFT
 from burgle.bots.walk import BETTER, MOST_PLACES, Step, Walk
 from burgle.bots.worth import Worth

@@ -59,6 +59,22 @@ class Positions:
 
 
 @dataclass(frozen=True)
+class Balance:
+    """What many games between even players should look like, besides their length and the attacks; shares of 1."""
+
+    out: tuple[float, float] = (0.50, 0.80)  # players who get out with a score, by whatever way
+    lost: tuple[float, float] = (0.10, 0.35)  # players who do not
+    fair: float = 0.06  # by which the wins of a place in the turn order may differ from an even share
+    escaped: tuple[float, float] | None = None  # players who leave by the way out
+    winning: tuple[float, float] | None = None  # the winner's points, on the average
+    median: tuple[float, float] | None = None  # the points of the player in the middle, the lost ones included
+    bag_empty: float | None = None  # at most so many games may end with an empty bag
+    item: float | None = None  # every type of market item is bought in so many games, at least
+    visits: tuple[str, float] | None = None  # a kind of space, and in how many games each of them is entered, at least
+    card: float | None = None  # no card is bought in more of the turns in which it could be
+
+
+@dataclass(frozen=True)
 class GameSpec:
     """One game of the family."""
 
@@ -94,3 +110,4 @@ class GameSpec:
     positions: Callable[[Rules], Positions] | None = None  # how its positions are written down
     length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
     attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games
+    balance: Balance = Balance()  # and what else is to be seen in them

@@ -48,7 +48,7 @@ from burgle.games.legacy.tomes import Tomes
 from burgle.games.legacy.trails import TERRAIN, Trails
 from burgle.games.legacy.volcano import Volcano
 from burgle.games.legacy.wights import DragonBag, Ruins
-from burgle.games.spec import GameSpec, Tables
+from burgle.games.spec import Balance, GameSpec, Tables
 from burgle.kernel.rules import Chapter
 
 TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
@@ -165,4 +165,16 @@ GAME = GameSpec(
     positions=positions,
     length=(12.0, 18.0),
     attacks=(0.35, 0.45),
+    balance=Balance(
+        out=(0.80, 0.90),
+        lost=(0.10, 0.20),
+        fair=0.05,
+        escaped=(0.55, 0.75),
+        winning=(60.0, 95.0),
+        median=(50.0, 60.0),
+        bag_empty=0.01,
+        item=0.30,
+        visits=("shrine", 0.20),
+        card=0.60,
+    ),
 )
