@@ -22,6 +22,7 @@ SEEDS = int(os.environ.get("BURGLE_FORMS", "60"))
 TOGETHER = {
     "space": 20,
     "catacombs": 12,
+    "legacy": 12,
 }  # seeds given to a process at once: a batch has games of every player and board
 ENGINE = ("kernel", "chapters", "games", "content", "view")
 

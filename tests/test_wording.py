@@ -45,6 +45,16 @@ WORDS: dict[str, dict[str, list[str]]] = {
         "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
         "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
     },
+    "legacy": {
+        "attack": ["attack"], "buy": ["buy for 5", "buy free"], "gain": ["gain mercenary"], "replace": ["replace row"],
+        "discount": [f"discount {thing} {n}" for thing in ("companion", "coach", "market") for n in (1, 2)],
+        "ignore": ["ignore enemies", "ignore forests", "ignore agents"], "rage": ["rage 1", "rage 2", "rage -1"],
+        "secret": [f"secret {sort} {n}" for sort in ("major", "minor") for n in (1, 2)], "top": ["top self"],
+        "teleport": ["teleport 1", "teleport 2", *[f"teleport to {goal}" for goal in (
+            "circle", "coach", "town", "ruin", "forest", "volcano")]],
+        "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
+        "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
+    },
 }  # fmt: skip
 SHARED_WORDS = {
     "acquire": ["acquire from row", "acquire from row <= 3"], "take": ["take from row", "take from row <= 3"],
@@ -61,6 +71,12 @@ COUNTS: dict[str, dict[str, list[str]]] = {
         "card": ["card secret_tome in play or discard"], "in": ["in depths"], "owned": ["owned gem", "owned burgle"],
         "made": ["made skill", "made sword", "made boot", "made gold"],
     },
+    "legacy": {
+        "at": [f"at {mark}" for mark in RULES["legacy"].marks if mark not in ("overworld", "slot", "waypoint", "fruit")],
+        "card": ["card burgle in play or discard"], "in": ["in danger_zone"],
+        "owned": ["owned companion", "owned burgle"], "made": ["made skill", "made sword", "made boot", "made gold"],
+        **{name: [name, f"{name} now"] for name in ("looted", "ridden", "agent")},
+    },
 }  # fmt: skip
 COSTS = {"trash": ["trash from play", "trash self"]}
 JOINTS = [
@@ -68,7 +84,8 @@ JOINTS = [
     "may choose (heal 1 | draw 1)", "if artifact: if defeated: skill 1", "draw 1; draw 1; may (draw 1; draw 1)",
     "choose (skill 1; if artifact: boot 1 | draw 1 | heal 1)", "each player: choose (heal 1 | clank 1)",
     "each player: clank 1", "each rival: heal 2", "each player: if artifact: clank 1", "each rival: (clank 1; heal 1)",
-    "at end of turn: heal 1", "pay discard 1: (skill 2; draw 1)", "if artifact: choose (draw 1; heal 1 | skill 1)",
+    "at end of turn: heal 1", "pay discard 1: (skill 2; draw 1)", "pay discard 1 else clank 2",
+    "each player: pay discard 1 else clank 2", "rage -1", "if artifact: choose (draw 1; heal 1 | skill 1)",
 ]  # fmt: skip
 
 
@@ -334,6 +351,10 @@ def used_messages(game: str) -> set[str]:
     used |= {"head-" + kind for kind in ("card", "enemy", "starter", "device")}
     used |= set(re.findall(r'"((?:join|line|head|label)-[a-z-]+)"', texts(*(PACKAGE / "language").glob("*.py"))))
     moments = ("device", "acquire", "arrive", "defeat", "found", "use", "bought", "reward", "port")
+    moments += GAMES[game].card_moments + GAMES[game].token_moments
+    used |= {"head-" + deck for deck in GAMES[game].decks}
+    for more in [thing.more for thing in (*rules.cards, *rules.tokens, *rules.spaces)]:
+        used |= {f"line-{field}" for field in more} | {f"line-{field}-{value}" for field, value in more.items()}
     return used | {"label-" + moment for moment in moments} | {"label-found-" + token.pool for token in rules.tokens}
 
 
@@ -364,8 +385,9 @@ def test_no_term_is_unused():
 def test_the_family_names_no_game():
     text = FAMILY.read_text("utf-8")
     space = ("Credit", "Crystal", "Hyperlift", "Telepad", "Contraband", "Cargo", "Outlaw", "ship", "Blockade")
+    legacy = ("intern", "Wight", "Seal", "Fruit", "Coach", "Agent", "Shrine", "Patron")
     catacombs = ("Gold", "Lockpick", "Ghost", "Wayshrine", "Dragon", "Dungeon", "Crypt", "Idol", "tunnel", " tile")
-    for word in space + catacombs:
+    for word in space + catacombs + legacy:
         assert word not in text, word
 
 

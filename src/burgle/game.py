@@ -236,11 +236,11 @@ def whole(what: str, number: int) -> int:
 
 def settled(spec: GameSpec, options: Mapping[str, str], seed: int, packs: tuple[Path, ...]) -> Mapping[str, str]:
     """Choose the layout if it is to be random; a seed always chooses the same."""
-    if options.get("layout") != "random" or spec.layouts is None:
+    if options.get(spec.layout_option) != "random" or spec.layouts is None:
         return options
     every = spec.layouts(read_tables(spec.package, packs, spec.files)[0])
     chance = chance_from(seed_bytes(seed), ["layout"])
-    return {**options, "layout": every[chance.below(0, len(every))]}
+    return {**options, spec.layout_option: every[chance.below(0, len(every))]}
 
 
 class LoadError(ValueError):

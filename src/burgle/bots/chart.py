@@ -7,9 +7,9 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from burgle.bots.routes import FAR
-from burgle.games.catacombs.bazaar import Bazaar
+from burgle.chapters.bazaar import Bazaar
+from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
-from burgle.games.catacombs.crypt import Crypt
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.features import Features
@@ -63,7 +63,7 @@ class Underground:
                 self.pools = chapter
             elif isinstance(chapter, Bazaar):
                 self.bazaar = chapter
-            elif isinstance(chapter, Crypt):
+            elif isinstance(chapter, Home):
                 self.crypt = chapter
             elif isinstance(chapter, GhostBag):
                 self.ghosts = chapter

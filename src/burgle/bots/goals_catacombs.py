@@ -13,7 +13,7 @@ from burgle.bots.nerve import LAST, nerve
 from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
 from burgle.bots.routes import FAR
 from burgle.bots.taste import Taste
-from burgle.games.catacombs.bazaar import Deal
+from burgle.chapters.bazaar import Deal
 from burgle.games.catacombs.dungeon import Tile
 from burgle.kernel.codes import IN, LOST
 from burgle.kernel.effects import Effect

@@ -36,7 +36,9 @@ class Shop:
                 self.values[card] = found
                 return found
             found = self.worth.keep(card)
-            if card not in self.book.reserve.piles:
+            if card in self.book.reserve.piles:
+                found -= self.worth.taste.sameness * self.worth.deck.cards.count(card)
+            else:
                 found += self.worth.effect(kind.acquire, card) - self.alarm + self.relief(card)
             self.values[card] = found
         return found

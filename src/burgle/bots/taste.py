@@ -31,6 +31,8 @@ class Taste:
 
     thin: float = 0.7  # love of a thin deck: a card must be so much better than the usual one
 
+    sameness: float = 0.0  # points by which every copy that a player has makes another one from the Reserve worse
+
     # how often a condition comes true in a usual turn
     luck: dict[str, float] = field(
         default_factory=lambda: {

@@ -77,9 +77,13 @@ class Artifacts(Chapter):
         self.tag = rules.tag("artifact")
         self.bit = rules.mark("artifact")
         self.stream = rules.stream("setup")
-        rules.action(TakeArtifact(self))
+        rules.action(self.take_action())
         rules.steps["lay artifacts"] = LayArtifacts(self)
         rules.ties.append(self)
+
+    def take_action(self) -> Action:
+        """Make the action that takes an artifact."""
+        return TakeArtifact(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:

@@ -18,6 +18,7 @@ from burgle.kernel.state import Frame, Player, State
 BLACK: Final = 0
 HUNTER: Final = 1  # a cube that hurts everybody and comes back
 COLOUR: Final = 2  # cubes of seat s are COLOUR + s
+NEUTRAL: Final = 64  # a cube of nobody's that hurts nobody
 
 
 class BlackBack(Effect):

@@ -7,7 +7,7 @@ from burgle.chapters.decks import distinct
 from burgle.chapters.recruit import Recruit, first_at
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.effects import Effect
-from burgle.kernel.frames import FrameKind, run_later, source_name
+from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Action, Chapter, Rules
@@ -95,12 +95,7 @@ class ReplaceKind(FrameKind):
         slot = st.row.index(arg_of(code))
         st.add(row.spent, [arg_of(code)])
         st.row[slot] = -1
-        fresh = st.zones[row.fresh]
-        row.reveal(st, slot)
-        st.zones[row.fresh] = fresh  # only the end-of-turn refill brings attacks
-        effect = st.rules.cards[st.row[slot]].arrive
-        if effect is not None:
-            run_later(st, st.active, effect, st.row[slot])
+        row.fill(st, slot, st.active, False)  # only the end-of-turn refill brings attacks
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "replace " + st.rules.cards[arg_of(code)].name

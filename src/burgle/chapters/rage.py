@@ -12,7 +12,7 @@ from burgle.kernel.state import State
 
 
 class Enrage(Effect):
-    """Move the marker up."""
+    """Move the marker up, or down."""
 
     __slots__ = ("n", "chapter")
 
@@ -22,19 +22,22 @@ class Enrage(Effect):
         self.chapter = chapter
 
     def run(self, st: State, who: int, source: int) -> None:
-        self.chapter.advance(st, self.n)
+        if self.n >= 0:
+            self.chapter.advance(st, self.n)
+        else:
+            self.chapter.calm(st, -self.n)
 
     def say(self) -> Phrase:
-        return Phrase("rage", self.n)
+        return Phrase("rage" if self.n >= 0 else "calm", abs(self.n))
 
     def icons(self) -> list[str]:
-        return ["rage"] * self.n
+        return ["rage" if self.n >= 0 else "calm"] * abs(self.n)
 
     def text(self) -> str:
         return "rage " + str(self.n)
 
     def check(self, lint: Lint) -> None:
-        lint.within(self.n, 1, 3, "steps of rage")
+        lint.within(abs(self.n), 1, 3, "steps of rage")
 
 
 class PlaceMarker(Step):
@@ -65,7 +68,7 @@ class Rage(Chapter):
         rules.steps["place marker"] = PlaceMarker(self)
 
     def word(self, r: Reader) -> Effect:
-        """`rage N`: the marker moves up"""
+        """`rage N`, `rage -N`: the marker moves up, or down"""
         return Enrage(r.number(1), self)
 
     def advance(self, st: State, n: int) -> None:
@@ -78,6 +81,13 @@ class Rage(Chapter):
             st.emit(events.RAGE, -1, space, self.draws[space - 1], -1)
             for chapter in st.rules.on_rage:
                 chapter.raged(st, space)
+
+    def calm(self, st: State, n: int) -> None:
+        """Go down, not below the first space; no space has an effect on the way."""
+        space = max(1, st.nums[self.marker] - n)
+        if space != st.nums[self.marker]:
+            st.nums[self.marker] = space
+            st.emit(events.RAGE, -1, space, self.draws[space - 1], -1)
 
     def cubes(self, st: State) -> int:
         """Say how many cubes the marker's space draws."""

@@ -58,7 +58,7 @@ class Acquire(Action):
         piles = self.chapter.reserve.piles
         if arg in piles:
             if st.zones[self.chapter.reserve.stock][piles.index(arg)] == 0:
-                return Refusal("pile_empty", 0, 1, card.name)
+                return self.chapter.reserve.gone(st, arg)
         elif card.fight >= 0:
             return Refusal("is_enemy", p.skill, 0, card.name)
         elif arg not in st.row:
@@ -207,12 +207,13 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "row_only", "acquired", "defeated", "held", "k_pick", "prices", "cheapest",
+    __slots__ = ("row", "reserve", "row_only", "any_means", "acquired", "defeated", "held", "k_pick", "prices", "cheapest",
                  "strengths", "weakest", "restricted")  # fmt: skip
 
-    def __init__(self, row: Row, reserve: Reserve, row_only: bool = False) -> None:
+    def __init__(self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False) -> None:
         self.row = row
         self.reserve = reserve
+        self.any_means = any_means  # Acquire text is carried out wherever the card comes from
         self.row_only = row_only  # only enemies of the row count as beaten
         self.restricted = False
         self.prices: list[int] = []  # Skill by card; NEVER at the end, where an empty slot (-1) looks
@@ -225,12 +226,16 @@ class Recruit(Chapter):
         self.defeated = rules.deed("defeated")
         self.held = rules.deed("held_sword")
         self.k_pick = rules.frame(PickKind(self))
-        rules.action(Acquire(self))
+        rules.action(self.acquire_action())
         rules.action(Fight(self))
         rules.words["acquire"] = self.acquire_word
         rules.words["take"] = self.take_word
         rules.counts["acquired"] = self.acquired_count
         rules.counts["defeated"] = self.defeated_count
+
+    def acquire_action(self) -> Action:
+        """Make the action that buys cards."""
+        return Acquire(self)
 
     def check(self, rules: Rules) -> None:
         self.prices = [NEVER if card.cost < 0 or card.use is not None else card.cost for card in rules.cards]
@@ -286,6 +291,8 @@ class Recruit(Chapter):
             p.discard.append(card)
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
+            self.reserve.taken(st, card)
+            self.gained(st, p, card)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
@@ -297,7 +304,15 @@ class Recruit(Chapter):
         if card in self.reserve.piles:
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
+            self.reserve.taken(st, card)
+            self.gained(st, p, card)
         else:
             st.row[st.row.index(card)] = -1
             if kind.acquire is not None:
                 kind.acquire.run(st, p.seat, card)
+
+    def gained(self, st: State, p: Player, card: int) -> None:
+        """Carry out the Acquire text of a card that does not come from the row, where that is the rule."""
+        effect = st.rules.cards[card].acquire
+        if self.any_means and effect is not None:
+            effect.run(st, p.seat, card)

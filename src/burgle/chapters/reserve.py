@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.kernel.effects import Effect
-from burgle.kernel.phrase import Phrase
+from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import State
@@ -75,6 +75,13 @@ class Reserve(Chapter):
                     self.back = rules.cards[card.flips_to].name if card.flips_to >= 0 else ""
                 else:
                     self.piles.append(card.id)
+
+    def gone(self, st: State, card: int) -> Refusal:
+        """Say why a card of the reserve cannot be had."""
+        return Refusal("pile_empty", 0, 1, st.rules.cards[card].name)
+
+    def taken(self, st: State, card: int) -> None:
+        """React to a card taken from its pile."""
 
     def flip(self, r: Reader) -> Effect:
         """`flip`: the enemy of the reserve is turned over"""

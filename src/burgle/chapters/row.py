@@ -26,7 +26,7 @@ class DealRow(Step):
         apart: list[int] = []
         while len(st.row) < st.rules.params["row"] and deck.size():
             dealt = deck.draw(st.chance)
-            if st.rules.cards[dealt].attack:
+            if not self.chapter.opens(st, dealt):
                 apart.append(dealt)
             else:
                 st.add(self.chapter.fresh, [dealt])
@@ -71,11 +71,7 @@ class RefillKind(FrameKind):
         if -1 not in st.row:
             st.stack.pop()
             return
-        slot = st.row.index(-1)
-        self.chapter.reveal(st, slot)
-        effect = st.rules.cards[st.row[slot]].arrive
-        if effect is not None:
-            run_later(st, f.who, effect, st.row[slot])
+        self.chapter.fill(st, st.row.index(-1), f.who, True)
 
 
 class Arrive(Step):
@@ -159,6 +155,20 @@ class Row(Chapter):
         rules.steps["arrive"] = Arrive(self)
         rules.steps["settle row"] = SettleRow(self.fresh)
         rules.steps["attack"] = SymbolAttack(self)
+
+    def opens(self, st: State, card: int) -> bool:
+        """Say whether a card may lie in the opening row."""
+        return not st.rules.cards[card].attack
+
+    def fill(self, st: State, slot: int, who: int, fresh: bool) -> None:
+        """Deal the next card into a slot and let it arrive; only a `fresh` one may bring an attack."""
+        before = st.zones[self.fresh]
+        self.reveal(st, slot)
+        if not fresh:
+            st.zones[self.fresh] = before
+        effect = st.rules.cards[st.row[slot]].arrive
+        if effect is not None:
+            run_later(st, who, effect, st.row[slot])
 
     def reveal(self, st: State, slot: int) -> None:
         """Deal the next card into a slot."""

@@ -208,6 +208,9 @@ class Turns(Chapter):
             lose_leftovers(p)  # what others were given, or came with an arrival
         st.emit(events.TURN, seat, st.turn, 0, -1)
         st.push(self.k_turn if st.players[seat].status == IN else self.k_out, seat, 0, 0)
+        if st.players[seat].status == IN:
+            for chapter in st.rules.on_turn:
+                chapter.began(st, st.players[seat])
 
     def went_out(self, st: State, p: Player) -> None:
         """Stop the turn of a player knocked out in it; who escaped plays it to its end."""

@@ -6,6 +6,8 @@ drawn = Gezogen: { $cubes }.
 cube-black = schwarz
 cube-red = rot
 cube-ghost = Geist
+cube-wight = Gruftschrat
+cube-intern = Praktikant
 gain-skill = { $n } Geschick
 gain-sword = { $n ->
         [one] { $n } Schwert

@@ -6,6 +6,8 @@ drawn = Out come: { $cubes }.
 cube-black = black
 cube-red = red
 cube-ghost = ghost
+cube-wight = wight
+cube-intern = intern
 gain-skill = { $n } skill
 gain-sword = { $n ->
         [one] { $n } sword

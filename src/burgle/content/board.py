@@ -8,7 +8,7 @@ from typing import Any
 from burgle.content.cards import read_effect
 from burgle.content.entries import Entry
 from burgle.content.tables import ContentError, Sources, kind, nearest
-from burgle.games.spec import BoardPlan
+from burgle.games.spec import BoardPlan, GameSpec
 from burgle.kernel.content import Exit, Module, Path, Space
 from burgle.kernel.rules import Rules
 
@@ -19,9 +19,11 @@ FIELDS: dict[str, type] = {
 }  # fmt: skip
 
 
-def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: Sources) -> None:
-    """Add modules, spaces and paths to a rulebook; `known` are the features that spaces may have."""
-    allowed = {**FIELDS, **dict.fromkeys(known, bool)}
+def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -> None:
+    """Add modules, spaces and paths to a rulebook; the game says which features they may have."""
+    known = game.marks
+    allowed = {**FIELDS, **dict.fromkeys(known, bool), **game.space_fields}
+    rules.terrain = list(game.terrain)
     for code, key, name in plan.modules:
         rules.modules.append(Module(len(rules.modules), key, code, name))
     codes = [module.code for module in rules.modules]
@@ -35,6 +37,10 @@ def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: So
             if entry.flag(mark):
                 space.marks |= rules.mark(mark)
         space.marks |= rules.mark(module.key)
+        for field in game.space_fields:
+            if field in entry.fields:
+                space.more[field] = str(entry.fields[field])
+                space.marks |= rules.mark(field)
         space.secret = entry.text("secret")
         space.artifact = entry.number("artifact", 0, 1, 999)
         at = entry.fields.get("at", [0, 0])
@@ -42,7 +48,7 @@ def add_board(rules: Rules, plan: BoardPlan, known: tuple[str, ...], sources: So
             space.at = [float(x) for x in at]
         else:
             sources.report(entry.error("at", "expected two numbers"))
-        space.reward = read_effect(rules, entry, "reward", True)
+        space.reward = read_effect(rules, entry, "reward", not game.on_the_spot)
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
         rules.spaces.append(space)
@@ -97,22 +103,24 @@ def add_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sour
     for end in (a, b):
         if end not in rules.space_ids:
             raise path_error(where, f"there is no space {end!r}{nearest(end, list(rules.space_ids))}", sources)
-    boots, enemies, lock, arrow = 1, 0, False, False
+    boots, enemies, lock, arrow, terrain = 1, 0, False, False, 0
     for mark in marks.split():
         key, _, value = mark.partition("=")
         if key == "lock" and not value:
             lock = True
         elif key == "arrow" and not value:
             arrow = True
+        elif key in rules.terrain and not value:
+            terrain |= 1 << rules.terrain.index(key)
         elif key in ("boots", "enemies") and value.isdigit() and 1 <= int(value) <= 5:
             boots, enemies = (int(value), enemies) if key == "boots" else (boots, int(value))
         else:
-            hint = nearest(key, ["boots=2", "enemies=1", "lock"])
+            hint = nearest(key, ["boots=2", "enemies=1", "lock", *rules.terrain])
             raise path_error(where, f"cannot read {mark!r}{hint}", sources)
     if a == b:
         raise path_error(where, "a path joins two spaces", sources)
     one, two = rules.space_ids[a], rules.space_ids[b]
-    path = Path(len(rules.paths), one, two, boots, enemies, lock, arrow)
+    path = Path(len(rules.paths), one, two, boots, enemies, lock, arrow, terrain)
     rules.paths.append(path)
-    rules.spaces[one].exits.append(Exit(path.id, two, boots, enemies, lock, False))
-    rules.spaces[two].exits.append(Exit(path.id, one, boots, enemies, lock, arrow))
+    rules.spaces[one].exits.append(Exit(path.id, two, boots, enemies, lock, False, terrain))
+    rules.spaces[two].exits.append(Exit(path.id, one, boots, enemies, lock, arrow, terrain))

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.content.entries import Entry
 from burgle.content.tables import Sources, nearest
+from burgle.games.spec import GameSpec
 from burgle.kernel.content import Card, Score
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.reader import Reader, WordError, split
@@ -20,23 +21,29 @@ FIELDS: dict[str, type] = {
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
 
-def add_cards(rules: Rules, entries: list[Mapping[str, Any]], decks: tuple[str, ...], sources: Sources) -> None:
+def fields_of(game: GameSpec) -> dict[str, type]:
+    """List what a card of a game may have."""
+    return {**FIELDS, **game.card_fields, **dict.fromkeys(game.card_moments, str)}
+
+
+def add_cards(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, sources: Sources) -> None:
     """Give every kind of card its number; effects are read when all names are known."""
+    known = fields_of(game)
     for fields in entries:
-        entry = Entry(fields["id"], fields, FIELDS, sources, "card")
-        card = Card(len(rules.cards), fields["id"], entry.text("name"), entry.text("deck", decks[0]))
+        entry = Entry(fields["id"], fields, known, sources, "card")
+        card = Card(len(rules.cards), fields["id"], entry.text("name"), entry.text("deck", game.decks[0]))
         rules.card_ids[card.key] = card.id  # known even if there is a mistake in it, which is then the only complaint
         rules.cards.append(card)
         with sources.attempt():
-            fill_card(rules, card, entry, decks)
+            fill_card(rules, card, entry, game)
     if len(rules.cards) >= MOST_CARDS:
         raise sources.error("card", "", f"there is room for {MOST_CARDS - 1} kinds of cards")
 
 
-def fill_card(rules: Rules, card: Card, entry: Entry, decks: tuple[str, ...]) -> None:
+def fill_card(rules: Rules, card: Card, entry: Entry, game: GameSpec) -> None:
     """Read what stands on a card, but for its effects."""
-    if card.deck not in decks:
-        raise entry.error("deck", f"there is no deck {card.deck!r}{nearest(card.deck, list(decks))}")
+    if card.deck not in game.decks:
+        raise entry.error("deck", f"there is no deck {card.deck!r}{nearest(card.deck, list(game.decks))}")
     entry.required("name")
     kind = "faction" if "faction" in entry.fields else "type"
     faction = entry.text(kind)
@@ -46,7 +53,11 @@ def fill_card(rules: Rules, card: Card, entry: Entry, decks: tuple[str, ...]) ->
         card.faction = rules.factions.index(faction)
     card.cost = entry.number("cost", -1, 0, 20)
     card.fight = entry.number("fight", -1, 0, 20)
-    if card.deck != "starter" and (card.cost < 0) == (card.fight < 0):
+    for field in game.card_fields:
+        if field in entry.fields:
+            card.more[field] = str(entry.fields[field])
+    unpriced = card.deck in game.unpriced or any(moment in entry.fields for moment in game.card_moments)
+    if not unpriced and (card.cost < 0) == (card.fight < 0):
         raise entry.incomplete("a card has either cost (Skill) or fight (Swords)")
     card.copies = entry.number("copies", 1, 0, 99)
     card.attack = entry.flag("attack")
@@ -54,13 +65,20 @@ def fill_card(rules: Rules, card: Card, entry: Entry, decks: tuple[str, ...]) ->
     card.quip = entry.text("quip")
 
 
-def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: Sources) -> None:
+def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, sources: Sources) -> None:
     """Read what every card does."""
+    known = fields_of(game)
     for fields in entries:
         card = rules.cards[rules.card_ids[fields["id"]]]
-        entry = Entry(card.key, fields, FIELDS, sources, "card")
+        entry = Entry(card.key, fields, known, sources, "card")
         card.play = read_effect(rules, entry, "play", True)
-        card.acquire = read_effect(rules, entry, "acquire", True)
+        # What cannot be bought is handed out before anybody's turn: nothing can stand open then.
+        priced = card.cost >= 0 or card.deck == "starter"
+        card.acquire = read_effect(rules, entry, "acquire", priced)
+        for moment in game.card_moments:
+            effect = read_effect(rules, entry, moment, False)
+            if effect is not None:
+                card.moments[moment] = effect
         card.defeat = read_effect(rules, entry, "defeat", True)
         card.arrive = read_effect(rules, entry, "arrive", False)
         card.use = read_effect(rules, entry, "use", True)
@@ -75,8 +93,8 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], sources: S
         if other in rules.card_ids:
             card.flips_to = rules.card_ids[other]
         elif other:
-            known = list(rules.card_ids)
-            sources.report(entry.error("flips_to", f"there is no card {other!r}{nearest(other, known)}"))
+            hint = nearest(other, list(rules.card_ids))
+            sources.report(entry.error("flips_to", f"there is no card {other!r}{hint}"))
 
 
 def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect | None:
@@ -88,7 +106,7 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
         try:
             words = split(text)
             for before, word in zip(["", *words], words, strict=False):
-                if (word == "0" and before != "<=") or (word.startswith("-") and before != "clank"):
+                if (word == "0" and before != "<=") or (word.startswith("-") and before not in ("clank", "rage")):
                     raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
             effect = Reader(rules, text, standing).whole()
         except WordError as error:

@@ -78,14 +78,14 @@ def rules_from(
         raise ContentError("content", 0, f"something is missing: {error}") from None
     for chapter in rules.chapters:
         chapter.build(rules)
-    add_cards(rules, tables.get("card", []), game.decks, sources)
-    add_tokens(rules, tables, sources)
+    add_cards(rules, tables.get("card", []), game, sources)
+    add_tokens(rules, tables, game, sources)
     for key in game.needs:
         if key not in rules.token_ids:
             sources.report(sources.error(key, "", "this token cannot be taken out: the rules need it", "token"))
-    add_board(rules, plan, game.marks, sources)
-    read_card_effects(rules, tables.get("card", []), sources)
-    read_token_effects(rules, tables, sources)
+    add_board(rules, plan, game, sources)
+    read_card_effects(rules, tables.get("card", []), game, sources)
+    read_token_effects(rules, tables, game, sources)
     for chapter in rules.chapters:
         try:
             chapter.check(rules)

@@ -56,11 +56,11 @@ def taken_out(
 
 def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Iterator[ContentError]:
     """Check one layout: it can be walked, it can be left, and there are secrets enough for it."""
-    layout = rules.options.get("layout", "")
+    layout = rules.options.get(spec.layout_option, "")
     where = f" (layout {layout})" if layout else ""
     spaces = rules.spaces
     used = [space for space in spaces if space.exits]
-    starts = [space for space in used if marked(rules, space, "start")]
+    starts = [space for space in used if marked(rules, space, spec.start)]
     if len(starts) != 1:
         names = ", ".join(space.key for space in starts) or "none"
         at = starts[-1].key if starts else "module"

@@ -8,6 +8,7 @@ from typing import Any
 from burgle.content.cards import read_effect, read_score
 from burgle.content.entries import Entry
 from burgle.content.tables import Sources
+from burgle.games.spec import GameSpec
 from burgle.kernel.content import Term, Token
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
@@ -35,10 +36,16 @@ def table_of(fields: Mapping[str, Any]) -> str:
     return "artifact" if fields.get("pool") == "artifact" else "token"
 
 
-def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
+def fields_of(game: GameSpec) -> dict[str, type]:
+    """List what a token of a game may have."""
+    return {**FIELDS, **game.token_fields, **dict.fromkeys(game.token_moments, str)}
+
+
+def add_tokens(rules: Rules, tables: Mapping[str, Any], game: GameSpec, sources: Sources) -> None:
     """Give every kind of token its number."""
+    known = fields_of(game)
     for fields in all_tokens(tables):
-        entry = Entry(fields["id"], fields, FIELDS, sources, table_of(fields))
+        entry = Entry(fields["id"], fields, known, sources, table_of(fields))
         token = Token(len(rules.tokens), fields["id"], entry.text("name"), entry.text("pool"))
         with sources.attempt():
             if token.key in rules.token_ids:
@@ -54,6 +61,9 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> Non
         token.keep = entry.flag("keep") or token.pool == "prisoner"
         token.party = entry.flag("party")
         token.stack = entry.text("stack")
+        for field in game.token_fields:
+            if field in entry.fields:
+                token.more[field] = str(entry.fields[field])
         with sources.attempt():
             if not all(isinstance(tag, str) for tag in entry.fields.get("grants", [])):
                 raise entry.error("grants", "expected a list of texts")
@@ -87,12 +97,17 @@ def read_need(rules: Rules, entry: Entry) -> Term | None:
         raise entry.error("needs", str(error)) from None
 
 
-def read_token_effects(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
+def read_token_effects(rules: Rules, tables: Mapping[str, Any], game: GameSpec, sources: Sources) -> None:
     """Read what every token does."""
+    known = fields_of(game)
     for fields in all_tokens(tables):
         token = rules.tokens[rules.token_ids[fields["id"]]]
-        entry = Entry(token.key, fields, FIELDS, sources, table_of(fields))
-        token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", True)
+        entry = Entry(token.key, fields, known, sources, table_of(fields))
+        for moment in game.token_moments:
+            effect = read_effect(rules, entry, moment, False)
+            if effect is not None:
+                token.moments[moment] = effect
+        token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", not game.on_the_spot)
         with sources.attempt():
             token.needs = read_need(rules, entry)
         token.use = read_effect(rules, entry, "use", True)

@@ -66,6 +66,22 @@ class Positions:
 
 
 @dataclass(frozen=True)
+class Balance:
+    """What many games between even players should look like, besides their length and the attacks; shares of 1."""
+
+    out: tuple[float, float] = (0.50, 0.80)  # players who get out with a score, by whatever way
+    lost: tuple[float, float] = (0.10, 0.35)  # players who do not
+    fair: float = 0.06  # by which the wins of a place in the turn order may differ from an even share
+    escaped: tuple[float, float] | None = None  # players who leave by the way out
+    winning: tuple[float, float] | None = None  # the winner's points, on the average
+    median: tuple[float, float] | None = None  # the points of the player in the middle, the lost ones included
+    bag_empty: float | None = None  # at most so many games may end with an empty bag
+    item: float | None = None  # every type of market item is bought in so many games, at least
+    visits: tuple[str, float] | None = None  # a kind of space, and in how many games each of them is entered, at least
+    card: float | None = None  # no card is bought in more of the turns in which it could be
+
+
+@dataclass(frozen=True)
 class GameSpec:
     """One game of the family."""
 
@@ -82,8 +98,18 @@ class GameSpec:
     files: tuple[str, ...] = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
     decks: tuple[str, ...] = ("adventure", "starter", "reserve", "reverse")  # the first is the usual one
     marks: tuple[str, ...] = ("start", "pods", "market", "lift", "telepad", "checkpoint")  # features of spaces
+    start: str = "start"  # the mark of the space where everybody begins
+    terrain: tuple[str, ...] = ()  # what else paths may lead over
+    space_fields: Mapping[str, type] = field(default_factory=dict)  # what else spaces may have; it marks them, too
+    card_fields: Mapping[str, type] = field(default_factory=dict)  # what else may stand on cards ...
+    card_moments: tuple[str, ...] = ()  # ... and when else they do something
+    token_fields: Mapping[str, type] = field(default_factory=dict)
+    token_moments: tuple[str, ...] = ()
+    unpriced: tuple[str, ...] = ("starter",)  # decks whose cards have no price
+    on_the_spot: bool = False  # what spaces and found tokens offer is decided at once, and may befall anybody
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
-    layouts: Callable[[Tables], list[str]] | None = None  # every value of the option `layout`
+    layouts: Callable[[Tables], list[str]] | None = None  # every board that can be laid out ...
+    layout_option: str = "layout"  # ... and the option that names it
     way_out: str = ""  # the mark of the spaces by which a board is left
     fixed_board: bool = True  # laid out whole before the game: one start, a way out, and paths to and fro
     faults: Callable[[Tables], list[PieceError]] | None = None  # what loads, but makes no good pieces
@@ -91,3 +117,4 @@ class GameSpec:
     positions: Callable[[Rules], Positions] | None = None  # how its positions are written down
     length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
     attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games
+    balance: Balance = Balance()  # and what else is to be seen in them

@@ -53,6 +53,7 @@ class Card:
     __slots__ = (
         "id", "key", "name", "deck", "faction", "cost", "fight", "copies", "attack", "danger",
         "play", "acquire", "arrive", "defeat", "use", "use_cost", "react", "where", "points", "flips_to", "quip",
+        "moments", "more",
     )  # fmt: skip
 
     def __init__(self, id: int, key: str, name: str, deck: str) -> None:
@@ -77,6 +78,8 @@ class Card:
         self.points = Score(0, [])
         self.flips_to = -1
         self.quip = ""
+        self.moments: dict[str, Effect] = {}  # what it does at moments that only some games have
+        self.more: dict[str, str] = {}  # what else stands on it in some games
 
 
 class Token:
@@ -84,7 +87,7 @@ class Token:
 
     __slots__ = (
         "id", "key", "name", "pool", "copies", "copies_two", "per_player", "party", "price", "worth", "value", "keep",
-        "stack", "needs", "grants", "found", "use", "bought", "points", "quip",
+        "stack", "needs", "grants", "found", "use", "bought", "points", "quip", "moments", "more",
     )  # fmt: skip
 
     def __init__(self, id: int, key: str, name: str, pool: str) -> None:
@@ -108,20 +111,25 @@ class Token:
         self.bought: Effect | None = None
         self.points = Score(0, [])
         self.quip = ""
+        self.moments: dict[str, Effect] = {}
+        self.more: dict[str, str] = {}
 
 
 class Exit:
     """One way out of a space along a path."""
 
-    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed")
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed", "terrain")
 
-    def __init__(self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool) -> None:
+    def __init__(
+        self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool, terrain: int = 0
+    ) -> None:
         self.path = path
         self.to = to
         self.boots = boots
         self.enemies = enemies
         self.lock = lock
         self.closed = closed  # against the arrow: not on foot
+        self.terrain = terrain  # bits of what the way leads over, in some games
 
 
 class Space:
@@ -141,6 +149,7 @@ class Space:
         "secret",
         "artifact",
         "at",
+        "more",
     )
 
     def __init__(self, id: int, key: str, name: str, module: int) -> None:
@@ -157,14 +166,17 @@ class Space:
         self.secret = ""
         self.artifact = 0
         self.at: list[float] = []  # drawing only
+        self.more: dict[str, str] = {}  # what else stands on it in some games
 
 
 class Path:
     """A marked way between two spaces."""
 
-    __slots__ = ("id", "a", "b", "boots", "enemies", "lock", "one_way")
+    __slots__ = ("id", "a", "b", "boots", "enemies", "lock", "one_way", "terrain")
 
-    def __init__(self, id: int, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool) -> None:
+    def __init__(
+        self, id: int, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool, terrain: int = 0
+    ) -> None:
         self.id = id
         self.a = a
         self.b = b
@@ -172,6 +184,7 @@ class Path:
         self.enemies = enemies
         self.lock = lock
         self.one_way = one_way
+        self.terrain = terrain
 
 
 class Module:

@@ -53,6 +53,19 @@ class Deeds(Count):
         return st.deeds[self.slot] if p.seat == st.active else 0
 
 
+class Keeps(Count):
+    """A number that a chapter keeps about every player."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, name: str, waits_for: int, slot: int) -> None:
+        super().__init__(name, waits_for)
+        self.slot = slot
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        return p.nums[self.slot]
+
+
 class Holds(Count):
     """How many tokens the player has that grant an ability."""
 

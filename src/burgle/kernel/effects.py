@@ -338,6 +338,9 @@ class Pay(Offer):
     def offer(self, st: State, who: int, source: int) -> None:
         self.take_up(st, who, source)
 
+    def declined(self, st: State, who: int, source: int) -> None:
+        """React to a player who would rather not pay."""
+
     def body_after(self, st: State, who: int, source: int) -> None:
         """Queue what was paid for; the payment itself (which may still push work) comes on top."""
         st.push(st.rules.k_run, who, self.body.id, source)
@@ -358,3 +361,40 @@ class Pay(Offer):
 
     def parts(self) -> list[Effect]:
         return [self.body]
+
+
+class PayElse(Pay):
+    """A demand: who does not pay, or cannot, has to bear something else."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, cost: Cost, other: Effect) -> None:
+        super().__init__(cost, Seq([]))
+        self.other = other
+
+    def take_up(self, st: State, who: int, source: int) -> None:
+        if self.cost.payable(st, st.players[who], source):
+            st.push(st.rules.k_pay, who, self.id, source).items.append(self.cost.n)
+        else:
+            self.declined(st, who, source)
+
+    def declined(self, st: State, who: int, source: int) -> None:
+        if self.other.simple:
+            self.other.run(st, who, source)
+        else:
+            st.push(st.rules.k_run, who, self.other.id, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return True
+
+    def say(self) -> Phrase:
+        return Phrase("pay-else", 0, None, [self.cost.say(), self.other.say()])
+
+    def icons(self) -> list[str]:
+        return self.other.icons()
+
+    def text(self) -> str:
+        return "pay " + self.cost.text() + " else " + nested(self.other)
+
+    def parts(self) -> list[Effect]:
+        return [self.body, self.other]

@@ -141,6 +141,7 @@ class PayKind(FrameKind):
         pay = cast(Pay, st.rules.effects[f.a])
         if kind_of(code) == PASS:
             st.stack.pop()
+            pay.declined(st, f.who, f.b)
             return
         f.items[0] = f.items[0] - 1 if kind_of(code) != YES else 0
         if f.items[0] == 0:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Score, Term
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Pay, Seq
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Pay, PayElse, Seq
 
 if TYPE_CHECKING:
     from burgle.kernel.rules import Rules
@@ -114,6 +114,8 @@ class Reader:
             return self.offered(May(self.on_the_spot()))
         if word == "pay":
             cost = self.cost()
+            if self.accept("else"):
+                return PayElse(cost, self.on_the_spot())
             self.expect(":")
             return self.offered(Pay(cost, self.on_the_spot()))
         if word == "each":

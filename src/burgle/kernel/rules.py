@@ -114,6 +114,9 @@ class Chapter:
     def went_out(self, st: State, p: Player) -> None:
         """React to a player who escaped or was knocked out."""
 
+    def began(self, st: State, p: Player) -> None:
+        """React to the beginning of a player's turn."""
+
     def open_game(self, st: State, first: int) -> None:
         """Put the whole game on the stack."""
 
@@ -148,8 +151,9 @@ class Rules:
         "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
         "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
         "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
-        "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may", "k_pay",
+        "on_rage", "on_out", "on_turn", "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions",
+        "things", "z_at_end", "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq",
+        "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -179,6 +183,7 @@ class Rules:
         self.factions: list[str] = []
         self.tags: list[str] = []
         self.marks: list[str] = []
+        self.terrain: list[str] = []
         self.streams: list[str] = ["deck" + str(i) for i in range(players)]
         self.pile_names: list[str] = []
         self.pile_streams: list[int] = []
@@ -195,6 +200,7 @@ class Rules:
         self.on_play: list[Chapter] = []
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
+        self.on_turn: list[Chapter] = []
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
         self.ties: list[Chapter] = []  # who breaks ties, the first one first

@@ -1,6 +1,6 @@
 """Is the game in balance? Plays it with the greedy bot and prints each goal beside what was measured.
 
-python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--packs FOLDER ...] [--cards]
+python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--board NAME] [--packs FOLDER ...] [--cards]
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
-from burgle.lab.parts import idle_cards, idle_parts
+from burgle.games.spec import Balance
+from burgle.lab.parts import cards_in_play, idle_cards, idle_parts, row_decks
 from burgle.lab.simulate import Summary, simulate
+
+ENOUGH_OFFERS = 20  # turns in which a card could be had, below which its share tells nothing
 
 
 @dataclass(frozen=True)
@@ -43,16 +46,61 @@ def goals(result: Summary) -> list[Goal]:
     """What a simulation of one number of players should show."""
     even = 1.0 / result["players"]
     spec = GAMES[result["game"]]
-    lost = result["ended_share"]["lost"]
+    wanted = spec.balance
+    ended = result["ended_share"]
     found = [
         Goal("turns of a player (mean)", *spec.length, result["turns"].get("mean", 0.0), False),
         Goal("turns that end in an attack", *spec.attacks, result["attack_share"]),
-        Goal("players who get out with a score", 0.50, 0.80, result["out_share"]),
-        Goal("players who are lost", 0.10, 0.35, lost),
+        Goal("players who get out with a score", *wanted.out, result["out_share"]),
+        Goal("players who are lost", *wanted.lost, ended["lost"]),
     ]
+    if wanted.escaped is not None:
+        found.append(Goal("players who leave by the way out", *wanted.escaped, ended["escaped"]))
+    if wanted.winning is not None:
+        found.append(
+            Goal("points of the winner (mean)", *wanted.winning, result["winning_scores"].get("mean", 0.0), False)
+        )
+    if wanted.median is not None:
+        found.append(Goal("points of everybody (median)", *wanted.median, result["all_scores"].get("p50", 0.0), False))
+    if wanted.bag_empty is not None:
+        found.append(Goal("games in which the bag is emptied", 0.0, wanted.bag_empty, result["bag_empty_share"]))
     for place, share in result["wins_by_turn_order"].items():
-        found.append(Goal(f"games won by player {int(place) + 1} in turn order", even - 0.06, even + 0.06, share))
+        low, high = even - wanted.fair, even + wanted.fair
+        found.append(Goal(f"games won by player {int(place) + 1} in turn order", low, high, share))
+    return found + goals_of_parts(result, wanted)
+
+
+def goals_of_parts(result: Summary, wanted: Balance) -> list[Goal]:
+    """What should be seen of the parts of a game: items, places, and no card that everybody takes every time."""
+    found: list[Goal] = []
+    rules = build_rules(GAMES[result["game"]], result["players"], {})
+    if wanted.item is not None:
+        for item, share in result["item_share"].items():
+            found.append(Goal(f"games in which somebody buys a {item}", wanted.item, 1.0, share))
+    if wanted.visits is not None:
+        for room in places(result, wanted.visits[0]):
+            share = result["room_share"][room]
+            found.append(Goal(f"games in which {wanted.visits[0]} {room} is entered", wanted.visits[1], 1.0, share))
+    if wanted.card is not None:
+        for card in cards_in_play(rules):
+            seen = result["cards"].get(card.key, {"offered": 0, "share": 0.0})
+            if card.deck in row_decks(rules) and card.cost >= 0 and seen["offered"] >= ENOUGH_OFFERS:
+                if seen["share"] > wanted.card:
+                    found.append(Goal(f"turns in which {card.key} is bought", 0.0, wanted.card, seen["share"]))
     return found
+
+
+def places(result: Summary, mark: str) -> list[str]:
+    """The spaces of a kind on all boards that were played on."""
+    game = result["game"]
+    found: set[str] = set()
+    for option, boards in mixed_options(game).items():
+        for board in boards:
+            rules = build_rules(GAMES[game], result["players"], {option: board})
+            if mark in rules.marks:
+                bit = rules.mark(mark)
+                found |= {space.key for space in rules.spaces if space.marks & bit and space.exits}
+    return sorted(found & set(result["room_share"]))
 
 
 def unused(result: Summary, game: str) -> list[str]:
@@ -63,13 +111,16 @@ def unused(result: Summary, game: str) -> list[str]:
 
 def mixed_options(game: str) -> dict[str, list[str]]:
     """All boards of a game, so that the games of a simulation take them in turns."""
-    layouts = GAMES[game].layouts
-    return {"layout": layouts(read_tables(GAMES[game].package, ())[0])} if layouts is not None else {}
+    spec = GAMES[game]
+    return {spec.layout_option: spec.layouts(read_tables(spec.package, (), spec.files)[0])} if spec.layouts else {}
 
 
-def measure(game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = ()) -> Summary:
-    """Play the games of one number of players."""
-    return simulate(game, players, games, ["greedy"], seed, jobs, mixed_options(game), tuple(packs))
+def measure(
+    game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = (), board: str = ""
+) -> Summary:
+    """Play the games of one number of players, on all boards in turns or on one of them."""
+    options = {name: [board] if board else boards for name, boards in mixed_options(game).items()}
+    return simulate(game, players, games, ["greedy"], seed, jobs, options, tuple(packs))
 
 
 def print_cards(result: Summary) -> None:
@@ -87,13 +138,14 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players; all by default")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--board", default="", help="one board (layout, side) of the game; all in turns by default")
     parser.add_argument("--packs", nargs="*", default=[])
     parser.add_argument("--cards", action="store_true", help="list every card, too")
     asked = parser.parse_args()
     low, high = GAMES[asked.game].players
     good = True
     for players in asked.players or range(low, high + 1):
-        result = measure(asked.game, players, asked.games, asked.seed, asked.jobs, asked.packs)
+        result = measure(asked.game, players, asked.games, asked.seed, asked.jobs, asked.packs, asked.board)
         scores = result["scores"]
         print(f"{players} players, {result['games']} games, {len(result['errors'])} errors, {result['seconds']:.0f} s; "
               f"scores {scores.get('p5', 0)} / {scores.get('p50', 0)} / {scores.get('p95', 0)}")  # fmt: skip

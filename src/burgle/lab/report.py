@@ -57,6 +57,14 @@ def summarise(tally: Tally, players: int, seconds: float) -> dict[str, Any]:
         "ended_share": {status: share(n, seats) for status, n in ended.items()},
         "out_share": share(sum(ended[status] for status in OUT), seats),
         "scores": spread(tally.scores),
+        "winning_scores": spread(tally.winning),
+        "all_scores": spread(tally.all_scores),
+        "bag_empty_share": share(counts.get("games with", Counter())["bag-empty"], tally.games),
+        "item_share": shares(counts.get("games with item"), tally.games, sorted(counts.get("games with item", ()))),
+        "room_share": {
+            room: share(n, counts["games with room"][room])
+            for room, n in sorted(counts.get("games to room", Counter()).items())
+        },
         "wins_by_turn_order": shares(counts.get("wins by turn order"), tally.games, [str(i) for i in range(players)]),
         "wins_by_seat": shares(counts.get("wins by seat"), tally.games, [str(i) for i in range(players)]),
         "wins_by_bot": by_bot(tally),

@@ -28,6 +28,8 @@ class Tally:
         self.decisions = 0
         self.turns: Counter[int] = Counter()  # turns a player had -> how often
         self.scores: Counter[int] = Counter()  # of those who got out
+        self.winning: Counter[int] = Counter()  # of those who won
+        self.all_scores: Counter[int] = Counter()  # of everybody; who has none counts as nothing
         self.counts: Counts = {}
         self.errors: list[dict[str, Any]] = []
 
@@ -41,6 +43,8 @@ class Tally:
         self.decisions += other.decisions
         self.turns.update(other.turns)
         self.scores.update(other.scores)
+        self.winning.update(other.winning)
+        self.all_scores.update(other.all_scores)
         for what, counter in other.counts.items():
             self.counts.setdefault(what, Counter()).update(counter)
         self.errors.extend(other.errors)
@@ -103,7 +107,9 @@ class Watcher:
             tally.count("played as", names[result.seat])
             if result.score is not None and result.status != "lost":
                 tally.scores[result.score] += 1
+            tally.all_scores[result.score or 0] += 1
             if result.won:
+                tally.winning[result.score or 0] += 1
                 tally.count("wins by seat", str(result.seat))
                 tally.count("wins by turn order", str(place))
                 tally.count("wins by bot", names[result.seat])
@@ -112,6 +118,26 @@ class Watcher:
             tally.turns[n] += 1
         tally.count("turns", "all", sum(self.turns))
         self.read(events)
+        self.note_games(events)
+
+    def note_games(self, events: list[Event]) -> None:
+        """Count in how many games a space was entered, an item of a type bought, and the bag emptied, once for each."""
+        rules = self.st.rules
+        rooms, items, empty = set(), set(), False
+        for event in events:
+            kind = rules.events[event.kind]
+            if kind.a == "space" and kind.code in ENTERED:
+                rooms.add(event.a)
+            elif kind.a == "token" and kind.code == "buy":
+                items.add(rules.tokens[event.a].stack or rules.tokens[event.a].key)
+            empty = empty or kind.code == "bag-empty"
+        for space in rules.spaces:
+            if space.exits:
+                self.tally.count("games with room", space.key)
+                self.tally.count("games to room", space.key, int(space.id in rooms))
+        for item in {token.stack or token.key for token in rules.tokens if token.price}:
+            self.tally.count("games with item", item, int(item in items))
+        self.tally.count("games with", "bag-empty", int(empty))
 
     def read(self, events: list[Event]) -> None:
         """Count what the events tell: cards, tokens and spaces by what happened to them."""

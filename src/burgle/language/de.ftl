@@ -144,6 +144,8 @@ do-choose = { $n ->
     }
 do-may = du darfst { $body }
 do-pay = { $cost } und dafür { $body }
+do-pay-else = { $cost } oder { $body }
+    .they = müssen { $cost } oder aber { $body }
 do-at-end = am Ende dieses Zuges { $body }
 do-each-player = alle
 do-each-rival = alle Rivalen
@@ -174,6 +176,7 @@ do-heal = { n-damage } heilen
 do-hurt = { n-damage } nehmen
     .they = nehmen { n-damage }
 do-rage = den { -marker } um { n-space } vorrücken
+do-calm = den { -marker } um { n-space } zurückziehen
 do-black = { $n ->
         [one] einen gezogenen schwarzen Würfel in den Beutel zurücklegen
        *[other] bis zu { $n } gezogene schwarze Würfel in den Beutel zurücklegen
@@ -197,6 +200,10 @@ do-replace-row = eine Karte der { -row } ersetzen
 do-gain-card = { $n } { $name } umsonst aus dem { -reserve } nehmen
     .they = nehmen { $n } { $name } umsonst aus dem { -reserve }
 do-top-self = diese Karte oben auf dein Deck legen
+do-buy-for = eine Ware vom { -market } für { n-coin } kaufen, wo immer du bist
+    .offer = du darfst { do-buy-for }
+do-buy-free = eine Ware vom { -market } umsonst nehmen
+    .offer = du darfst { do-buy-free }
 do-ignore-enemies = in diesem Zug { -enemy } { -on-paths } ignorieren
 do-ignore-checkpoints = in diesem Zug { -checkpoint } ignorieren
 do-ignore-footprints = in diesem Zug { -footprints } { -on-paths } ignorieren
@@ -398,6 +405,14 @@ ask-row = { $name }: welche Karte der { -row } bekommst du?
 ask-replace = { $name }: welche Karte der { -row } ersetzt du?
     .bare = Welche Karte der { -row } ersetzt du?
 ask-secret = { $name }: ein { -secret(count: 1) } nehmen?
+ask-deal = { $n ->
+        [0] { $name }: welche Ware nimmst du umsonst?
+       *[other] { $name }: welche Ware kaufst du für { n-coin }?
+    }
+    .bare = { $n ->
+        [0] Welche Ware nimmst du umsonst?
+       *[other] Welche Ware kaufst du für { n-coin }?
+    }
 
 ## Ablehnungen
 
@@ -438,6 +453,9 @@ refuse-enemy_not_in_row = { $name } ist nicht hier zum Kampf.
 refuse-no_market_here = Es gibt keinen { -market } { -here }.
 refuse-has_item = Du hast { $name } schon: von jeder Ware nur eine.
 refuse-sold_out = { $name } ist ausverkauft.
+refuse-dearer_first = { $name } muss zuerst verkauft sein.
+refuse-not_hurt_enough = { $name } ist nur für die mit mindestens { $need } Schaden, und du hast { $have }.
+refuse-no_coupon = Du hast keinen Gutschein abzugeben.
 refuse-need_coins = Für { $name } brauchst du { n-coin } und hast { $have }.
 refuse-not_that_way = So lässt sich { $name } nicht bezahlen.
 refuse-no_such_token = Du hast nichts namens { $name }.

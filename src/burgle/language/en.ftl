@@ -133,6 +133,8 @@ do-choose = { $n ->
     }
 do-may = you may { $body }
 do-pay = { $cost } to { $body }
+do-pay-else = { $cost }, or { $body }
+    .they = must { $cost }, or else { $body }
 do-at-end = at the end of this turn, { $body }
 do-each-player = each player
 do-each-rival = each rival
@@ -163,6 +165,7 @@ do-heal = heal { n-damage }
 do-hurt = take { n-damage }
     .they = takes { n-damage }
 do-rage = move the { -marker } up { n-space }
+do-calm = move the { -marker } down { n-space }
 do-black = { $n ->
         [one] return a drawn black cube to the bag
        *[other] return up to { $n } drawn black cubes to the bag
@@ -186,6 +189,10 @@ do-replace-row = replace a card of the { -row }
 do-gain-card = take { $n } { $name } from the { -reserve } for free
     .they = takes { $n } { $name } from the { -reserve } for free
 do-top-self = put this card on top of your deck
+do-buy-for = buy a { -market } item for { n-coin }, wherever you are
+    .offer = you may { do-buy-for }
+do-buy-free = take a { -market } item for free
+    .offer = you may { do-buy-free }
 do-ignore-enemies = ignore { -enemy } { -on-paths } this turn
 do-ignore-checkpoints = ignore { -checkpoint }s this turn
 do-ignore-footprints = ignore { -footprints } { -on-paths } this turn
@@ -387,6 +394,14 @@ ask-row = { $name }: which card of the { -row } do you get?
 ask-replace = { $name }: which card of the { -row } do you replace?
     .bare = Which card of the { -row } do you replace?
 ask-secret = Take a { -secret } at { $name }?
+ask-deal = { $n ->
+        [0] { $name }: which item do you take for free?
+       *[other] { $name }: which item do you buy for { n-coin }?
+    }
+    .bare = { $n ->
+        [0] Which item do you take for free?
+       *[other] Which item do you buy for { n-coin }?
+    }
 
 ## Refusals: $need what it takes (also as $n), $have what there is, $had and $needed the seats of these numbers
 
@@ -427,6 +442,9 @@ refuse-enemy_not_in_row = { $name } is not here to be fought.
 refuse-no_market_here = There is no { -market } { -here }.
 refuse-has_item = You have { $name } already: one of each item is the limit.
 refuse-sold_out = { $name } is sold out.
+refuse-dearer_first = { $name } has to be sold first.
+refuse-not_hurt_enough = { $name } is only for those with { $need } damage or more, and you have { $have }.
+refuse-no_coupon = You have no Discount Coupon to hand in.
 refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
 refuse-not_that_way = { $name } cannot be paid for like that.
 refuse-no_such_token = You have no { $name }.

@@ -87,7 +87,7 @@ def load(
     try:
         rules = with_pieces(spec, tables, own, sources)
         layouts = spec.layouts(tables) if spec.layouts is not None else []
-        boards = [rules_from(spec, players, {"layout": name}, tables, sources) for name in layouts] or [rules]
+        boards = [rules_from(spec, players, {spec.layout_option: name}, tables, sources) for name in layouts] or [rules]
         sound = all(Path(error.file).name in CARDS for error in sources.faults)
         return rules, boards if sound else [], tables
     except OptionError as error:
@@ -128,8 +128,9 @@ class Linter:
         self, spec: GameSpec, rules: Rules, boards: list[Rules], tables: Mapping[str, Any], sources: Sources
     ) -> None:
         self.spec, self.rules, self.sources = spec, rules, sources
+        self.artifacts = {space.artifact for board in [rules, *boards] for space in board.spaces}  # that have a place
         self.complaints: list[Complaint] = []
-        self.texts = list(texts(rules, tables))
+        self.texts = list(texts(rules, tables, not spec.on_the_spot))
         for text in self.texts:
             self.check_text(text)
         self.check_feeding()
@@ -234,7 +235,7 @@ class Linter:
                 self.complain(token.key, "value", "an artifact has a value", table)
             if not laid_out:
                 continue
-            if token.value and not any(space.artifact == token.value for space in self.rules.spaces):
+            if token.value and token.value not in self.artifacts:
                 self.complain(token.key, "value", f"no space has the artifact number {token.value}", table)
             if token.value in values:
                 for one, two in ((token, values[token.value]), (values[token.value], token)):
@@ -269,25 +270,28 @@ class Linter:
                 self.complain(card.key, key, "nobody ever has this card in hand", "card")
 
 
-def texts(rules: Rules, tables: Mapping[str, Any]) -> Iterator[Text]:
-    """List every line of effects of a rulebook."""
+def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> Iterator[Text]:
+    """List every line of effects of a rulebook; `open_ends` says whether spaces and found tokens may leave some."""
     for card in rules.cards:
         moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "use": card.use}
-        at_once = {"arrive": card.arrive, "react": card.react}
+        at_once = {"arrive": card.arrive, "react": card.react, **card.moments}
+        unpriced = card.cost < 0 and card.deck != "starter"  # handed out before anybody's turn
         for key, effect in {**moments, **at_once}.items():
             if effect is not None:
-                yield Text("card", card.key, key, effect, key in moments)
+                yield Text("card", card.key, key, effect, key in moments and not (unpriced and key == "acquire"))
     freed = {token["id"] for token in tables.get("token", []) if "freed" in token}
     for token in rules.tokens:
         table = "artifact" if token.pool == "artifact" else "token"
         found = "freed" if token.key in freed else "found"
         for key, effect in {found: token.found, "use": token.use, "bought": token.bought}.items():
             if effect is not None:
-                yield Text(table, token.key, key, effect, True)
+                yield Text(table, token.key, key, effect, open_ends or key != found)
+        for key, effect in token.moments.items():
+            yield Text(table, token.key, key, effect, False)
     for space in rules.spaces:
         for key, effect in {"reward": space.reward, "port": space.port}.items():
             if effect is not None:
-                yield Text("module", space.key, key, effect, True)
+                yield Text("module", space.key, key, effect, open_ends or key != "reward")
 
 
 def every(effect: Effect) -> Iterator[Effect]:

@@ -92,9 +92,16 @@ class Speaker:
         if code == "pay":
             cost, body = phrase.parts
             return words.text("do-pay", {"cost": self.clause(cost, ""), "body": self.verbal(body)})
+        if code == "pay-else":
+            return words.text("do-pay-else", self.demand(phrase))
         if code in ("may", "at-end"):
             return words.text(f"do-{code}", {"body": self.verbal(phrase.parts[0])})
         return self.simple(phrase, form)
+
+    def demand(self, phrase: Phrase) -> dict[str, str | int]:
+        """Word both sides of a demand: what is to be paid, and what comes of not paying."""
+        cost, body = phrase.parts
+        return {"cost": self.clause(cost, ""), "body": self.verbal(body)}
 
     def simple(self, phrase: Phrase, form: str = "") -> str:
         """Word a phrase that has no parts, in a form if it has that form."""
@@ -161,6 +168,8 @@ class Speaker:
             when, body = body.parts
             which = words.text(message_id(when.code), self.args(when), "who")
             who = words.text("join-each", {"who": who, "body": which})
+        if body.code == "pay-else":
+            return words.text("join-each", {"who": who, "body": words.text("do-pay-else", self.demand(body), "they")})
         steps = flat(body)
         if all(self.compact(step) for step in steps):
             return words.text("join-each", {"who": who, "body": self.gains(steps)})

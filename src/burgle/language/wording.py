@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from burgle.kernel.content import Card, Score, Space, Term, Token
 from burgle.kernel.effects import Effect
@@ -10,7 +10,7 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
 from burgle.language.phrases import Speaker, stop
-from burgle.language.words import FALLBACK, words_of
+from burgle.language.words import FALLBACK, Words, words_of
 
 # What the small numbers of events stand for, as the messages select by them.
 KEYS: dict[str, tuple[str, ...]] = {
@@ -20,6 +20,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "place": ("play", "discard", "hand"),
     "ease": ("enemies", "checkpoints", "footprints"),
 }
+NEUTRAL = 64  # cubes from this number on belong to nobody
 
 
 def say(rules: Rules, phrase: Phrase | str, lang: str = FALLBACK) -> str:
@@ -76,6 +77,8 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
         return {"space": rules.spaces[value].name}
     if meaning in rules.things:
         return {meaning: rules.things[meaning][value]}
+    if meaning == "cube" and value >= NEUTRAL:
+        return {meaning: "neutral", number: value}
     if meaning in KEYS:
         return {meaning: KEYS[meaning][min(value, len(KEYS[meaning]) - 1)], number: value}
     return {number: value} if meaning else {}
@@ -97,6 +100,7 @@ def card_text(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     """Word a card, line by line: where and for what else, playing it, its other moments, what it is worth."""
     words = words_of(rules.game, lang)
     lines = card_deeds(rules, card, lang)
+    lines += more_lines(words, card.more)
     if card.danger:
         lines.append(words.text("line-danger"))
     if card.attack:
@@ -115,7 +119,19 @@ def card_deeds(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     if card.react is not None:
         lines.append(stop(words.text("line-react", {"body": speaker.verbal(card.react.say())})))
     moments = [("device", card.use), ("acquire", card.acquire), ("arrive", card.arrive), ("defeat", card.defeat)]
-    return lines + labelled(speaker, moments)
+    return lines + labelled(speaker, [*moments, *card.moments.items()])
+
+
+def more_lines(words: Words, more: Mapping[str, str]) -> list[str]:
+    """Word what else stands on something: a sign of its own, a word, or a number."""
+    lines: list[str] = []
+    for field, value in more.items():
+        named = f"line-{field}-{value}"
+        if words.has(named):
+            lines.append(words.text(named))
+        elif words.has("line-" + field):
+            lines.append(words.text("line-" + field, {"n": int(value) if value.isdigit() else value}))
+    return lines
 
 
 def card_line(rules: Rules, card: Card, lang: str = FALLBACK) -> str:
@@ -134,6 +150,8 @@ def card_head(rules: Rules, card: Card, lang: str = FALLBACK) -> str:
     """Word what stands above a card's text: name, faction or type, price."""
     speaker = Speaker(words_of(rules.game, lang))
     kind = "enemy" if card.fight >= 0 else "device" if card.use is not None else "starter" if card.cost < 0 else "card"
+    if kind == "starter" and speaker.words.has("head-" + card.deck):
+        kind = card.deck
     head = speaker.words.text(f"head-{kind}", {"name": card.name, "n": card.fight if card.fight >= 0 else card.cost})
     if card.faction < 0:
         return head
@@ -146,7 +164,9 @@ def token_text(rules: Rules, token: Token, lang: str = FALLBACK) -> list[str]:
     speaker = Speaker(words)
     found = "found-" + token.pool if words.has("label-found-" + token.pool) else "found"
     lines = [words.text("line-needs", {"when": needs(speaker, token.needs)})] if token.needs is not None else []
-    lines += labelled(speaker, [(found, token.found), ("use", token.use), ("bought", token.bought)])
+    lines += labelled(
+        speaker, [(found, token.found), ("use", token.use), ("bought", token.bought), *token.moments.items()]
+    )
     if token.worth:
         lines.append(words.text("line-worth", {"n": token.worth}))
     lines += [
@@ -167,6 +187,7 @@ def space_text(rules: Rules, space: Space, lang: str = FALLBACK) -> list[str]:
         for bit, mark in enumerate(rules.marks)
         if space.marks >> bit & 1 and words.has("mark-" + mark)
     ]
+    lines += more_lines(words, space.more)
     lines += labelled(speaker, [("reward", space.reward), ("port", space.port)])
     if space.secret:
         lines.append(words.text("line-secret-" + space.secret))
@@ -186,7 +207,7 @@ def needs(speaker: Speaker, term: Term) -> str:
     return speaker.count(term.count.say(term.every, True))
 
 
-def labelled(speaker: Speaker, moments: list[tuple[str, Effect | None]]) -> list[str]:
+def labelled(speaker: Speaker, moments: Sequence[tuple[str, Effect | None]]) -> list[str]:
     """Word effects that have a moment of their own."""
     return [
         speaker.words.text("label-" + moment, {"text": speaker.after_label(effect.say())})

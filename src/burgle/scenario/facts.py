@@ -40,8 +40,13 @@ ZONES: dict[str, tuple[str, str]] = {
     "hunters": ("counts", "track"),
     "artifacts": ("placed", "artifact"),
     "ports": ("placed", "seat"),
+    "wights": ("counts", "space"),
+    "agents": ("counts", "space"),
+    "fruits": ("counts", "space"),
+    "shrine_tokens": ("counts", "space"),
+    "volcanoes": ("list", "space"),
 }
-CARD_NUMS = {"reserve_enemy"}  # numbers that are a card
+CARD_NUMS = {"reserve_enemy", "patron"}  # numbers that are a card
 ALIASES = {
     "market": "bank", "red_in_area": "hunters_in_area", "ghosts_in_area": "hunters_in_area", "track": "hunters",
     "adventure_discard": "spent", "row_discard": "spent",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from burgle.chapters.bag import BLACK, COLOUR, HUNTER
+from burgle.chapters.bag import BLACK, COLOUR, HUNTER, NEUTRAL
 from burgle.content.tables import nearest
 from burgle.kernel.rules import Rules
 from burgle.view.notation import plain
@@ -67,7 +67,9 @@ def spaces(rules: Rules) -> Names:
 def cubes(rules: Rules) -> Names:
     """Cubes by colour; those of a player go by the seat."""
     seats: Pairs = [(COLOUR + seat, f"p{seat}", "") for seat in range(rules.players)]
-    return Names("cube", [(BLACK, "black", ""), (HUNTER, "red", "ghost"), *seats])
+    return Names(
+        "cube", [(BLACK, "black", ""), (HUNTER, "wight", ""), (HUNTER, "red", "ghost"), (NEUTRAL, "intern", ""), *seats]
+    )
 
 
 def statuses(rules: Rules) -> Names:

@@ -9,11 +9,15 @@ from burgle.kernel.rules import Rules
 
 
 def board_of(rules: Rules, packs: tuple[Path, ...]) -> Board:
-    """Make the board of a game: tiles where the rules speak of tiles, else modules with spaces and paths."""
+    """Make the board of a game: tiles, a land with mountains and water, or modules with spaces and paths."""
     if "tile" in rules.things:
         from burgle.cli.terminal.tileboard import TileBoard
 
         return TileBoard(rules)
+    if rules.terrain:
+        from burgle.cli.terminal.landboard import LandBoard
+
+        return LandBoard(rules, packs)
     from burgle.cli.terminal.graphboard import GraphBoard
 
     return GraphBoard(rules, packs)

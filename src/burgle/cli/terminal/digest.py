@@ -122,7 +122,9 @@ class Teller:
         """Name a drawn cube."""
         if event["seat"] >= 0:
             return self.seats.name(event["seat"])
-        return self.words.text("cube-" + ("black", hunter(self.rules))[min(int(event["a"]), 1)])
+        if int(event["a"]) > 1:
+            return self.words.text("cube-intern")
+        return self.words.text("cube-" + ("black", hunter(self.rules))[int(event["a"])])
 
 
 def is_blow(event: Event) -> bool:

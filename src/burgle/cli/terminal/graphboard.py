@@ -14,6 +14,7 @@ from burgle.cli.texts import count, effect
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
 from burgle.kernel.content import Module, Space
+from burgle.kernel.content import Path as Trail
 from burgle.kernel.rules import Rules
 
 SIGNS = {"start": "@", "pods": "E", "market": "$", "lift": "L", "telepad": "T", "checkpoint": "!"}
@@ -28,6 +29,12 @@ class GraphBoard(Board):
     examples: ClassVar[Mapping[str, str]] = {
         "space": "CO3", "name": "nook", "far": "CM9", "part": "CO", "card": "vent", "verbs": "use, hack, ride, teleport",
     }  # fmt: skip
+
+    legend: ClassVar[tuple[str, str]] = (
+        "@ start, E pods, $ market, L lift, T telepad, ! checkpoint, p port,",
+        "M m secret, #n artifact, + heal, c credits, * crystal",
+    )
+    legend_paths: ClassVar[str] = 'on paths: x enemy, " two boots, k lock, > one way'
 
     def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
         super().__init__(rules)
@@ -76,6 +83,10 @@ class GraphBoard(Board):
             y = self.drawing["box"][1] - y
         corner = self.drawing.get("positions", {}).get(name, [0, 0])
         return x + corner[0], y + corner[1]
+
+    def path_signs(self, path: Trail) -> str:
+        """What a path takes, as letters for a map."""
+        return "x" * path.enemies + ('"' if path.boots > 1 else "") + ("k" if path.lock else "")
 
     def signs(self, space: Space, view: View) -> str:
         """What is on a space, as letters for a map."""

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from burgle.cli.terminal.graphboard import GraphBoard
 
 STEPS = 160  # points along a path
-LEGEND = "@ start, E pods, $ market, L lift, T telepad, ! checkpoint, p port,"
-LEGEND_MORE = "M m secret, #n artifact, + heal, c credits, * crystal"
-LEGEND_PATHS = 'on paths: x enemy, " two boots, k lock, > one way'
 
 
 class Picture:
@@ -70,7 +67,7 @@ class Picture:
 
         style = "red" if path.enemies else "yellow" if path.boots > 1 else "magenta" if path.lock else "dim"
         self.canvas.curve((along(i / STEPS) for i in range(STEPS + 1)), style)
-        text = "x" * path.enemies + ('"' if path.boots > 1 else "") + ("k" if path.lock else "")
+        text = self.board.path_signs(path)
         if path.one_way:
             text += ("<" if x1 < x0 else ">") if abs(x1 - x0) > abs(y1 - y0) else ("^" if y1 < y0 else "v")
         first = self.table("iconAt", path) or 0.5
@@ -128,8 +125,9 @@ def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
     for path in board.rules.paths:
         picture.path(path)
     picture.lift()
-    legend = [f"{LEGEND} {LEGEND_MORE}"] if sheet.width > 120 else [LEGEND, LEGEND_MORE]
-    hints = [Text(line, "dim") for line in (*legend, LEGEND_PATHS + "; zoom in: map CO")]
+    legend = [" ".join(board.legend)] if sheet.width > 120 else board.legend
+    zoom = f"; zoom in: map {board.examples['part']}"
+    hints = [Text(line, "dim") for line in (*legend, board.legend_paths + zoom)]
     return [*picture.canvas.lines(), *hints]
 
 
@@ -149,7 +147,7 @@ def detail(board: GraphBoard, sheet: Sheet, module: Module) -> list[Text]:
     for path in board.rules.paths:
         if {board.rules.spaces[end].module for end in (path.a, path.b)} == {module.id}:
             picture.path(path)
-    title = Text.assemble((f"{module.code} {module.name}", "bold"), ("   " + LEGEND_PATHS, "dim"))
+    title = Text.assemble((f"{module.code} {module.name}", "bold"), ("   " + board.legend_paths, "dim"))
     return [title, *picture.canvas.lines(), *listed]
 
 

@@ -23,7 +23,7 @@ VERBS = {
 WHERE = ("move", "teleport", "ride", "telepad")
 GETS = ("acquire", "fight", "buy", "use device")
 NUMBERED = (*WHERE, "get", "play", "use", "take")  # verbs that take the number of an entry
-COUNTED = ("boot", "sword", "lockpick")
+COUNTED = ("boot", "sword", "lockpick", "intern")
 SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
 
 
@@ -178,6 +178,9 @@ class Menu:
 
     def find_move(self, text: str) -> Found:
         """Read `CO3`, `CO3 swords 1`, a number or a name; unnamed Swords are used if they keep one unhurt."""
+        whole = [e for e in self.legal if e.label.casefold() == f"move {text}".casefold() and len(e.label.split()) > 4]
+        if whole:  # a payment of several sorts, said in full
+            return Found((whole[0].code or 0,))
         named = SWORDS.search(text)
         swords = int(named.group(1) or named.group(2)) if named else None
         goal, by, tunnel = (text[: named.start()] if named else text).partition(" by ")
@@ -197,12 +200,13 @@ class Menu:
             return self.far(spaces[0]) if not by else self.labelled(f"move {key}")
         unhurt = sorted((way for way in ways if not way.cost.get("damage")), key=toil)
         if unhurt:
-            used = [count(unhurt[0].cost[name], name.capitalize()) for name in ("sword", "lockpick") if
+            used = [count(unhurt[0].cost[name], name.capitalize()) for name in ("sword", "lockpick", "intern") if
                     unhurt[0].cost.get(name)]  # fmt: skip
             says = f"{' and '.join(used)} used on the way to {key}." if used else ""
             return Found((unhurt[0].code or 0,), says)
         choices = " or ".join(
-            f"`{w.label if w.cost.get('sword') else w.label + ' swords 0'}` ({w.cost['damage']} damage)" for w in ways
+            f"`{w.label if len(w.label.split()) > 2 else w.label + ' swords 0'}` ({w.cost['damage']} damage)"
+            for w in ways
         )
         return Found(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
 
@@ -348,7 +352,8 @@ def fits(entry: Entry, verb: str) -> bool:
 
 def toil(entry: Entry) -> tuple[int, int, int]:
     """What a step takes, the scarcest first."""
-    return entry.cost.get("lockpick", 0), entry.cost.get("boot", 0), entry.cost.get("sword", 0)
+    dear = entry.cost.get("lockpick", 0) + entry.cost.get("intern", 0)
+    return dear, entry.cost.get("boot", 0), entry.cost.get("sword", 0)
 
 
 def begins(part: str, text: str) -> bool:

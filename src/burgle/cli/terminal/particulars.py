@@ -25,7 +25,7 @@ def coins(n: int, currency: str) -> str:
 
 def hunter(rules: Rules) -> str:
     """What the cubes are called that hurt everybody."""
-    return "ghost" if "ghosts" in rules.params else "red"
+    return "ghost" if "ghosts" in rules.params else "wight" if "wights" in rules.params else "red"
 
 
 def tokens_of(rules: Rules, player: View) -> list[Token]:
@@ -51,11 +51,14 @@ def tokens(rules: Rules, player: View) -> str:
 
 def belongings(rules: Rules, view: View, p: View) -> str:
     """What a player carries and has done."""
-    stopped = p["seat"] == view["active"] and view.get("boots_banned")
+    stopped = p["seat"] == view["active"] and (view.get("boots_banned") or view.get("exhausted"))
     parts = ["no more boots" if stopped else "", tokens(rules, p)]
     parts.append(count(p["data_cubes"], "data cube") if p.get("data_cubes") else "")
     parts.append(count(p["lockpicks"], "lockpick") if "lockpicks" in p else "")
     parts.append(f"{count(p['marked'], 'shrine')} marked" if p.get("marked") else "")
+    parts.append(count(p["interns"], "intern") if p.get("interns") else "")
+    seals = view.get("seals", [])
+    parts.append(count(seals[p["seat"]], "seal") if seals and seals[p["seat"]] else "")
     return ", ".join(part for part in parts if part)
 
 
@@ -76,6 +79,12 @@ def world(rules: Rules, view: View) -> list[tuple[str, str]]:
     if "ghosts_banked" in view:
         bag, area = view.get("bag", {}).get("hunters", 0), view.get("hunters_in_area", 0)
         found.append(("GHOSTS", f"{bag + area} of {bag + area + view['ghosts_banked']}"))
+    if view.get("patron"):
+        seal = view["patron_seal"]
+        at = "done" if seal["done"] else f"seal on {seal['space']}"
+        found.append(("PATRON", f"{rules.cards[rules.card_ids[view['patron']]].name} ({at})"))
+    if "banks" in view:
+        found.append(("SECRETS", ", ".join(f"{n} {sort}" for sort, n in view["banks"].items())))
     pools = view.get("pools", {})
     if "prisoner" in pools:
         found.append(("PRISONERS", str(pools["prisoner"])))

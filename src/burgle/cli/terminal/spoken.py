@@ -94,7 +94,8 @@ class Spoken(Status):
         area = ", ".join(f"{self.seats.name(p['seat'])} {p['area']}" for p in view["players"])
         bag = view.get("bag", {})
         hunters = f"{particulars.hunter(self.rules)} {bag['hunters']}" if bag.get("hunters") else ""
-        inside = [f"black {bag.get('black', 0)}", hunters]
+        interns = f"interns {bag['interns']}" if bag.get("interns") else ""
+        inside = [f"black {bag.get('black', 0)}", hunters, interns]
         inside += [f"{self.seats.name(other)} {n}" for other, n in enumerate(bag.get("seats", []))]
         return [
             f"Rage: space {rage['marker']} of {len(rage['draws'])}; an attack draws {view.get('strength', 0)} cubes.",

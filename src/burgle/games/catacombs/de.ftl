@@ -161,10 +161,6 @@ do-turn-tiles = jedes Plättchen mit einer Figur darauf um die Hälfte drehen
 do-lay-tile = das nächste Plättchen neben deines legen
 do-lay-tile-anywhere = das nächste Plättchen legen, wo immer es passt
 do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } zeichnen, als wärst du dort
-do-buy-for = eine Ware vom { -market } für { n-coin } kaufen, wo immer du bist
-    .offer = du darfst { do-buy-for }
-do-buy-free = eine Ware vom { -market } umsonst nehmen
-    .offer = du darfst { do-buy-free }
 do-ignore-caves = in diesem Zug { -cave } ignorieren
 cost-gold = { n-coin } bezahlen
 cost-lockpick = { n-lockpick } ausgeben
@@ -326,14 +322,6 @@ ask-teleport = { $name }: wohin teleportierst du?
     .bare = Wohin teleportierst du?
 ask-mark = { $name }: welchen { -wayshrine(count: 1) } zeichnest du?
     .bare = Welchen { -wayshrine(count: 1) } zeichnest du?
-ask-deal = { $n ->
-        [0] { $name }: welche Ware nimmst du umsonst?
-       *[other] { $name }: welche Ware kaufst du für { n-coin }?
-    }
-    .bare = { $n ->
-        [0] Welche Ware nimmst du umsonst?
-       *[other] Welche Ware kaufst du für { n-coin }?
-    }
 ask-ghost = Ein { -ghost(count: 1) } will dich verletzen: wehrst du dich mit einer Karte?
 
 ## Ablehnungen
@@ -368,9 +356,6 @@ refuse-no_tiles = Es gibt keine Plättchen mehr zu entdecken.
 refuse-tile_pending = Leg erst das Plättchen, das du entdeckt hast.
 refuse-step_needs_it = Dann könntest du den begonnenen Schritt nicht bezahlen.
 refuse-can_go_on = Du kannst noch weiter: eine Lage des Plättchens kannst du dir leisten.
-refuse-dearer_first = { $name } muss zuerst verkauft sein.
-refuse-not_hurt_enough = { $name } ist nur für die mit mindestens { $need } Schaden, und du hast { $have }.
-refuse-no_coupon = Du hast keinen Gutschein abzugeben.
 
 ## Ereignisse
 

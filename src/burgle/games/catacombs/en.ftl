@@ -125,10 +125,6 @@ do-turn-tiles = turn every tile with a pawn on it by half
 do-lay-tile = lay the next tile beside your own
 do-lay-tile-anywhere = lay the next tile wherever it fits
 do-mark-wayshrine = mark any { -wayshrine } as if you were there
-do-buy-for = buy a { -market } item for { n-coin }, wherever you are
-    .offer = you may { do-buy-for }
-do-buy-free = take a { -market } item for free
-    .offer = you may { do-buy-free }
 do-ignore-caves = ignore { -cave }s this turn
 cost-gold = pay { n-coin }
 cost-lockpick = spend { n-lockpick }
@@ -290,14 +286,6 @@ ask-teleport = { $name }: where do you teleport to?
     .bare = Where do you teleport to?
 ask-mark = { $name }: which { -wayshrine } do you mark?
     .bare = Which { -wayshrine } do you mark?
-ask-deal = { $n ->
-        [0] { $name }: which item do you take for free?
-       *[other] { $name }: which item do you buy for { n-coin }?
-    }
-    .bare = { $n ->
-        [0] Which item do you take for free?
-       *[other] Which item do you buy for { n-coin }?
-    }
 ask-ghost = A { -ghost } is about to hurt you: do you react with a card?
 
 ## Refusals
@@ -332,9 +320,6 @@ refuse-no_tiles = There are no more tiles to discover.
 refuse-tile_pending = Lay the tile you discovered first.
 refuse-step_needs_it = Then you could not pay for the step you began.
 refuse-can_go_on = You can still go on: one way round fits your means.
-refuse-dearer_first = { $name } has to be sold first.
-refuse-not_hurt_enough = { $name } is only for those with { $need } damage or more, and you have { $have }.
-refuse-no_coupon = You have no Discount Coupon to hand in.
 
 ## Events
 

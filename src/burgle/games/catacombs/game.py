@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
 from burgle.chapters.devices import Devices
 from burgle.chapters.health import Health
+from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.offers import Offers
 from burgle.chapters.places import Places
@@ -22,9 +24,7 @@ from burgle.chapters.spaces import Rewards, Stops
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
-from burgle.games.catacombs.bazaar import Bazaar
 from burgle.games.catacombs.blink import Blinks
-from burgle.games.catacombs.crypt import Crypt, Fallen
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.features import Features
 from burgle.games.catacombs.ghosts import GhostBag
@@ -50,7 +50,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     """Write the rulebook: the order of the chapters is the order of options and of what an entry sets off."""
     numbers = tables["numbers"]
     party = players >= tables["params"]["party"]
-    health = Health(Fallen())
+    health = Health(Fallen("depths"))
     bag = GhostBag(health)
     rage = Rage(list(numbers["rage"][str(players)]), {int(n): s for n, s in numbers["rage_start"].items()})
     extra = (["party"] if party else []) + (["promo"] if options.get("promo") == "yes" else [])
@@ -94,7 +94,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         health,
         bag,
         rage,
-        Crypt(tokens),
+        Home(tokens, "crypt", "mastery"),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
     ]
 

@@ -85,7 +85,9 @@ def every_game() -> list[GameInfo]:
             players=list(game.players),
             version=game.version,
             options=dict(game.options),
-            layouts=game.layouts(read_tables(game.package, (), game.files)[0]) if game.layouts is not None else [],
+            layouts=game.layouts(read_tables(game.package, (), game.files)[0])
+            if game.layouts is not None and game.layout_option == "layout"
+            else [],
         )
         for game in GAMES.values()
     ]

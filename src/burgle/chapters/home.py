@@ -1,4 +1,4 @@
-"""The Crypt: the way in, the way out, and what becomes of those who do not make it."""
+"""Home: the way in, the way out, and what becomes of those who do not make it."""
 
 from __future__ import annotations
 
@@ -11,49 +11,50 @@ from burgle.kernel.state import Player, State
 
 
 class Fallen(Fate):
-    """Who falls in the Depths, or without an artifact, is lost; higher up the villagers help."""
+    """Who falls in the dangerous part, or without an artifact, is lost; elsewhere somebody helps."""
 
-    __slots__ = ("depths",)
+    __slots__ = ("name", "depths")
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(True)
+        self.name = name  # the mark of the dangerous part
         self.depths = 0
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
         rules.lost_score = 0
-        self.depths = rules.mark("depths")
+        self.depths = rules.mark(self.name)
 
     def safe(self, st: State, p: Player) -> bool:
         return st.rules.spaces[p.room].marks & self.depths == 0
 
 
 class Leave(Step):
-    """Before the row is refilled, who stands in the Crypt with an artifact is out, and a master."""
+    """Before the row is refilled, who stands at home with an artifact is out, and takes the prize."""
 
-    __slots__ = ("crypt",)
+    __slots__ = ("chapter",)
 
-    def __init__(self, crypt: Crypt) -> None:
-        self.crypt = crypt
+    def __init__(self, chapter: Home) -> None:
+        self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
         p = st.players[who]
-        if p.status == IN and self.crypt.home(st, p):
-            self.crypt.tokens.from_bank(st, p, st.rules.token_ids["mastery"])
-            st.emit(self.crypt.e_escape, who, 0, 0, -1)
-            leave(st, p, ESCAPED, False)
+        if p.status == IN and self.chapter.home(st, p):
+            self.chapter.go(st, p)
 
 
-class Crypt(Chapter):
+class Home(Chapter):
     """Where the thieves start, and where an artifact gets them out."""
 
-    __slots__ = ("tokens", "bit", "artifact", "e_escape")
+    __slots__ = ("tokens", "name", "prize", "bit", "artifact", "e_escape")
 
-    def __init__(self, tokens: Tokens) -> None:
+    def __init__(self, tokens: Tokens, name: str, prize: str) -> None:
         self.tokens = tokens
+        self.name = name  # the mark of the place
+        self.prize = prize  # the token for getting out; its points are a number of the rules
 
     def build(self, rules: Rules) -> None:
-        self.bit = rules.mark("crypt")
+        self.bit = rules.mark(self.name)
         self.artifact = rules.tag("artifact")
         self.e_escape = rules.event("escape")
         rules.steps["leave"] = Leave(self)
@@ -68,6 +69,12 @@ class Crypt(Chapter):
         """Say whether a player has come home with an artifact this turn."""
         return p.room >= 0 and st.rules.spaces[p.room].marks & self.bit != 0 and p.has[self.artifact] > 0
 
+    def go(self, st: State, p: Player) -> None:
+        """Let a player leave with the prize."""
+        self.tokens.from_bank(st, p, st.rules.token_ids[self.prize])
+        st.emit(self.e_escape, p.seat, 0, 0, -1)
+        leave(st, p, ESCAPED, False)
+
     def gate(self, st: State, p: Player, room: int) -> Refusal | None:
         if self.home(st, p):
             return Refusal("home_already")
@@ -76,6 +83,6 @@ class Crypt(Chapter):
         return None
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
-        token = st.rules.tokens[st.rules.token_ids["mastery"]]
+        token = st.rules.tokens[st.rules.token_ids[self.prize]]
         if p.tokens[token.id]:
-            lines.append(Line("token", token.name, p.tokens[token.id] * st.rules.params["mastery"]))
+            lines.append(Line("token", token.name, p.tokens[token.id] * st.rules.params[self.prize]))

@@ -1,4 +1,4 @@
-"""The market of the catacombs: several of a kind, stacks of Crowns, coupons, and deals that come to you."""
+"""A market with stacks of Crowns, coupons, and deals that come to you."""
 
 from __future__ import annotations
 
@@ -114,15 +114,17 @@ class DealKind(FrameKind):
 class Bazaar(Chapter):
     """Market rooms, and the one board they all sell from."""
 
-    __slots__ = ("purse", "tokens", "items", "bit", "coupon", "box", "k_deal")
+    __slots__ = ("purse", "tokens", "name", "one_each", "items", "bit", "coupon", "box", "k_deal")
 
-    def __init__(self, purse: Purse, tokens: Tokens) -> None:
+    def __init__(self, purse: Purse, tokens: Tokens, name: str = "market", one_each: bool = False) -> None:
         self.purse = purse
         self.tokens = tokens
+        self.name = name  # the mark of the spaces where one may buy
+        self.one_each = one_each  # nobody has two of a kind, or of a stack
         self.items: list[int] = []
 
     def build(self, rules: Rules) -> None:
-        self.bit = rules.mark("market")
+        self.bit = rules.mark(self.name)
         self.coupon = rules.tag("coupon")
         self.box = rules.zone_names.index("boxed_tokens")
         self.k_deal = rules.frame(DealKind(self))
@@ -148,6 +150,8 @@ class Bazaar(Chapter):
         """Say why an item is not for sale to a player at any price."""
         token = st.rules.tokens[item]
         bank = st.zones[self.tokens.bank]
+        if self.one_each and self.has_one(st, p, item):
+            return Refusal("has_item", 1, 1, token.name)
         if bank[item] == 0:
             return Refusal("sold_out", 0, 1, token.name)
         if token.stack:
@@ -158,6 +162,14 @@ class Bazaar(Chapter):
         if token.needs is not None and token.needs.value(st, p) == 0:
             return Refusal("not_hurt_enough", p.damage, token.needs.every, token.name)
         return None
+
+    def has_one(self, st: State, p: Player, item: int) -> bool:
+        """Say whether a player has such an item, or another of its stack."""
+        stack = st.rules.tokens[item].stack
+        for other in self.items:
+            if p.tokens[other] and (other == item or (stack != "" and st.rules.tokens[other].stack == stack)):
+                return True
+        return False
 
     def rank(self, st: State, item: int) -> int:
         """Order the items of a stack: worth most first, of equals the first in the list."""

@@ -1,0 +1,1 @@
+"""Legacy: a franchise of thieves, two sides of a board that campaigns change, and a dragon."""

@@ -1,0 +1,111 @@
+"""Coaches: a Boot and two fees take the figure to any other Coach space."""
+
+from __future__ import annotations
+
+from burgle.chapters.purse import Purse
+from burgle.games.legacy.agents import Agents
+from burgle.games.legacy.favours import Favours
+from burgle.games.legacy.leaps import all_arrivals, arrivals, arrive, refuse_arrival, spell_arrival
+from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.counts import Count, Deeds, Keeps
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.state import Player, State
+
+
+class Ride(Action):
+    """Hire a coach: the option names the other Coach space and the way past its Agent."""
+
+    __slots__ = ("coaches",)
+
+    def __init__(self, coaches: Coaches) -> None:
+        super().__init__("ride", coaches.bit)
+        self.coaches = coaches
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        c = self.coaches
+        if p.boot == 0 or p.room < 0:
+            return
+        for room in c.stops:
+            if room != p.room and c.purse.wealth(st, p) >= c.fare(st, p, room):
+                for goal in arrivals(st, p, c.agents, room):
+                    out.append(self.kind << 16 | goal)
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        c = self.coaches
+        room = arg & 0x3FF
+        name = st.rules.spaces[room].name
+        if p.room < 0:
+            return Refusal("off_board")
+        if not st.rules.spaces[p.room].marks & c.bit:
+            return Refusal("no_coach_here")
+        if room == p.room:
+            return Refusal("same_coach", 0, 0, name)
+        if room not in c.stops:
+            return Refusal("no_coach_there", 0, 0, name)
+        if p.boot < 1:
+            return Refusal("need_boot", p.boot, 1, name)
+        fare = c.fare(st, p, room)
+        if c.purse.wealth(st, p) < fare:
+            return Refusal("need_fare", c.purse.wealth(st, p), fare, name)
+        return refuse_arrival(st, p, c.agents, arg)
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        c = self.coaches
+        p.boot -= 1
+        c.purse.spend(st, p, c.fare(st, p, arg & 0x3FF), [])
+        p.nums[c.ridden] += 1
+        st.deeds[c.ridden_now] += 1
+        st.dirty |= D_DEEDS
+        arrive(st, p, c.agents, arg, c.e_ride, -1)
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        return all_arrivals([space.id for space in st.rules.spaces])
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        return "ride " + spell_arrival(st, arg)
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        c = self.coaches
+        fare = c.fare(st, p, arg & 0x3FF)
+        price = [("boot", 1), (c.purse.word, fare)] if fare else [("boot", 1)]
+        return price + c.agents.cost(0, arg >> 10 << 4, st.rules.params["agent_swords"])
+
+
+class Coaches(Chapter):
+    """Coach spaces and their fees."""
+
+    __slots__ = ("purse", "agents", "favours", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
+
+    def __init__(self, purse: Purse, agents: Agents, favours: Favours) -> None:
+        self.purse = purse
+        self.agents = agents
+        self.favours = favours
+        self.stops: list[int] = []
+        self.fees: list[int] = []  # by space; 0 where none is printed
+
+    def build(self, rules: Rules) -> None:
+        self.bit = rules.mark("coach")
+        self.ridden = rules.player_num("ridden")
+        self.ridden_now = rules.deed("ridden_now")
+        self.e_ride = rules.event("ride", "space")
+        rules.action(Ride(self))
+        rules.counts["ridden"] = self.count
+
+    def check(self, rules: Rules) -> None:
+        self.stops = [space.id for space in rules.spaces if space.marks & self.bit and space.exits]
+        self.fees = [int(space.more.get("coach", "0")) for space in rules.spaces]
+
+    def count(self, r: Reader) -> Count:
+        """`ridden`, `ridden now`: Coach rides, in all or this turn"""
+        if r.accept("now"):
+            return Deeds("ridden now", D_DEEDS, self.ridden_now)
+        return Keeps("ridden", D_DEEDS, self.ridden)
+
+    def fare(self, st: State, p: Player, room: int) -> int:
+        """Add up both fees, less what a favour saves."""
+        return max(0, self.fees[p.room] + self.fees[room] - st.deeds[self.favours.coach])
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["coaches"] = {st.rules.spaces[room].key: self.fees[room] for room in self.stops}

@@ -1,0 +1,180 @@
+"""Legacy as a spec: its chapters in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgle.chapters.clank import Clank
+from burgle.chapters.decks import Decks
+from burgle.chapters.devices import Devices
+from burgle.chapters.home import Fallen
+from burgle.chapters.kinds import Kinds
+from burgle.chapters.offers import Offers
+from burgle.chapters.purse import Purse
+from burgle.chapters.rage import Rage
+from burgle.chapters.resources import Resources
+from burgle.chapters.spaces import Rewards
+from burgle.chapters.trash import Trashing
+from burgle.chapters.turns import Turns
+from burgle.games.legacy.agents import Agents
+from burgle.games.legacy.banks import Banks
+from burgle.games.legacy.coaches import Coaches
+from burgle.games.legacy.drafts import Drafts
+from burgle.games.legacy.favours import Favours, Office, Town
+from burgle.games.legacy.fruit import Fruit
+from burgle.games.legacy.hq import HQ
+from burgle.games.legacy.interns import Interns
+from burgle.games.legacy.leaps import Leaps
+from burgle.games.legacy.meter import Meter
+from burgle.games.legacy.modules import (
+    MARKS,
+    Franchise,
+    Modules,
+    board,
+    layouts,
+    locked_by,
+    side_by,
+    starters_by,
+)  # fmt: skip
+from burgle.games.legacy.news import News
+from burgle.games.legacy.patrons import Patrons
+from burgle.games.legacy.places import Regions
+from burgle.games.legacy.positions import positions
+from burgle.games.legacy.potions import Potions
+from burgle.games.legacy.relics import Relics
+from burgle.games.legacy.seals import Seals
+from burgle.games.legacy.shrines import Shrines
+from burgle.games.legacy.tomes import Tomes
+from burgle.games.legacy.trails import TERRAIN, Trails
+from burgle.games.legacy.volcano import Volcano
+from burgle.games.legacy.wights import DragonBag, Ruins
+from burgle.games.spec import Balance, GameSpec, Tables
+from burgle.kernel.rules import Chapter
+
+TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
+SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int}
+SETUP = [
+    "choose patron", "fill bank", "place marker", "lay out reserve", "deal row", "place wights", "place agents",
+    "lay secrets", "lay artifacts", "place fruit", "place shrines", "fill bag", "advertise", "place pawns",
+    "build decks", "draft roles", "first noise", "franchise", "patron set-up", "draft vault", "deal hands", "arrive",
+    "settle row",
+]  # fmt: skip
+END = ["end choices", "box", "discard", "draw", "leave", "over", "refill", "over", "attack"]  # L1-035
+
+
+def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[Chapter]:
+    """Write the rulebook: the order of the chapters is the order of options and of what an entry sets off (L1-110)."""
+    numbers = tables["numbers"]
+    locked = locked_by(options)
+    interns = Interns("interns" in locked)
+    health = Meter(Fallen("danger_zone"))
+    bag = DragonBag(health, interns)
+    rage = Rage(list(numbers["rage"]), {int(n): space for n, space in numbers["rage_start"].items()})
+    row = News("adventure", bag, rage, ["event"])
+    favours = Favours(TYPES)
+    recruit = Office(row, Tomes(), favours)
+    purse = Purse("gold")
+    tags = ["artifact", "backpack", "crown", "canoe", "pickaxe", "lifestone", "egg", "shrine"]
+    tokens = Potions(["item", "mug", "fruit"], tags)
+    trashing = Trashing(at_once=True)
+    agents = Agents("agents" in locked, health, interns)
+    drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
+    return [
+        Modules(locked),
+        Offers(),
+        Resources(),
+        Decks(),
+        Kinds(TYPES),
+        trashing,
+        recruit,
+        Devices(recruit),
+        row,
+        recruit.reserve,
+        purse,
+        tokens,
+        favours,
+        Town(purse, tokens, favours),
+        Regions([*MARKS, *SPACE_FIELDS]),
+        interns,
+        Ruins("ruins" in locked, bag),
+        agents,
+        Trails(agents),
+        Leaps(agents),
+        Coaches(purse, agents, favours),
+        Relics(rage, {int(n): out for n, out in numbers["artifacts_left_out"].items()}),
+        Rewards(),
+        Banks(),
+        Fruit(tokens),
+        Volcano(trashing),
+        Shrines(list(numbers["shrine_points"])),
+        Clank(list(numbers["clank_start"])),
+        health,
+        bag,
+        rage,
+        Seals("seals" in locked),
+        Patrons("patrons" in locked, side_by(options), tables["params"]["patron_seal"]),
+        Franchise(list(tables["franchise"]["setup"])),
+        HQ(tokens, "hq", "mug"),
+        Drafts(drafted, starters_by(options)),
+        Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
+    ]
+
+
+GAME = GameSpec(
+    id="legacy",
+    title="Legacy",
+    version=1,
+    players=(2, 4),
+    package="burgle.games.legacy",
+    chapters=chapters,
+    board=board,
+    options={
+        "side": "side of the board: overworld, underworld or 'random'",
+        "without": "modules that are locked, such as interns,agents,events",
+        "starter": "starting deck: standard, or sheet (without the Scramble)",
+        "colours": "the players' colours from the first seat on, all different, such as blue,green",
+    },
+    currency="gold",
+    files=(
+        "game.toml",
+        "cards.toml",
+        "events.toml",
+        "roles.toml",
+        "vault.toml",
+        "patrons.toml",
+        "tokens.toml",
+        "overworld.toml",
+        "underworld.toml",
+    ),
+    decks=("adventure", "starter", "reserve", "tome", "event", "role", "vault", "patron"),
+    marks=MARKS,
+    start="hq",
+    terrain=TERRAIN,
+    space_fields=SPACE_FIELDS,
+    card_fields={"seal": bool, "module": str, "side": str, "needs": str},
+    card_moments=("event", "setup", "sealed"),
+    token_fields={"module": str, "shrine": str},
+    token_moments=("turn",),
+    unpriced=("starter", "event", "role", "vault", "patron"),
+    on_the_spot=True,
+    needs=("mug", "mystic_fruit", "expended_fruit"),
+    layouts=layouts,
+    layout_option="side",
+    way_out="hq",
+    rivals_choose=True,
+    positions=positions,
+    length=(12.0, 18.0),
+    attacks=(0.35, 0.45),
+    balance=Balance(
+        out=(0.80, 0.90),
+        lost=(0.10, 0.20),
+        fair=0.05,
+        escaped=(0.55, 0.75),
+        winning=(60.0, 95.0),
+        median=(50.0, 60.0),
+        bag_empty=0.01,
+        item=0.30,
+        visits=("shrine", 0.20),
+        card=0.60,
+    ),
+)

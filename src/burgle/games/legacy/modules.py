@@ -1,0 +1,189 @@
+"""Parts of the game that a campaign unlocks one by one: what is locked stays in the box, and its spaces are plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from burgle.games.spec import BoardPlan, OptionError, Tables
+from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.counts import Count, Keeps
+from burgle.kernel.frames import run_later
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import State
+
+MODULES: Final = (
+    "interns", "pickaxe", "canoe", "lifestone", "coaches", "agents", "events", "ruins", "shrines", "roles", "seals",
+    "vault", "volcano", "fruit", "patrons",
+)  # fmt: skip
+SIDES: Final = ("overworld", "underworld")
+PROFILES: Final = {"standard": [], "sheet": ["scramble"]}  # starting cards left out
+# The features of spaces that a module brings.
+FEATURES: Final = {
+    "coaches": ("coach",), "agents": ("agent",), "ruins": ("ruin",), "shrines": ("shrine",), "volcano": ("volcano",),
+    "fruit": ("fruit",),
+}  # fmt: skip
+# The items, decks and tokens that serve one module only; others name it in a field of their own.
+POOLS: Final = {"shrine": "shrines", "agent": "agents", "fruit": "fruit"}
+MARKS: Final = (
+    "hq", "danger_zone", "town", "forest", "mushroom", "ruin", "volcano", "circle", "agent", "fruit", "pyramid", "slot",
+)  # fmt: skip
+
+
+def locked_by(options: Mapping[str, str]) -> list[str]:
+    """Read which modules are locked."""
+    found = [name.strip() for name in options.get("without", "").split(",") if name.strip()]
+    for name in found:
+        if name not in MODULES:
+            raise OptionError(f"without: there is no module {name!r}; there are {', '.join(MODULES)}")
+    return [name for name in MODULES if name in found]
+
+
+def side_by(options: Mapping[str, str]) -> str:
+    """Read which side of the board is up."""
+    side = options.get("side", SIDES[0])
+    if side not in SIDES:
+        raise OptionError(f"side: the board has the sides {' and '.join(SIDES)}, not {side!r}")
+    return side
+
+
+def starters_by(options: Mapping[str, str]) -> list[str]:
+    """Read which cards are left out of the starting deck."""
+    profile = options.get("starter", "standard")
+    if profile not in PROFILES:
+        raise OptionError(f"starter: there are the starting decks {' and '.join(PROFILES)}, not {profile!r}")
+    return list(PROFILES[profile])
+
+
+def layouts(tables: Tables) -> list[str]:
+    """List the sides of the board."""
+    return list(SIDES)
+
+
+def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
+    """Lay out one side of the board; slots for stickers are closed paths, and locked features are plain."""
+    side = side_by(options)
+    locked = locked_by(options)
+    starters_by(options)
+    plan = BoardPlan()
+    plan.options["side"] = side
+    plan.options["starter"] = options.get("starter", "standard")
+    if locked:
+        plan.options["without"] = ",".join(locked)
+    colours = [colour.strip() for colour in options.get("colours", "").split(",") if colour.strip()]
+    for colour in colours:
+        if colours.count(colour) > 1:
+            raise OptionError(f"colours: two players cannot both have {colour}")
+    if colours:
+        plan.options["colours"] = ",".join(colours)
+    hidden = [feature for name in locked for feature in FEATURES.get(name, ())]
+    for module in tables["module"]:
+        if module["key"] != side:
+            continue
+        plan.modules.append((module["id"], module["key"], module["name"]))
+        for local, fields in module["space"].items():
+            plan.spaces.append((module["id"] + local, module["id"], plain_fields(fields, hidden)))
+        for one, two, words, where in paths_of(tables, module):
+            if "slot" not in words:  # else it is a dashed path, until a sticker opens it
+                plan.paths.append((one, two, " ".join(words), where))
+    return plan
+
+
+def paths_of(tables: Tables, module: Mapping[str, Any]) -> list[tuple[str, str, list[str], str]]:
+    """List a side's paths: ends, words, and as written. An entry of `[[path]]` covers the one with its ends, or adds one."""
+    code = module["id"]
+    covers = {entry["id"]: entry for entry in tables.get("path", []) if str(entry["id"]).startswith(code)}
+    found: list[tuple[str, str, list[str], str]] = []
+    for path in module["paths"]:
+        ends, _, marks = path.partition(" ")
+        a, arrow, b = cut(ends)
+        id = code + a + "-" + code + b
+        if id in covers:
+            marks = str(covers.pop(id).get("marks", ""))
+            arrow = ">" if "arrow" in marks.split() else "-"
+        words = [word for word in marks.split() if word != "arrow"] + (["arrow"] if arrow == ">" else [])
+        found.append((code + a, code + b, words, f"{code}: {path}"))
+    for id, entry in covers.items():
+        a, _, b = cut(id)
+        found.append((a, b, str(entry.get("marks", "")).split(), f"path: {id}"))
+    return found
+
+
+def cut(ends: str) -> tuple[str, str, str]:
+    """Take `u-v` or `u>v` apart."""
+    arrow = ">" if ">" in ends else "-"
+    a, _, b = ends.partition(arrow)
+    return a, arrow, b
+
+
+def plain_fields(fields: Mapping[str, Any], hidden: list[str]) -> dict[str, Any]:
+    """Give a space's fields as the rules call them, without those of locked modules."""
+    found = {("danger_zone" if key == "dz" else key): value for key, value in fields.items() if key not in hidden}
+    if found.get("mushroom"):
+        found["forest"] = True
+    return found
+
+
+class Modules(Chapter):
+    """Leaves in the box what serves locked modules only; comes first, so that all others find it gone."""
+
+    __slots__ = ("locked",)
+
+    def __init__(self, locked: list[str]) -> None:
+        self.locked = locked
+
+    def build(self, rules: Rules) -> None:
+        """Nothing to register: what is locked is simply not there."""
+
+    def check(self, rules: Rules) -> None:
+        for card in rules.cards:
+            if card.more.get("module", "") in self.locked or ("event" in card.moments and "events" in self.locked):
+                card.copies = 0
+        for token in rules.tokens:
+            module = token.more.get("module", "") or POOLS.get(token.pool, "")
+            if token.price and token.key in self.locked:
+                module = token.key
+            if module in self.locked:
+                token.copies = 0
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        out["locked"] = self.locked[:]
+
+
+class FranchiseSetUp(Step):
+    """What the Franchise Board says about the set-up is carried out."""
+
+    __slots__ = ("franchise",)
+
+    def __init__(self, franchise: Franchise) -> None:
+        self.franchise = franchise
+
+    def run(self, st: State, who: int) -> None:
+        for effect in reversed(self.franchise.effects):
+            run_later(st, who, st.rules.effects[effect], -1)
+
+
+class Franchise(Chapter):
+    """The Franchise Board: its own instructions, to which a campaign may add, and contracts."""
+
+    __slots__ = ("lines", "effects", "contracts")
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.effects: list[int] = []
+
+    def build(self, rules: Rules) -> None:
+        self.contracts = rules.player_num("contracts")
+        rules.counts["contract"] = self.count
+        rules.steps["franchise"] = FranchiseSetUp(self)
+
+    def check(self, rules: Rules) -> None:
+        for line in self.lines:
+            effect = Reader(rules, line, False).whole()
+            rules.intern(effect)
+            self.effects.append(effect.id)
+
+    def count(self, r: Reader) -> Count:
+        """`contract`: contracts you completed in this game"""
+        return Keeps("contract", D_DEEDS, self.contracts)

@@ -1,0 +1,155 @@
+"""How positions of this game are written down: Tomes, shrines, and what the rest of the cubes follows from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgle.chapters.bag import HUNTER, NEUTRAL
+from burgle.games.legacy.interns import Interns
+from burgle.games.legacy.meter import Meter
+from burgle.games.legacy.relics import Relics
+from burgle.games.legacy.shrines import Shrines
+from burgle.games.legacy.tomes import Tomes
+from burgle.games.legacy.wights import DragonBag, Ruins
+from burgle.games.spec import PositionError, Positions, Word
+from burgle.kernel.pile import Pile
+from burgle.kernel.rules import Rules
+from burgle.kernel.state import Player, State
+
+
+class Franchise:
+    """Reads and writes what is particular to this game, with the chapters of one rulebook."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        for chapter in rules.chapters:
+            if isinstance(chapter, Tomes):
+                self.tomes: Tomes = chapter
+            elif isinstance(chapter, Shrines):
+                self.shrines: Shrines = chapter
+            elif isinstance(chapter, Interns):
+                self.interns: Interns = chapter
+            elif isinstance(chapter, Ruins):
+                self.ruins: Ruins = chapter
+            elif isinstance(chapter, DragonBag):
+                self.bag: DragonBag = chapter
+            elif isinstance(chapter, Meter):
+                self.meter: Meter = chapter
+            elif isinstance(chapter, Relics):
+                self.relics: Relics = chapter
+
+    def space(self, key: object) -> int:
+        """Find a space by its id."""
+        if key not in self.rules.space_ids:
+            raise PositionError(f"there is no space {key!r}")
+        return self.rules.space_ids[str(key)]
+
+    # ---------------------------------------------------------------- the Tome on top
+
+    def read_tome(self, st: State) -> str:
+        """Name the Tome that is for sale."""
+        card = self.tomes.on_top(st)
+        return self.rules.cards[card].name if card >= 0 else "none"
+
+    def write_tome(self, st: State, value: Any) -> None:
+        """Turn another Tome up; the one that lay there goes back into the pile."""
+        card = next((card for card in self.tomes.kinds if self.rules.cards[card].name == value), -1)
+        if card < 0 and value != "none":
+            raise PositionError(f"there is no Tome {value!r}")
+        stock, pile = self.tomes.stock, st.piles[self.tomes.pile]
+        old = self.tomes.on_top(st)
+        if old >= 0:
+            st.put(stock, self.tomes.piles.index(old), 0)
+            pile.rest.append(old)
+        if card >= 0:
+            take_out(pile, card)
+            st.put(stock, self.tomes.piles.index(card), 1)
+
+    # ---------------------------------------------------------------- shrines
+
+    def read_cubes(self, st: State) -> dict[str, list[str]]:
+        """Say whose cubes lie on which shrines."""
+        found: dict[str, list[str]] = {}
+        for cube in st.zones[self.shrines.cubes]:
+            found.setdefault(self.rules.spaces[cube >> 3].key, []).append(f"p{cube & 7}")
+        return found
+
+    def write_cubes(self, st: State, value: Any) -> None:
+        """Lay exactly these cubes on the shrines that are named."""
+        if not isinstance(value, Mapping):
+            raise PositionError(f"expected shrines such as {{ B20 = ['p0'] }}, found {value!r}")
+        for key, seats in value.items():
+            room = self.space(key)
+            cubes = [cube for cube in st.zones[self.shrines.cubes] if cube >> 3 != room]
+            cubes += [room << 3 | int(str(seat).removeprefix("p")) for seat in seats]
+            st.zones[self.shrines.cubes] = cubes
+
+    def cubes(self, st: State, seat: int) -> int:
+        """Count a seat's cubes on shrines."""
+        return self.shrines.marked(st, st.players[seat])
+
+    def read_lying(self, st: State) -> dict[str, str]:
+        """Say which shrines have their token."""
+        lying = st.zones[self.shrines.lying]
+        tokens = self.shrines.token_at
+        return {s.key: self.rules.tokens[tokens[s.id]].name for s in self.rules.spaces if lying[s.id]}
+
+    # ---------------------------------------------------------------- what follows from the rest
+
+    def take_off(self, st: State, token: int) -> bool:
+        """Take a token from the board or from its pile, if it is there."""
+        kind = self.rules.tokens[token]
+        if kind.value:
+            if token in st.zones[self.relics.lying]:
+                st.put(self.relics.lying, st.zones[self.relics.lying].index(token), -1)
+            return True
+        if token in self.shrines.token_at:
+            st.put(self.shrines.lying, self.shrines.token_at.index(token), 0)
+            return True
+        names = self.rules.pile_names
+        return kind.pool in names and take_out(st.piles[names.index(kind.pool)], token)
+
+    def settle(self, st: State, named: set[str]) -> None:
+        """Let interns and Wights come from the supply, and put stand-ins on the highest spaces of a meter."""
+        bag = st.piles[self.bag.bag]
+        if "interns_supply" not in named and not self.interns.locked:
+            held = sum(p.nums[self.interns.held] for p in st.players) + bag.count(NEUTRAL)
+            st.nums[self.interns.supply] = max(0, self.rules.params["interns"] - held)
+        if "wights_supply" not in named and not self.ruins.locked and ("bag" in named or "wights" in named):
+            out = sum(st.zones[self.ruins.lying]) + bag.count(HUNTER) + st.nums[self.bag.hunters]
+            st.nums[self.ruins.supply] = max(0, min(st.nums[self.ruins.supply], self.rules.params["wights"] - out))
+        for p in st.players:
+            self.settle_meter(p)
+
+    def settle_meter(self, p: Player) -> None:
+        """Make what a meter remembers fit the numbers of its cubes."""
+        black, bare = p.nums[self.meter.black_at], p.nums[self.meter.bare_at]
+        fits = (black | bare) >> p.damage == 0 and black & bare == 0
+        if not fits or black.bit_count() != p.stand_ins or bare.bit_count() != p.unmarked:
+            own = p.damage - p.stand_ins - p.unmarked
+            p.nums[self.meter.black_at] = ((1 << p.stand_ins) - 1) << own
+            p.nums[self.meter.bare_at] = ((1 << p.unmarked) - 1) << own + p.stand_ins
+
+
+def take_out(pile: Pile, thing: int) -> bool:
+    """Take a thing out of a pile, if it is there."""
+    if thing in pile.rest:
+        pile.rest.remove(thing)
+        return True
+    if thing in pile.top:
+        at = pile.top.index(thing)
+        pile.top, pile.seen = pile.top[:at] + pile.top[at + 1 :], pile.seen[:at] + pile.seen[at + 1 :]
+        return True
+    return False
+
+
+def positions(rules: Rules) -> Positions:
+    """Give the words for positions of this game."""
+    own = Franchise(rules)
+    words = {
+        "tome_for_sale": Word(own.read_tome, own.write_tome),
+        "shrine_cubes": Word(own.read_cubes, own.write_cubes),
+        "shrines": Word(own.read_lying),
+    }
+    return Positions(words, {}, own.take_off, own.cubes, own.settle)

@@ -1,0 +1,32 @@
+"""Volcanoes: who comes by may throw a card in, once for every volcano and turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgle.chapters.decks import IN_DISCARD, IN_PLAY
+from burgle.chapters.trash import OPTIONAL, Trashing
+from burgle.kernel.codes import IN
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.state import Player, State
+
+WITHIN_REACH: Final = 1 << IN_PLAY | 1 << IN_DISCARD
+
+
+class Volcano(Chapter):
+    """Volcano spaces."""
+
+    __slots__ = ("trashing", "bit", "visited")
+
+    def __init__(self, trashing: Trashing) -> None:
+        self.trashing = trashing
+
+    def build(self, rules: Rules) -> None:
+        self.bit = rules.mark("volcano")
+        self.visited = rules.turn_zone("volcanoes")
+        rules.on_enter.append(self)
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        if st.rules.spaces[room].marks & self.bit and p.status == IN and room not in st.zones[self.visited]:
+            st.add(self.visited, [room])
+            st.push(self.trashing.k_pick, p.seat, WITHIN_REACH | OPTIONAL, -1).items.append(-1)
