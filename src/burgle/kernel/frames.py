@@ -133,9 +133,9 @@ class PayKind(FrameKind):
         picks = pay.cost.choices(st, p, f.b)
         if f.items[0] < pay.cost.n:
             return picks
-        if picks:
-            return picks if pay.sure else [*picks, option(PASS, 0)]
-        return [option(YES, 0), option(PASS, 0)]
+        ways = picks if picks else [option(YES, 0)]
+        sure = (pay.sure and picks) or not pay.can_decline(st, f.who, f.b)
+        return ways if sure else [*ways, option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         pay = cast(Pay, st.rules.effects[f.a])
