@@ -7,7 +7,7 @@ from burgle.chapters.bag import Bag
 from burgle.chapters.rage import Rage
 from burgle.chapters.row import Row
 from burgle.kernel.codes import IN
-from burgle.kernel.effects import Effect, Seq
+from burgle.kernel.effects import Each, Effect, Seq
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
@@ -118,12 +118,17 @@ class FillKind(FrameKind):
         f.items = [card, at + 1] if at + 1 < len(steps) else []
         if not f.items and not happens:
             st.stack.pop()
-        steps[at].run(st, on_behalf(st, f.who), card)
+        steps[at].run(st, on_behalf(st, f.who, steps[at]), card)
 
 
-def on_behalf(st: State, who: int) -> int:
-    """Say for whom a text happens that nobody played: if that player is out, for the next who is not."""
-    return who if st.players[who].status == IN else st.from_active()[0].seat
+def on_behalf(st: State, who: int, effect: Effect) -> int:
+    """Say for whom a text happens that nobody played: if that player is out, for the next who is not.
+
+    What speaks of each player knows by itself who is out, and who is a rival of whom.
+    """
+    if st.players[who].status == IN or isinstance(effect, Each):
+        return who
+    return st.from_active()[0].seat
 
 
 class News(Row):

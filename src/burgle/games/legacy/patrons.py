@@ -64,8 +64,9 @@ class Patrons(Chapter):
         patron = st.nums[self.patron]
         if patron >= 0 and moment in st.rules.cards[patron].moments:
             st.emit(self.e_patron, -1, patron, 0, -1)
+            effect = st.rules.cards[patron].moments[moment]
             if st.from_active():
-                run_later(st, on_behalf(st, st.active), st.rules.cards[patron].moments[moment], patron)
+                run_later(st, on_behalf(st, st.active, effect), effect, patron)
 
     def raged(self, st: State, space: int) -> None:
         if space >= self.space and not st.nums[self.done]:
