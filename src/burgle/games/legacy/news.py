@@ -138,6 +138,7 @@ class News(Row):
 
     def __init__(self, name: str, bag: Bag, rage: Rage, extra: list[str]) -> None:
         super().__init__(name, bag, rage, True, extra)
+        self.goes_on = True
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
@@ -171,6 +172,9 @@ class News(Row):
                 st.emit(self.e_reshuffle, -1, deck.size(), 0, -1)
                 return True
         return False
+
+    def renewal(self, st: State) -> list[int]:
+        return [card for card in st.zones[self.spent] if "event" not in st.rules.cards[card].moments]
 
     def fill(self, st: State, slot: int, who: int, fresh: bool) -> None:
         st.push(self.k_fill, who, slot, 1 if fresh else 0)
