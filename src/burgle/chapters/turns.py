@@ -225,10 +225,11 @@ class Turns(Chapter):
         others: list[Frame] = []  # what has begun to happen to everybody goes on for the others
         while st.stack[-1].kind != self.k_turn:
             frame = st.stack.pop()
-            if frame.who != st.active:
+            kind = st.rules.kinds[frame.kind]
+            if kind.outlasts(st, frame):
                 others.append(frame)
             else:
-                st.rules.kinds[frame.kind].dropped(st, frame)
+                kind.dropped(st, frame)
         st.stack.pop()
         if self.drop_hand:
             p = st.players[st.active]

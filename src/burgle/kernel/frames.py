@@ -32,6 +32,10 @@ class FrameKind:
         """Do what was answered."""
         raise NotImplementedError
 
+    def outlasts(self, st: State, f: Frame) -> bool:
+        """Say whether the work goes on though the active player was knocked out: it is about others."""
+        return f.who != st.active
+
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
 

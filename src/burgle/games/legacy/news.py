@@ -107,6 +107,9 @@ class FillKind(FrameKind):
         else:
             st.stack.pop()
 
+    def outlasts(self, st: State, f: Frame) -> bool:
+        return bool(f.items)
+
     def next_step(self, st: State, f: Frame) -> None:
         """Carry out one step of an Event, or of the Arrive text of the card that took the slot."""
         card, at = f.items
