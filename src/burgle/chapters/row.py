@@ -130,7 +130,7 @@ class SymbolAttack(Step):
 class Row(Chapter):
     """The row of cards on offer, and the deck it is dealt from."""
 
-    __slots__ = ("name", "extra", "one_by_one", "bag", "rage", "deck", "fresh", "spent", "k_refill")
+    __slots__ = ("name", "extra", "one_by_one", "bag", "rage", "deck", "fresh", "spent", "k_refill", "goes_on")
 
     def __init__(
         self, name: str, bag: Bag, rage: Rage, one_by_one: bool = False, extra: list[str] | None = None
@@ -138,6 +138,7 @@ class Row(Chapter):
         self.name = name
         self.extra: list[str] = [] if extra is None else extra  # further decks shuffled in
         self.one_by_one = one_by_one  # each new card takes effect before the next is dealt
+        self.goes_on = False  # the game goes on though the deck cannot fill the row
         self.k_refill = -1
         self.bag = bag
         self.rage = rage
@@ -183,6 +184,10 @@ class Row(Chapter):
         st.emit(events.DECK_EMPTY, -1, 0, 0, -1)
         self.bag.knock_everybody_out(st)
         st.stack.clear()
+
+    def renewal(self, st: State) -> list[int]:
+        """List the cards of which an empty deck is made anew and that may lie in the row, if it is."""
+        return []
 
     def strength(self, st: State) -> int:
         """Say how many cubes an attack draws now: the marker's space and every Danger in the row."""

@@ -222,12 +222,19 @@ class Turns(Chapter):
     def stop_turn(self, st: State) -> None:
         st.halt = False
         st.claims.clear()
+        others: list[Frame] = []  # what has begun to happen to everybody goes on for the others
         while st.stack[-1].kind != self.k_turn:
             frame = st.stack.pop()
-            st.rules.kinds[frame.kind].dropped(st, frame)
+            kind = st.rules.kinds[frame.kind]
+            if kind.outlasts(st, frame):
+                others.append(frame)
+            else:
+                kind.dropped(st, frame)
         st.stack.pop()
         if self.drop_hand:
             p = st.players[st.active]
             p.discard.extend(p.hand)
             p.hand = []
         st.push(self.k_end, st.active, self.end.index(self.after_halt), 0)
+        others.reverse()
+        st.stack.extend(others)

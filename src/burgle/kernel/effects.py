@@ -36,6 +36,10 @@ class Effect:
         """Say whether choosing it now would do anything."""
         return True
 
+    def bearable(self, st: State, who: int, source: int) -> bool:
+        """Say whether a player who could avoid it may choose it: some rulebooks let nobody choose to be knocked out."""
+        return True
+
     def keeps(self) -> bool:
         """Say whether an offer of it may stay open, or is about this very moment."""
         return True
@@ -112,10 +116,18 @@ class Seq(Effect):
             st.push(st.rules.k_seq, who, self.id, source).items.append(0)
 
     def possible(self, st: State, who: int, source: int) -> bool:
+        if not self.bearable(st, who, source):
+            return False
         for step in self.steps:
             if step.possible(st, who, source):
                 return True
         return False
+
+    def bearable(self, st: State, who: int, source: int) -> bool:
+        for step in self.steps:
+            if not step.bearable(st, who, source):
+                return False
+        return True
 
     def say(self) -> Phrase:
         return Phrase("seq", 0, None, [step.say() for step in self.steps])
@@ -338,6 +350,10 @@ class Pay(Offer):
     def offer(self, st: State, who: int, source: int) -> None:
         self.take_up(st, who, source)
 
+    def can_decline(self, st: State, who: int, source: int) -> bool:
+        """Say whether a player may refuse to pay."""
+        return True
+
     def declined(self, st: State, who: int, source: int) -> None:
         """React to a player who would rather not pay."""
 
@@ -377,6 +393,9 @@ class PayElse(Pay):
             st.push(st.rules.k_pay, who, self.id, source).items.append(self.cost.n)
         else:
             self.declined(st, who, source)
+
+    def can_decline(self, st: State, who: int, source: int) -> bool:
+        return self.other.bearable(st, who, source)
 
     def declined(self, st: State, who: int, source: int) -> None:
         if self.other.simple:

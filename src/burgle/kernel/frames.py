@@ -32,6 +32,10 @@ class FrameKind:
         """Do what was answered."""
         raise NotImplementedError
 
+    def outlasts(self, st: State, f: Frame) -> bool:
+        """Say whether the work goes on though the active player was knocked out: it is about others."""
+        return f.who != st.active
+
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
 
@@ -133,9 +137,9 @@ class PayKind(FrameKind):
         picks = pay.cost.choices(st, p, f.b)
         if f.items[0] < pay.cost.n:
             return picks
-        if picks:
-            return picks if pay.sure else [*picks, option(PASS, 0)]
-        return [option(YES, 0), option(PASS, 0)]
+        ways = picks if picks else [option(YES, 0)]
+        sure = (pay.sure and picks) or not pay.can_decline(st, f.who, f.b)
+        return ways if sure else [*ways, option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         pay = cast(Pay, st.rules.effects[f.a])

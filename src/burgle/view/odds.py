@@ -76,6 +76,16 @@ def attack_chance(st: State, row: Row) -> float:
     deck = [card for card in st.piles[row.deck].everything() if "event" not in cards[card].moments]
     gaps = sum(1 for card in st.row if card < 0)
     symbols = sum(1 for card in deck if cards[card].attack)
-    if gaps == 0 or gaps > len(deck):
+    if gaps > len(deck):
+        spent = row.renewal(st)
+        if not spent:
+            return 1.0 if symbols and row.goes_on else 0.0
+        if symbols:
+            return 1.0
+        gaps -= len(deck)  # these come out of a new deck
+        deck = spent
+        symbols = sum(1 for card in deck if cards[card].attack)
+        gaps = min(gaps, len(deck))
+    if gaps == 0:
         return 0.0
     return 1.0 - comb(len(deck) - symbols, gaps) / comb(len(deck), gaps)

@@ -50,11 +50,13 @@ class AgentKind(FrameKind):
 
     def ask(self, st: State, f: Frame) -> list[int]:
         p = st.players[f.who]
-        codes = [option(PICK, BY_DAMAGE)]
+        codes: list[int] = []
         if p.nums[self.chapter.interns.held]:
             codes.append(option(PICK, BY_INTERN))
         if p.sword >= st.rules.params["agent_swords"]:
             codes.append(option(PICK, BY_SWORDS))
+        if not codes or self.chapter.health.can_choose(st, p, 1):
+            codes.insert(0, option(PICK, BY_DAMAGE))  # who has nothing to pay with has not chosen it
         return codes
 
     def answer(self, st: State, f: Frame, code: int) -> None:

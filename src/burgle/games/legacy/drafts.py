@@ -52,7 +52,10 @@ class RoleKind(FrameKind):
 
 
 class VaultKind(FrameKind):
-    """The question which of the Vault cards to take: `items` holds them."""
+    """The question which of the Vault cards to take: `items` holds them; once `a` is set, the one that was taken.
+
+    It is put into the discard pile after its Acquire text, which therefore cannot trash it.
+    """
 
     __slots__ = ("drafts",)
 
@@ -62,12 +65,17 @@ class VaultKind(FrameKind):
 
     def ask(self, st: State, f: Frame) -> list[int]:
         codes: list[int] = []
-        for card in f.items:
+        for card in [] if f.a else f.items:
             if option(PICK, card) not in codes:
                 codes.append(option(PICK, card))
         return codes
 
     def run(self, st: State, f: Frame) -> None:
+        if f.a:
+            st.stack.pop()
+            st.players[f.who].discard.extend(f.items)
+            st.dirty |= D_CARDS
+            return
         pile = st.piles[self.drafts.vault]
         n = min(st.rules.params["vault_cards"], pile.size())
         if n == 0:
@@ -78,13 +86,12 @@ class VaultKind(FrameKind):
         st.reveal()
 
     def answer(self, st: State, f: Frame, code: int) -> None:
-        st.stack.pop()
         card = arg_of(code)
         others = f.items[:]
         others.remove(card)
         st.piles[self.drafts.vault].rest.extend(others)
-        st.players[f.who].discard.append(card)
-        st.dirty |= D_CARDS
+        f.a = 1
+        f.items = [card]
         st.emit(self.drafts.e_vault, f.who, card, 0, -1)
         effect = st.rules.cards[card].acquire
         if effect is not None:

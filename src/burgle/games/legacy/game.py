@@ -56,7 +56,7 @@ SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int
 SETUP = [
     "choose patron", "fill bank", "place marker", "lay out reserve", "deal row", "place wights", "place agents",
     "lay secrets", "lay artifacts", "place fruit", "place shrines", "fill bag", "advertise", "place pawns",
-    "build decks", "draft roles", "first noise", "franchise", "patron set-up", "draft vault", "deal hands", "arrive",
+    "build decks", "draft roles", "first noise", "patron set-up", "franchise", "draft vault", "deal hands", "arrive",
     "settle row",
 ]  # fmt: skip
 END = ["end choices", "box", "discard", "draw", "leave", "over", "refill", "over", "attack"]  # L1-035

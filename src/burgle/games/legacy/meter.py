@@ -28,6 +28,9 @@ class Blow(Hurt):
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.chapter.can_choose(st, st.players[who], self.n)
 
+    def bearable(self, st: State, who: int, source: int) -> bool:
+        return self.chapter.can_choose(st, st.players[who], self.n)
+
 
 class Meter(Health):
     """A meter that remembers which of its spaces hold black cubes, and which only a marker."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 from burgle.games.spec import BoardPlan, OptionError, Tables
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Keeps
-from burgle.kernel.frames import run_later
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import State
@@ -161,7 +160,7 @@ class FranchiseSetUp(Step):
 
     def run(self, st: State, who: int) -> None:
         for effect in reversed(self.franchise.effects):
-            run_later(st, who, st.rules.effects[effect], -1)
+            st.push(st.rules.k_run, who, effect, -1)  # all of them wait, so that they come in their order
 
 
 class Franchise(Chapter):

@@ -6,8 +6,9 @@ from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.rage import Rage
 from burgle.chapters.row import Row
-from burgle.kernel.effects import Effect
-from burgle.kernel.frames import FrameKind, run_later
+from burgle.kernel.codes import IN
+from burgle.kernel.effects import Each, Effect, Seq
+from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules, Step
@@ -67,7 +68,10 @@ class RefillAllKind(FrameKind):
 
 
 class FillKind(FrameKind):
-    """One slot (`a`) to be filled: Events happen until a card comes that stays; `b` says whether it may attack."""
+    """One slot (`a`) to be filled: Events happen until a card comes that stays; `b` says whether it may attack.
+
+    While a text is being carried out, `items` holds its card and the next step, whoever is knocked out by the last one.
+    """
 
     __slots__ = ("news",)
 
@@ -76,7 +80,13 @@ class FillKind(FrameKind):
         self.news = news
 
     def run(self, st: State, f: Frame) -> None:
-        if not self.news.ready(st) or not st.from_active():
+        if not st.from_active():
+            st.stack.pop()
+            return
+        if f.items:
+            self.next_step(st, f)
+            return
+        if not self.news.ready(st):
             st.stack.pop()
             return
         deck = st.piles[self.news.deck]
@@ -86,15 +96,42 @@ class FillKind(FrameKind):
         if "event" in kind.moments:
             st.add(self.news.spent, [card])
             st.emit(self.news.e_event, -1, card, 0, -1)
-            run_later(st, f.who, kind.moments["event"], card)
+            f.items = [card, 0]
             return
-        st.stack.pop()
         st.row[f.a] = card
         if f.b:
             st.add(self.news.fresh, [card])
         st.emit(events.REVEAL, -1, card, f.a, -1)
         if kind.arrive is not None:
-            run_later(st, f.who, kind.arrive, card)
+            f.items = [card, 0]
+        else:
+            st.stack.pop()
+
+    def outlasts(self, st: State, f: Frame) -> bool:
+        return bool(f.items)
+
+    def next_step(self, st: State, f: Frame) -> None:
+        """Carry out one step of an Event, or of the Arrive text of the card that took the slot."""
+        card, at = f.items
+        kind = st.rules.cards[card]
+        happens = "event" in kind.moments
+        text = kind.moments["event"] if happens else kind.arrive
+        assert text is not None
+        steps = text.steps if isinstance(text, Seq) else [text]
+        f.items = [card, at + 1] if at + 1 < len(steps) else []
+        if not f.items and not happens:
+            st.stack.pop()
+        steps[at].run(st, on_behalf(st, f.who, steps[at]), card)
+
+
+def on_behalf(st: State, who: int, effect: Effect) -> int:
+    """Say for whom a text happens that nobody played: if that player is out, for the next who is not.
+
+    What speaks of each player knows by itself who is out, and who is a rival of whom.
+    """
+    if st.players[who].status == IN or isinstance(effect, Each):
+        return who
+    return st.from_active()[0].seat
 
 
 class News(Row):
@@ -104,6 +141,7 @@ class News(Row):
 
     def __init__(self, name: str, bag: Bag, rage: Rage, extra: list[str]) -> None:
         super().__init__(name, bag, rage, True, extra)
+        self.goes_on = True
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
@@ -137,6 +175,9 @@ class News(Row):
                 st.emit(self.e_reshuffle, -1, deck.size(), 0, -1)
                 return True
         return False
+
+    def renewal(self, st: State) -> list[int]:
+        return [card for card in st.zones[self.spent] if "event" not in st.rules.cards[card].moments]
 
     def fill(self, st: State, slot: int, who: int, fresh: bool) -> None:
         st.push(self.k_fill, who, slot, 1 if fresh else 0)

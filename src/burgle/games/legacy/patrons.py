@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgle.games.legacy.news import on_behalf
 from burgle.kernel.frames import run_later
 from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
@@ -63,7 +64,9 @@ class Patrons(Chapter):
         patron = st.nums[self.patron]
         if patron >= 0 and moment in st.rules.cards[patron].moments:
             st.emit(self.e_patron, -1, patron, 0, -1)
-            run_later(st, st.active, st.rules.cards[patron].moments[moment], patron)
+            effect = st.rules.cards[patron].moments[moment]
+            if st.from_active():
+                run_later(st, on_behalf(st, st.active, effect), effect, patron)
 
     def raged(self, st: State, space: int) -> None:
         if space >= self.space and not st.nums[self.done]:
