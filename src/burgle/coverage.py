@@ -14,7 +14,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,8 @@ _ID = r"[A-Z][A-Z0-9]*-\d+"
 _LEADING = re.compile(rf"\s*((?:{_ID}|to|and|,|\s)+):")
 _BRACKETS = re.compile(r"\(([^()]*)\)")
 _ONE_OR_RANGE = re.compile(rf"({_ID})(?:\s+to\s+({_ID}))?")
+
+WAITING = "waiting.toml"
 
 
 class CitationError(ValueError):
@@ -52,6 +54,8 @@ class Coverage:
     cited: dict[str, list[Citation]]
     unknown: list[Citation]
     """Citations of this rulebook's kind that no clause answers to: most likely a slip of the pen."""
+    waiting: dict[str, str] = field(default_factory=dict)
+    """Clauses whose turn has not come, with the reason."""
 
     @property
     def covered(self) -> list[Clause]:
@@ -60,14 +64,15 @@ class Coverage:
 
     @property
     def missing(self) -> list[Clause]:
-        """The clauses that nothing cites."""
-        return [clause for clause in self.clauses if clause.id not in self.cited]
+        """The clauses that nothing cites and that wait for nothing."""
+        return [clause for clause in self.clauses if clause.id not in self.cited and clause.id not in self.waiting]
 
     def lines(self) -> Iterator[str]:
         """The whole list for a terminal: every clause with its tests, then what is wrong, then the count."""
         for clause in self.clauses:
             tests = self.cited.get(clause.id, [])
-            yield f"{clause.id}  {tests[0] if tests else 'MISSING'}"
+            reason = f"waits: {self.waiting[clause.id]}" if clause.id in self.waiting else "MISSING"
+            yield f"{clause.id}  {tests[0] if tests else reason}"
             for citation in tests[1:]:
                 yield f"{'':{len(clause.id)}}  {citation}"
         for citation in self.unknown:
@@ -76,7 +81,8 @@ class Coverage:
 
     def summary(self) -> str:
         """How much is covered, in one line."""
-        return f"{len(self.covered)} of {len(self.clauses)} clauses covered"
+        wait = len([clause for clause in self.clauses if clause.id in self.waiting and clause.id not in self.cited])
+        return f"{len(self.covered)} of {len(self.clauses)} clauses covered" + (f", {wait} wait" if wait else "")
 
 
 def clause_coverage(clauses: Iterable[Clause], tests: Path) -> Coverage:
@@ -91,7 +97,19 @@ def clause_coverage(clauses: Iterable[Clause], tests: Path) -> Coverage:
             cited.setdefault(citation.clause, []).append(citation)
         elif prefix(citation.clause) in kinds:
             unknown.append(citation)
-    return Coverage(listed, cited, unknown)
+    return Coverage(listed, cited, unknown, {id: why for id, why in waiting(tests).items() if id in known})
+
+
+def waiting(tests: Path) -> dict[str, str]:
+    """Read which clauses wait, and for what, from the file of that name in a folder of tests."""
+    file = tests / WAITING
+    if not file.is_file():
+        return {}
+    try:
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise CitationError(f"{WAITING}: {error}") from None
+    return {str(id): str(why) for id, why in tables.get("waiting", {}).items()}
 
 
 def citations(tests: Path) -> Iterator[Citation]:

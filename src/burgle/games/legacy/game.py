@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
 from burgle.chapters.devices import Devices
-from burgle.chapters.home import Fallen, Home
+from burgle.chapters.home import Fallen
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.offers import Offers
 from burgle.chapters.purse import Purse
@@ -22,6 +22,7 @@ from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
 from burgle.games.legacy.favours import Favours, Office, Town
 from burgle.games.legacy.fruit import Fruit
+from burgle.games.legacy.hq import HQ
 from burgle.games.legacy.interns import Interns
 from burgle.games.legacy.leaps import Leaps
 from burgle.games.legacy.meter import Meter
@@ -113,7 +114,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Seals("seals" in locked),
         Patrons("patrons" in locked, side_by(options), tables["params"]["patron_seal"]),
         Franchise(list(tables["franchise"]["setup"])),
-        Home(tokens, "hq", "mug"),
+        HQ(tokens, "hq", "mug"),
         Drafts(drafted, starters_by(options)),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
     ]
