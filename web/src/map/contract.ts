@@ -72,6 +72,13 @@ export interface MapView {
   opened?: string[];
   covered?: string[];
   wayshrines?: { space: string; seat: number }[];
+  /** How many secrets of a kind are left where they are drawn from a bank. */
+  banks?: Record<string, number>;
+  agents?: string[];
+  wights?: string[];
+  fruits?: string[];
+  coaches?: Record<string, number>;
+  shrines?: { space: string; token: string; there: boolean; cubes: number[] }[];
 }
 
 export interface MapProps {
