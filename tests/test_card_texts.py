@@ -20,7 +20,8 @@ from burgle.language.wording import card_head, card_text, space_text, token_text
 from burgle.language.words import words_of
 
 GOLDEN = Path(__file__).resolve().parent / "golden"
-RULES: dict[str, Rules] = {game: build_rules(GAMES[game], 4, {}) for game in GAMES}
+OPTIONS = {"legacy": {"without": "roles,vault,patrons"}}  # nothing is handed out before the first turn
+RULES: dict[str, Rules] = {game: build_rules(GAMES[game], 4, OPTIONS.get(game, {})) for game in GAMES}
 
 
 def all_texts(rules: Rules) -> str:
@@ -149,4 +150,6 @@ def test_a_card_gives_what_its_line_says(game, card):
     gained = {what: n - before[what] for what, n in pools(st).items()}
     if card.key == "lute":  # it makes the noise it is paid for
         assert gained.pop("Gold") == gained.pop("Credit") == 1
+    if card.key == "reply_all":  # so does this
+        assert gained.pop("Skill") == promised["Skill"] + 1
     assert gained.items() <= promised.items()

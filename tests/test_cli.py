@@ -299,7 +299,7 @@ def test_play_in_a_pipe() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_command_knows_every_game(game: str, capsys: Captured, tmp_path: Path) -> None:
     """What looks things up and what studies them takes each game by its id."""
-    prefix = {"space": "SP", "catacombs": "CA"}[game]
+    prefix = {"space": "SP", "catacombs": "CA", "legacy": "L1"}[game]
     code, out, _ = run(capsys, "cards", game)
     assert code == 0 and len(out.splitlines()) > 60 and max(map(len, out.splitlines())) <= 100
     code, out, _ = run(capsys, "rules", game, f"{prefix}-050")

@@ -88,6 +88,7 @@ STORIES: list[tuple[str, int, Policy]] = [
     *[("space", players, policy) for players in SEATS["space"] for policy in (sneak, wander)],
     *[("catacombs", players, sneak) for players in SEATS["catacombs"]],
     *[("catacombs", players, wander) for players in (2, 6)],  # with and without the Party set
+    *[("legacy", players, policy) for players in SEATS["legacy"] for policy in (sneak, wander)],
 ]
 GOLDEN: dict[Path, Callable[[], str]] = {
     **{FOLDER / f"{game}-perft.txt": partial(counts, game) for game in SEATS},

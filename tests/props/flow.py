@@ -24,7 +24,7 @@ Channel = Callable[[State, int], object]
 
 SPECTATOR = -1
 WORDED = 12  # refusals put into words for each position; words take their time
-PUBLIC_CHANCE = {"reveal", "found", "cube", "tile-found"}  # what chance shows to everybody
+PUBLIC_CHANCE = {"reveal", "found", "cube", "tile-found", "event", "tome"}  # what chance shows to everybody
 TYPED = {
     "space": ("play Hack", "play Memory Core", "move CB1", "acquire Prisoner", "hack", "use Archive"),
     "catacombs": (
@@ -37,6 +37,7 @@ TYPED = {
         "pick chest",
         "mark",
     ),
+    "legacy": ("play Burgle", "move A02", "ride A11", "acquire Cultist", "keep Mentor", "use Treasure", "buy Canoe"),
 }
 TYPED_ANYWHERE = ("end turn", "sing", "")
 

@@ -144,4 +144,44 @@ def underground(
     return measured(into, to)
 
 
-GUIDES: dict[str, Guide] = {"space": ShipGuide(), "catacombs": DungeonGuide()}
+# ---------------------------------------------------------------- Legacy
+
+
+class FranchiseGuide(Guide):
+    """To an artifact, and home to HQ."""
+
+    def goal_of(self, st: State, name: str, code: int) -> int:
+        arg = code & 0xFFFF
+        if name != "move":
+            return arg & 0x3FF
+        path = st.rules.paths[arg >> 6]
+        room = st.players[st.active].room
+        return path.a if path.b == room else path.b
+
+    def way_left(self, st: State, p: Player, place: int) -> int:
+        rules = st.rules
+        canoe = p.has[rules.tags.index("canoe")] > 0
+        if p.has[rules.tags.index("artifact")]:
+            hq = rules.mark("hq")
+            goals = frozenset(space.id for space in rules.spaces if space.marks & hq)
+        else:
+            lying = st.zones[rules.zone_names.index("artifacts")]
+            goals = frozenset(room for room, token in enumerate(lying) if token >= 0)
+        return overland(rules, canoe, goals).get(place, FAR)
+
+
+@lru_cache(maxsize=4096)
+def overland(rules: Rules, canoe: bool, to: frozenset[int]) -> dict[int, int]:
+    """Measure the board on foot; a shrine leads to the Pyramid."""
+    into: dict[int, list[int]] = {space.id: [] for space in rules.spaces}
+    shrine, pyramid = rules.mark("shrine"), rules.mark("pyramid")
+    for space in rules.spaces:
+        ways = [way.to for way in space.exits if not way.closed and (canoe or not way.terrain & 2)]
+        if space.marks & shrine:
+            ways = [other.id for other in rules.spaces if other.marks & pyramid]
+        for way in ways:
+            into[way].append(space.id)
+    return measured(into, to)
+
+
+GUIDES: dict[str, Guide] = {"space": ShipGuide(), "catacombs": DungeonGuide(), "legacy": FranchiseGuide()}

@@ -47,14 +47,15 @@ def cubes(st: State, ledger: Ledger) -> None:
     white = bag.count(WHITE) + st.nums[ledger.n_white] + ledger.white_elsewhere(st)
     if white != ledger.white or st.nums[ledger.n_white] < 0:
         raise Violation(f"{white} hunters or Ghosts, not {ledger.white}")
-    if bag and not BLACK <= bag[0] <= bag[-1] < COLOUR + len(st.players):
+    known = [cube for cube in bag if BLACK <= cube < COLOUR + len(st.players)]
+    if len(known) + ledger.cubes_of_nobody(st) != len(bag):
         raise Violation("there is a cube of no colour in the bag")
 
 
 def cards(st: State, ledger: Ledger) -> None:
     """SP-003 to SP-005, SP-072, CA-013, CA-014, CA-017: every card is in one place, none is made or lost."""
     everywhere = st.piles[ledger.deck].everything() + st.zones[ledger.z_spent] + st.zones[ledger.z_box]
-    everywhere += [card for card in st.row if card >= 0]
+    everywhere += [card for card in st.row if card >= 0] + ledger.cards_elsewhere(st)
     for p in st.players:
         everywhere += p.hand
         everywhere += p.play
@@ -95,6 +96,7 @@ def tokens(st: State, ledger: Ledger) -> None:
     for pile in ledger.pools:
         for token in st.piles[pile].everything():
             totals[token] += 1
+    ledger.tokens_elsewhere(st, totals)
     for token in ledger.artifacts_lying(st):
         totals[token] += 1
     laid_out = 0
@@ -134,7 +136,7 @@ def person(st: State, p: Player, ledger: Ledger) -> None:
         if p.skill or p.sword or p.boot or p.hush or p.play:
             raise Violation(who + "something left from an earlier turn")
         owned = len(p.hand) + p.deck.size() + len(p.discard)
-        if p.status == IN and len(p.hand) != ledger.hand and owned >= ledger.hand and ledger.hands_wait:
+        if p.status == IN and len(p.hand) != ledger.hand and owned >= ledger.hand and ledger.hands_wait and st.turn:
             raise Violation(who + f"waits with {len(p.hand)} cards in hand")
 
 
@@ -224,12 +226,10 @@ class Watch:
     def marks(self, st: State) -> list[int]:
         """Collect the numbers that never fall."""
         ledger = self.ledger
-        left = [-pile.size() for pile in (st.piles[ledger.deck], *(st.piles[i] for i in ledger.pools))]
-        stock = [-n for n in st.zones[ledger.z_reserve]]
+        left = [-st.piles[i].size() for i in ledger.pools]
         out = [int(p.status != IN) for p in st.players]
-        boxes = [len(st.zones[ledger.z_box]), len(st.zones[ledger.z_boxed]), len(st.zones[ledger.z_spent])]
-        return [st.turn, st.fence, st.nums[ledger.n_marker], *st.chance.used, *left, *stock, *out, *boxes,
-                *ledger.grows(st)]  # fmt: skip
+        boxes = [len(st.zones[ledger.z_box]), len(st.zones[ledger.z_boxed])]
+        return [st.turn, st.fence, *st.chance.used, *left, *out, *boxes, *ledger.lasting(st), *ledger.grows(st)]
 
     def kinds(self, st: State) -> list[int]:
         """List the artifacts that are in the game."""

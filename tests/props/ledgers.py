@@ -97,6 +97,17 @@ class Ledger:
         """Count a player's cubes on the board."""
         return 0
 
+    def cubes_of_nobody(self, st: State) -> int:
+        """Count the cubes in the bag that are of no colour and hurt nobody."""
+        return 0
+
+    def cards_elsewhere(self, st: State) -> list[int]:
+        """List the cards that are in places only this game has."""
+        return []
+
+    def tokens_elsewhere(self, st: State, totals: list[int]) -> None:
+        """Add the tokens that are in places only this game has."""
+
     def artifacts_lying(self, st: State) -> list[int]:
         """List the artifacts that nobody has."""
         raise NotImplementedError
@@ -127,6 +138,11 @@ class Ledger:
 
     def pending(self, st: State) -> None:
         """Check what waits on the stack, and what is offered there beside a turn's own options."""
+
+    def lasting(self, st: State) -> list[int]:
+        """Collect what never falls about the row, the reserve and the marker."""
+        left = [-st.piles[self.deck].size(), *[-n for n in st.zones[self.z_reserve]]]
+        return [st.nums[self.n_marker], *left, len(st.zones[self.z_spent])]
 
     def grows(self, st: State) -> list[int]:
         """Collect the game's own numbers that never fall."""
@@ -213,9 +229,10 @@ class ShipLedger(Ledger):
 @lru_cache(maxsize=256)
 def ledger_of(rules: Rules) -> Ledger:
     """Open the ledger of a rulebook."""
-    from tests.props.dungeon import DungeonLedger  # it builds on this file
+    from tests.props.dungeon import DungeonLedger  # these build on this file
+    from tests.props.franchise import FranchiseLedger
 
-    return {"space": ShipLedger, "catacombs": DungeonLedger}[rules.game](rules)
+    return {"space": ShipLedger, "catacombs": DungeonLedger, "legacy": FranchiseLedger}[rules.game](rules)
 
 
 @lru_cache(maxsize=4096)

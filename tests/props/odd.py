@@ -4,9 +4,11 @@ Cubes are in the bag instead of at home, meters half full, the marker high up, d
 """
 
 from burgle.chapters.rage import Rage
+from burgle.kernel.engine import advance
 from burgle.kernel.state import Player, State
 from tests.props.ledgers import COLOUR, ledger_of
 from tests.props.odd_dungeon import delve
+from tests.props.odd_franchise import draft, furnish
 from tests.props.players import GAME, Dice, start
 
 ITEMS = ("master_key", "telepass", "med_kit", "contraband", "crystal")
@@ -15,15 +17,21 @@ ITEMS = ("master_key", "telepass", "med_kit", "contraband", "crystal")
 def odd_start(players: int, seed: int, game: str = GAME) -> State:
     """Set up the random game of a seed, and put it out of order without making or losing anything."""
     st, dice = start(players, seed, game), Dice(seed + 7_000_000)
+    if game == "legacy":
+        draft(st, dice)
     for p in st.players:
         scatter_cubes(st, p, dice)
         if game == GAME:
             hand_out(st, p, dice)
         hand_cards(st, p, dice)
-    if game != GAME:
+    if game == "catacombs":
         delve(st, dice)
+    elif game == "legacy":
+        furnish(st, dice)
     run_short(st, dice)
     st.dirty = 0
+    while not st.rules.kinds[st.stack[-1].kind].asks:  # the marker woke a Patron
+        advance(st)
     frame = st.stack[-1]
     st.options = st.rules.kinds[frame.kind].ask(st, frame)
     return st

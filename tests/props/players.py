@@ -21,12 +21,13 @@ from tests.props.guides import GUIDES
 
 GAME = "space"  # played where no game is named
 COUNTS = (2, 3, 4)
-SEATS: dict[str, tuple[int, ...]] = {GAME: COUNTS, "catacombs": (2, 3, 4, 5, 6)}
+SEATS: dict[str, tuple[int, ...]] = {GAME: COUNTS, "catacombs": (2, 3, 4, 5, 6), "legacy": (2, 3, 4)}
 TABLES = [(game, players) for game, counts in SEATS.items() for players in counts]
 LAYOUTS: list[str] = layouts(read_tables(GAMES[GAME].package, ())[0])
 BOARDS: dict[str, list[dict[str, str]]] = {  # the options of each game, which come up in turn
     GAME: [{"layout": layout} for layout in LAYOUTS],
     "catacombs": [{"side": side, "promo": promo} for promo in ("no", "yes") for side in ("A", "B", "random")],
+    "legacy": [{"side": side} for side in ("overworld", "underworld")],
 }
 SAME_LAYOUT = 6  # so many seeds in a row share a board, for rulebooks take time to write
 STEPS = ("move", "ride", "telepad", "teleport")

@@ -26,6 +26,7 @@ MOST_CARDS = 5
 TOKENS = {
     "space": ("crystal", "contraband", "command_code", "sixth_crystal"),
     "catacombs": ("idol", "crown_9", "backpack", "peasant", "warrior", "golden_monkey_bot", "rusty_censer"),
+    "legacy": ("crown_9", "backpack", "canoe", "gold_dragon_egg", "mystic_fruit", "grand_seal_of_excellence"),
 }
 
 
@@ -124,6 +125,13 @@ def test_every_order_ends_alike(hand: list[int], scene: int, tokens: set[str], d
 def test_every_order_ends_alike_underground(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
     """CA-022, CA-031, CA-036 to CA-038, CA-044 to CA-047: the order of plays makes no difference."""
     ends_alike("catacombs", hand, scene, tokens, damage)
+
+
+@settings(max_examples=HANDS)
+@hands("legacy")
+def test_every_order_ends_alike_in_the_office(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """L1-032, L1-038, L1-116: the order of plays makes no difference."""
+    ends_alike("legacy", hand, scene, tokens, damage)
 
 
 @pytest.mark.parametrize("game", SEATS)

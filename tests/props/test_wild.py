@@ -1,6 +1,6 @@
 """A pack may write anything the effect language allows: the same invariants hold, and nothing breaks.
 
-The packs in `wild/` and `wild_catacombs/` use every word, cost and count where a game's own cards do not: rivals that must
+The packs in `wild/`, `wild_catacombs/` and `wild_legacy/` use every word, cost and count where a game's own cards do not: rivals that must
 choose, damage in the middle of a turn or of a step, cards picked for the box and then played, claims that ask.
 """
 
@@ -21,7 +21,11 @@ from tests.props.ledgers import Violation
 from tests.props.players import SEATS, TABLES, Dice, policy_of
 from tests.props.proof import Story, tell
 
-PACKS = {"space": Path(__file__).parent / "wild", "catacombs": Path(__file__).parent / "wild_catacombs"}
+PACKS = {
+    "space": Path(__file__).parent / "wild",
+    "catacombs": Path(__file__).parent / "wild_catacombs",
+    "legacy": Path(__file__).parent / "wild_legacy",
+}
 GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
 TOGETHER = 20
 

@@ -48,7 +48,7 @@ def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -
             space.at = [float(x) for x in at]
         else:
             sources.report(entry.error("at", "expected two numbers"))
-        space.reward = read_effect(rules, entry, "reward", True)
+        space.reward = read_effect(rules, entry, "reward", not game.on_the_spot)
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
         rules.spaces.append(space)

@@ -107,7 +107,7 @@ def read_token_effects(rules: Rules, tables: Mapping[str, Any], game: GameSpec, 
             effect = read_effect(rules, entry, moment, False)
             if effect is not None:
                 token.moments[moment] = effect
-        token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", True)
+        token.found = read_effect(rules, entry, "freed" if "freed" in fields else "found", not game.on_the_spot)
         with sources.attempt():
             token.needs = read_need(rules, entry)
         token.use = read_effect(rules, entry, "use", True)

@@ -83,6 +83,7 @@ class GameSpec:
     token_fields: Mapping[str, type] = field(default_factory=dict)
     token_moments: tuple[str, ...] = ()
     unpriced: tuple[str, ...] = ("starter",)  # decks whose cards have no price
+    on_the_spot: bool = False  # what spaces and found tokens offer is decided at once, and may befall anybody
     needs: tuple[str, ...] = ()  # tokens that the rules call by name
     layouts: Callable[[Tables], list[str]] | None = None  # every board that can be laid out ...
     layout_option: str = "layout"  # ... and the option that names it

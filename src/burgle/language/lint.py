@@ -130,7 +130,7 @@ class Linter:
         self.spec, self.rules, self.sources = spec, rules, sources
         self.artifacts = {space.artifact for board in [rules, *boards] for space in board.spaces}  # that have a place
         self.complaints: list[Complaint] = []
-        self.texts = list(texts(rules, tables))
+        self.texts = list(texts(rules, tables, not spec.on_the_spot))
         for text in self.texts:
             self.check_text(text)
         self.check_feeding()
@@ -270,8 +270,8 @@ class Linter:
                 self.complain(card.key, key, "nobody ever has this card in hand", "card")
 
 
-def texts(rules: Rules, tables: Mapping[str, Any]) -> Iterator[Text]:
-    """List every line of effects of a rulebook."""
+def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> Iterator[Text]:
+    """List every line of effects of a rulebook; `open_ends` says whether spaces and found tokens may leave some."""
     for card in rules.cards:
         moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "use": card.use}
         at_once = {"arrive": card.arrive, "react": card.react, **card.moments}
@@ -285,13 +285,13 @@ def texts(rules: Rules, tables: Mapping[str, Any]) -> Iterator[Text]:
         found = "freed" if token.key in freed else "found"
         for key, effect in {found: token.found, "use": token.use, "bought": token.bought}.items():
             if effect is not None:
-                yield Text(table, token.key, key, effect, True)
+                yield Text(table, token.key, key, effect, open_ends or key != found)
         for key, effect in token.moments.items():
             yield Text(table, token.key, key, effect, False)
     for space in rules.spaces:
         for key, effect in {"reward": space.reward, "port": space.port}.items():
             if effect is not None:
-                yield Text("module", space.key, key, effect, True)
+                yield Text("module", space.key, key, effect, open_ends or key != "reward")
 
 
 def every(effect: Effect) -> Iterator[Effect]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from burgle.chapters import events
-from burgle.chapters.bag import BLACK, COLOUR, HUNTER
+from burgle.chapters.bag import BLACK, COLOUR, HUNTER, NEUTRAL
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Event, State
 from burgle.view.odds import attacker, hits
@@ -43,6 +43,9 @@ class BagWatch:
         self.bag = [pile.count(kind) for kind in range(COLOUR + len(st.players))]
         self.area = [p.area for p in st.players]
         self.hunters = st.nums[bag.hunters]
+        self.neutral = pile.count(NEUTRAL)
+        # Where they are put into the bag by hand, a drawn one leaves the game.
+        self.return_hunters = "wight" not in self.codes or st.rules.params.get("wight_returns", 0) > 0
         self.inside = [p.status == IN for p in st.players]
         self.attacks: list[Draw] = []
 
@@ -58,8 +61,11 @@ class BagWatch:
         if event.kind in POURS:
             self._pour(event.a)
         elif event.kind == events.CUBE:
-            self.bag[event.a] -= 1
-            self.hunters += event.a == HUNTER  # it comes back to the area
+            if event.a == NEUTRAL:
+                self.neutral -= 1
+            else:
+                self.bag[event.a] -= 1
+            self.hunters += event.a == HUNTER and self.return_hunters  # it comes back to the area
             self.attacks[-1].cubes.append(event.a)
         elif event.kind == events.CLANK:
             self.area[event.who] += event.a
@@ -71,6 +77,10 @@ class BagWatch:
             self.inside[event.who] = False
         elif code in ("hunters", "ghost"):
             self.hunters += event.a
+        elif code == "wight":
+            self.bag[HUNTER] += event.a
+        elif code == "sacrifice":
+            self.neutral += event.a
         elif code == "escape":
             self.inside[event.who] = False
 
@@ -80,7 +90,7 @@ class BagWatch:
             self.area[seat] = 0
         self.bag[HUNTER] += self.hunters
         self.hunters = 0
-        total = sum(self.bag)
+        total = sum(self.bag) + self.neutral
         draws = min(draws, total)
         expected = [
             mean(hits(total, self.bag[COLOUR + seat] + self.bag[HUNTER], draws)) if inside and total else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from burgle.chapters.bag import COLOUR, HUNTER, Bag
+from burgle.chapters.bag import COLOUR, HUNTER, NEUTRAL, Bag
 from burgle.chapters.row import Row
 from burgle.kernel.codes import IN
 from burgle.kernel.state import State
@@ -61,20 +61,21 @@ def at_most(left: int, chances: list[float]) -> list[float]:
 
 
 def contents(st: State, bag: Bag) -> list[int]:
-    """Count the cubes by kind as if the area were already in the bag."""
+    """Count the cubes by kind as if the area were already in the bag; those of nobody come last."""
     pile = st.piles[bag.bag]
     cubes = [pile.count(kind) for kind in range(COLOUR + len(st.players))]
     cubes[HUNTER] += st.nums[bag.hunters]
     for p in st.players:
         cubes[COLOUR + p.seat] += p.area
-    return cubes
+    return [*cubes, pile.count(NEUTRAL)]
 
 
 def attack_chance(st: State, row: Row) -> float:
     """The chance that the refill at the end of this turn shows at least one attack symbol."""
-    deck = st.piles[row.deck].everything()
+    cards = st.rules.cards  # an event lies nowhere: another card fills its place
+    deck = [card for card in st.piles[row.deck].everything() if "event" not in cards[card].moments]
     gaps = sum(1 for card in st.row if card < 0)
-    symbols = sum(1 for card in deck if st.rules.cards[card].attack)
+    symbols = sum(1 for card in deck if cards[card].attack)
     if gaps == 0 or gaps > len(deck):
         return 0.0
     return 1.0 - comb(len(deck) - symbols, gaps) / comb(len(deck), gaps)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from burgle.chapters.bag import NEUTRAL
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
@@ -15,7 +16,15 @@ from burgle.language.words import FALLBACK
 from burgle.view.events import seen_events
 from burgle.view.odds import attacker, contents, odds
 
-CHANCE = {"draw": "card", "shuffle": "card", "found": "token", "reveal": "card", "cube": "cube"}
+CHANCE = {
+    "draw": "card",
+    "shuffle": "card",
+    "found": "token",
+    "reveal": "card",
+    "cube": "cube",
+    "event": "card",
+    "tome": "card",
+}
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
@@ -66,7 +75,8 @@ def chances(before: State, after: State, events: list[Event]) -> dict[str, float
         return shares(cards, lambda card: rules.cards[card].key)
     if code == "cube":
         cubes = contents(before, attacker(before).bag)
-        return shares([kind for kind, n in enumerate(cubes) for _ in range(n)], str)
+        kinds = [*range(len(cubes) - 1), NEUTRAL]
+        return shares([kind for kind, n in zip(kinds, cubes, strict=True) for _ in range(n)], str)
     for one, two in zip(before.piles, after.piles, strict=True):
         if two.size() < one.size() and rules.pile_names[before.piles.index(one)] != "bag":
             return shares(everything(one), lambda thing: thing_name(before, code, thing))

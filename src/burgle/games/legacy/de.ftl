@@ -169,11 +169,6 @@ do-black = { $n ->
         [one] einen gezogenen schwarzen Würfel in den { -boss }beutel zurücklegen
        *[other] bis zu { $n } gezogene schwarze Würfel in den { -boss }beutel zurücklegen
     }
-do-teleport = { $n ->
-        [one] auf ein benachbartes Feld teleportieren
-       *[other] bis zu { $n }-mal teleportieren, jeweils auf ein benachbartes Feld
-    }
-    .offer = du darfst { do-teleport }
 do-teleport-to = { $of } teleportieren
     .offer = du darfst { do-teleport-to }
 do-ignore-forests = in diesem Zug { -forest } ignorieren

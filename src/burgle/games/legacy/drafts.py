@@ -98,7 +98,7 @@ class VaultKind(FrameKind):
 
 
 class BuildDecks(Step):
-    """Every player has the starting deck."""
+    """Every player has the starting deck, and the Vault is shuffled."""
 
     __slots__ = ("drafts",)
 
@@ -110,6 +110,9 @@ class BuildDecks(Step):
             for card in st.rules.cards:
                 if card.deck == "starter" and card.key not in self.drafts.without:
                     p.deck.rest.extend([card.id] * card.copies)
+        for card in st.rules.cards:
+            if card.deck == "vault" and "vault" not in self.drafts.locked:
+                st.piles[self.drafts.vault].rest.extend([card.id] * card.copies)
 
 
 class DraftRoles(Step):
@@ -141,9 +144,6 @@ class DraftVault(Step):
         self.drafts = drafts
 
     def run(self, st: State, who: int) -> None:
-        for card in st.rules.cards:
-            if card.deck == "vault" and "vault" not in self.drafts.locked:
-                st.piles[self.drafts.vault].rest.extend([card.id] * card.copies)
         n = len(st.players)
         for i in range(n - 1, -1, -1):
             st.push(self.drafts.k_vault, (who + i) % n, 0, 0)

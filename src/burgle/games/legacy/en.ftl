@@ -117,11 +117,6 @@ do-black = { $n ->
         [one] return a drawn black cube to the { -boss } Bag
        *[other] return up to { $n } drawn black cubes to the { -boss } Bag
     }
-do-teleport = { $n ->
-        [one] teleport to an adjacent space
-       *[other] teleport up to { $n } times, each time to an adjacent space
-    }
-    .offer = you may { do-teleport }
 do-teleport-to = teleport to another { $name }
     .offer = you may { do-teleport-to }
 do-ignore-forests = ignore { -forest }s this turn

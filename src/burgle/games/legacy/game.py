@@ -156,6 +156,7 @@ GAME = GameSpec(
     token_fields={"module": str, "shrine": str},
     token_moments=("turn",),
     unpriced=("starter", "event", "role", "vault", "patron"),
+    on_the_spot=True,
     needs=("mug", "mystic_fruit", "expended_fruit"),
     layouts=layouts,
     layout_option="side",

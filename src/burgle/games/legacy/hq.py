@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgle.chapters import events
 from burgle.chapters.home import Home
 from burgle.kernel.state import Player, State
 
@@ -12,6 +13,8 @@ class HQ(Home):
     __slots__ = ()
 
     def go(self, st: State, p: Player) -> None:
+        if p.area:
+            st.emit(events.QUIET, p.seat, p.area, 0, -1)
         p.supply += p.area
         p.area = 0
         p.hush = 0

@@ -64,23 +64,25 @@ class AfterKind(FrameKind):
         if st.piles[self.bag.bag].size() == 0:
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             self.bag.knock_everybody_out(st)
-        if not st.from_active():
+        if not st.from_active() and not st.halt:  # a turn that is stopped has its clearing up still to come
             st.stack.clear()
 
 
 class DragonBag(Bag):
     """The Dragon Bag: all cubes are drawn, then colours hurt, interns go home, black ones lie aside, Wights come last."""
 
-    __slots__ = ("interns", "k_after")
+    __slots__ = ("interns", "k_after", "gone")
 
     def __init__(self, health: Health, interns: Interns) -> None:
         super().__init__(health)
         self.interns = interns
         self.k_after = -1
+        self.gone = -1
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
         self.k_after = rules.frame(AfterKind(self))
+        self.gone = rules.num("wights_gone")
 
     def attack(self, st: State, who: int, n: int, kind: int) -> None:
         super().attack(st, who, n, kind)
@@ -104,8 +106,7 @@ class DragonBag(Bag):
                 if p.damage < self.health.meter:
                     self.health.take_cube(st, p)
                     self.health.count_damage(st, p, -1)
-            if st.rules.params["wight_returns"]:
-                st.nums[self.hunters] += 1
+            st.nums[self.hunters if st.rules.params["wight_returns"] else self.gone] += 1
         st.push(self.k_after, who, 0, 0)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
