@@ -45,7 +45,6 @@ class Book:
         self.recruit = self.find(Recruit)
         self.reserve = self.find(Reserve)
         self.rewards = self.find(Rewards)
-        self.stops = self.find(Stops)
         self.purse = self.find(Purse)
         self.tokens = self.find(Tokens)
         self.trashing = self.find(Trashing)
@@ -60,7 +59,8 @@ class Book:
         self.noise = [expected(card, "clank") - expected(card, "quiet") for card in rules.cards]
         decks = (self.row.name, *self.row.extra)
         self.row_deck = sum(card.copies for card in rules.cards if card.deck in decks) - rules.params["row"]
-        self.banned = rules.deeds.index("boots_banned")
+        # What keeps a player from walking on: games with forests call it exhaustion.
+        self.banned = rules.deeds.index("exhausted" if "exhausted" in rules.deeds else "boots_banned")
         self.healing = [
             (t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()
         ]
@@ -79,6 +79,11 @@ class Book:
     def paths(self) -> Paths:
         """Paths printed on the board."""
         return self.find(Paths)
+
+    @cached_property
+    def stops(self) -> Stops:
+        """Spaces that stop the feet."""
+        return self.find(Stops)
 
     @cached_property
     def teleports(self) -> Teleports:

@@ -93,6 +93,10 @@ class Journey:
         """What the icons are worth on cards that this game alone has."""
         return {}
 
+    def keepsakes(self) -> dict[int, float]:
+        """Cards that are worth points beyond those printed on them, to whoever gets one more."""
+        return {}
+
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
         """The best walk of this turn; `spare_boots` could be had from tokens."""
         from burgle.bots.walk import Walker
@@ -121,7 +125,8 @@ def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
 def goals_of(game: str) -> type[Journey]:
     """The goals of a game; this is the one table of them."""
     from burgle.bots.goals_catacombs import CatacombsJourney
+    from burgle.bots.goals_legacy import LegacyJourney
     from burgle.bots.goals_space import SpaceJourney
 
-    table: dict[str, type[Journey]] = {"space": SpaceJourney, "catacombs": CatacombsJourney}
+    table: dict[str, type[Journey]] = {"space": SpaceJourney, "catacombs": CatacombsJourney, "legacy": LegacyJourney}
     return table.get(game, Journey)

@@ -6,7 +6,7 @@ from typing import cast
 
 from burgle.bots.thoughts import Thoughts
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
-from burgle.kernel.effects import Choose, Effect, Pay
+from burgle.kernel.effects import Choose, Effect, Pay, PayElse
 from burgle.kernel.engine import answer
 
 SLOT = 0xFFF  # of a trash pick: the card, without the place where it lies
@@ -48,6 +48,8 @@ def now(mind: Thoughts, effect: Effect, source: int) -> float:
 
 def trade(mind: Thoughts, pay: Pay, source: int, options: list[int]) -> int:
     """Make an exchange if what comes is worth more than what goes; hand in what is worth least."""
+    if isinstance(pay, PayElse):
+        return options[0] if -now(mind, pay.other, source) > mind.worth.cost(pay.cost) else options[-1]
     gain = now(mind, pay.body, source)
     picks = [code for code in options if kind_of(code) == PICK]
     decline = options[-1]

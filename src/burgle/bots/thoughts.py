@@ -25,8 +25,8 @@ class Thoughts:
         self.journey = goals(st, me, self.book, self.deck, self.danger, taste)
         rounds, stake = self.journey.rounds(), self.journey.stake()
         self.worth = Worth(
-            st, me, self.book, self.deck, self.danger, taste, rounds, stake, self.journey.prices()
-        )  # fmt: skip
+            st, me, self.book, self.deck, self.danger, taste, rounds, stake, self.journey.prices(), self.journey.keepsakes()
+        )
         self.shop = Shop(self.worth)
 
     def use_icons(self, token: int) -> list[str]:

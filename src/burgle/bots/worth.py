@@ -18,7 +18,7 @@ class Worth:
 
     def __init__(
         self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
-        more: dict[str, float],
+        more: dict[str, float], keepsakes: dict[int, float],
     ) -> None:  # fmt: skip
         self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
         self.rounds = rounds  # that the game will last for this player
@@ -28,6 +28,7 @@ class Worth:
         self.damage = max(self.wound * taste.fear, 0.5)
         self.noise = max(self.wound * danger.fate(rounds) * taste.hush, 0.15)
         self.price = {**self.prices(), **more}  # `more`: what one game alone has
+        self.keepsakes = keepsakes  # cards worth more points than are printed on them
         self.cards: dict[int, float] = {}
         self.usual = 0.0
         # A card acquired now is played after the next shuffle, and then as often as the deck comes round.
@@ -131,7 +132,7 @@ class Worth:
 
     def keep(self, card: int) -> float:
         """What a card is worth for the rest of the game, next to a usual card of the deck."""
-        points = self.st.rules.cards[card].points.value(self.st, self.me)
+        points = self.st.rules.cards[card].points.value(self.st, self.me) + self.keepsakes.get(card, 0.0)
         return points * self.safe + self.plays * (self.card(card) - self.usual * self.taste.thin)
 
 
