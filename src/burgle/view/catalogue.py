@@ -123,6 +123,7 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
     return {
         "name": card.name,
         "kind": kind_of_card(card),
+        "deck": card.deck,
         "faction": rules.factions[card.faction] if card.faction >= 0 else "",
         "cost": card.cost,
         "fight": card.fight,

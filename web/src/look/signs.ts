@@ -56,14 +56,23 @@ interface Art {
   tokens: Record<string, string>;
 }
 const ART: Record<string, Art> = { space, catacombs, legacy };
-const KINDS: Record<string, string> = { enemy: "daggers", device: "cog", reserve: "card-pickup", starter: "card-play", event: "newspaper", role: "id-card", vault: "strongbox", patron: "top-hat" };
+const KINDS: Record<string, string> = {
+  enemy: "daggers",
+  device: "cog",
+  reserve: "card-pickup",
+  starter: "card-play",
+  event: "newspaper",
+  role: "id-card",
+  vault: "strongbox",
+  patron: "top-hat",
+};
 const POOLS: Record<string, string> = {
   major: "locked-chest",
   minor: "swap-bag",
   artifact: "glowing-artifact",
   prisoner: "imprisoned",
   item: "shop",
-  agent: "hooded-figure",
+  agent: "spy",
   shrine: "fire-shrine",
   fruit: "plum",
   mug: "coffee-mug",

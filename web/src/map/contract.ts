@@ -9,6 +9,8 @@ export interface Target {
   damage?: number;
   clank?: number;
   keys?: number;
+  interns?: number;
+  gold?: number;
   veil?: boolean;
   /** Going there is the end of the game for this player. */
   leaves?: boolean;

@@ -2,7 +2,7 @@
 
 map-ship = Karte des Schiffs. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
 map-dungeon = Karte des Gewölbes. Pfeiltasten folgen den Gängen, Eingabe geht, Fragezeichen fragt, warum nicht.
-map-land = Landkarte. Pfeiltasten folgen den Wegen, Enter geht, Fragezeichen fragt, warum nicht.
+map-land = Landkarte. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
 map-nearer = Näher
 map-farther = Weiter weg
 map-fit = Die ganze Karte zeigen
@@ -24,6 +24,11 @@ map-keys = { $n ->
     [one] 1 Schloss
    *[other] { $n } Schlösser
 }
+map-interns = { $n ->
+    [one] 1 Praktikant
+   *[other] { $n } Praktikanten
+}
+map-gold = { $n } Gold
 map-damage = { $n } Schaden
 map-no-damage = kein Schaden
 map-veil = deckt auf, danach kein Zurück
@@ -131,16 +136,16 @@ map-land-hq = Zentrale
 map-land-pyramid = die Pyramide
 map-land-town = Ort mit Markt
 map-land-volcano = Vulkan: eine Karte vernichten
-map-land-ruin = Ruine: Gold, und ein Wicht
+map-land-ruin = Ruine: Gold, und ein Gruftschrat
 map-land-ruin-empty = geplünderte Ruine
 map-land-coach = Kutsche, Gebühr { $n }
 map-land-agent = hier wartet ein Agent
-map-land-fruit = mystische Frucht
-map-land-forest = Wald: Stiefel enden
-map-land-mushroom = Pilzwald: Stiefel enden
-map-land-circle = magischer Kreis
+map-land-fruit = Zauberfrucht
+map-land-forest = Wald: Schluss mit Stiefeln
+map-land-mushroom = Pilzwald: Schluss mit Stiefeln
+map-land-circle = Zauberkreis
 map-land-danger = Gefahrenzone
-map-land-shrine = { $there ->
+map-land-shrine = { $n ->
     [0] Schrein, sein Plättchen ist fort
    *[other] Schrein: { $what }
 }
@@ -155,6 +160,6 @@ map-gain-intern = { $n ->
     [one] 1 Praktikant
    *[other] { $n } Praktikanten
 }
-map-gain-fruit = mystische Frucht
+map-gain-fruit = Zauberfrucht
 map-over-mountain = Gebirge
 map-over-water = mit Kanu

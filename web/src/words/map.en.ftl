@@ -27,6 +27,11 @@ map-keys = { $n ->
     [one] 1 lock
    *[other] { $n } locks
 }
+map-interns = { $n ->
+    [one] 1 intern
+   *[other] { $n } interns
+}
+map-gold = { $n } gold
 map-damage = { $n } damage
 map-no-damage = no damage
 map-veil = reveals, ends undo
@@ -143,7 +148,7 @@ map-land-forest = forest: boots stop
 map-land-mushroom = mushroom forest: boots stop
 map-land-circle = magic circle
 map-land-danger = danger zone
-map-land-shrine = { $there ->
+map-land-shrine = { $n ->
     [0] shrine, its token taken
    *[other] shrine: { $what }
 }

@@ -41,10 +41,10 @@ export const ICONS: Record<string, string> = {
   volcano: "volcano",
   major: "locked-chest",
   ruin: "ancient-ruins",
-  wight: "spectre",
+  wight: "ghost",
   minor: "swap-bag",
   coach: "old-wagon",
-  agent: "hooded-figure",
+  agent: "spy",
   fruit: "plum",
   forest: "pine-tree",
   mushroom: "mushrooms",
@@ -59,7 +59,7 @@ const GAINS: Record<string, string> = {
   skill: "skill",
   sword: "broadsword",
   boot: "boot-prints",
-  hush: "silence",
+  hush: "sound-off",
   monsters: "shaking-hands",
   fruit: "plum",
   clank: "ringing-bell",
@@ -79,8 +79,10 @@ const is = (place: Place, kind: string): boolean =>
 /** What a place is drawn as, and what else it is; the same in every moment of a game. */
 export function partsOf(place: Place): { kind: LandKind; others: string[] } {
   const parts = KINDS.filter((kind) => is(place, kind));
-  const [kind = "plain", ...others] = parts;
-  return { kind, others };
+  const [kind = "plain", ...rest] = parts;
+  // A ruin that is something else as well shows its wight, one that is nothing else shows it beside itself.
+  const others = rest.map((part): string => (part === "ruin" ? "wight" : part));
+  return { kind, others: kind === "ruin" ? ["wight", ...others] : others };
 }
 
 export function holding(atlas: Atlas, place: Place, view: MapView): Holding {
@@ -107,13 +109,13 @@ function badge(kind: string, place: Place, view: MapView): Badge {
     case "coach":
       return { kind, icon: "old-wagon", n: view.coaches?.[place.key] ?? Number(place.more.coach ?? 0) };
     case "agent":
-      return { kind, icon: "hooded-figure", spent: gone(view.agents) };
+      return { kind, icon: "spy", spent: gone(view.agents) };
     case "fruit":
       return { kind, icon: "plum", spent: gone(view.fruits) };
     case "ruin":
-      return gone(view.wights)
-        ? { kind, icon: "ancient-ruins", spent: true }
-        : { kind: "wight", icon: "spectre" };
+      return { kind, icon: "ancient-ruins", spent: gone(view.wights) };
+    case "wight":
+      return { kind, icon: "ghost", spent: gone(view.wights) };
     case "reward":
       return { kind, icon: gainIcon(place.reward?.icon ?? ""), n: place.reward?.n };
     case "shrine": {
@@ -158,9 +160,11 @@ function word(part: string, place: Place, held: Holding, shown: Badge | null, t:
     case "coach":
       return t("map-land-coach", { n: shown?.n ?? 0 });
     case "shrine":
-      return t("map-land-shrine", { what: t(`map-shrine-${place.more.shrine ?? "skill"}`), there: shown?.spent ? 0 : 1 });
-    case "ruin":
+      return t("map-land-shrine", { what: t(`map-shrine-${place.more.shrine ?? "skill"}`), n: shown?.spent ? 0 : 1 });
+    case "wight":
       return t(shown?.spent ? "map-land-ruin-empty" : "map-land-ruin");
+    case "ruin":
+      return ""; // its wight tells
     case "agent":
     case "fruit":
       return shown?.spent ? "" : t(`map-land-${part}`);

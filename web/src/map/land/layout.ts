@@ -7,6 +7,7 @@ import { along, apart, heightAt, inside } from "./lines";
 
 export const BADGE = 7.4; // half the width of a badge
 const AROUND = SPACE + 6.5; // from a space's middle to those of its badges
+const RIM = 10; // from the picture's edge to that of the sheet
 const STEP = 0.76; // from badge to badge, as an angle
 
 export interface Growth {
@@ -34,16 +35,30 @@ export interface Land {
   badges: Map<string, Point[]>;
   wilds: Wild[];
   /** Houses around towns, columns around ruins, braziers around shrines. */
-  props: (Growth & { kind: string })[];
+  props: Prop[];
+  /** Regions, drawn out to the edge of the sheet where they reach that of the picture. */
+  regions: Region[];
+  names: Name[];
+}
+
+type Prop = Growth & { kind: string };
+
+export interface Name {
+  id: string;
+  kind: string;
+  text: string;
+  p: Point;
+  turn: number;
 }
 
 export function layLand(atlas: Atlas): Land {
   const { view, spots, places, roads } = layShip(atlas);
-  const ground = atlas.regions.find((region) => region.kind === "ground")?.points ?? [];
-  const halls = atlas.regions.filter((region) => region.kind === "hall");
+  const regions = atlas.regions.map((region) => ({ ...region, points: toEdge(region.points, view) }));
+  const ground = regions.find((region) => region.kind === "ground")?.points ?? [];
+  const halls = regions.filter((region) => region.kind === "hall");
   const land = {
     view,
-    sheet: grown(view, 10),
+    sheet: grown(view, RIM),
     ground,
     // Where halls lie above the line as well, there is rock all around.
     open: !halls.some(({ points }) => points.every((p) => p[1] < heightAt(ground, p[0]) + 40)),
@@ -53,7 +68,85 @@ export function layLand(atlas: Atlas): Land {
   };
   const badges = layBadges(places, spots, roads);
   const free = room(spots, roads, badges);
-  return { ...land, badges, wilds: grow(atlas.regions, free), props: settle(places, spots, free) };
+  const names = layNames(regions, spots, roads, badges);
+  const built = settle(places, spots, free);
+  const props = [...built, ...strew(land, regions, free, built, names)].sort((a, b) => a.p[1] - b.p[1]);
+  return { ...land, regions, badges, names, props, wilds: grow(regions, free) };
+}
+
+/** What ends at the edge of the picture goes on to the edge of the sheet. */
+const toEdge = (points: readonly Point[], view: Box): Point[] =>
+  points.map(([x, y]): Point => [out(x, view.x, view.x + view.w), out(y, view.y, view.y + view.h)]);
+const out = (n: number, low: number, high: number): number => (n <= low ? n - RIM - 4 : n >= high ? n + RIM + 4 : n);
+
+const LETTER = 7.6;
+
+/** Names stand where the drawing wants them, or near there if something would be hidden. */
+function layNames(
+  regions: readonly Region[],
+  spots: Map<string, Point>,
+  roads: Road[],
+  badges: Map<string, Point[]>,
+): Name[] {
+  const signs = roads.flatMap((road) => road.signs.map((sign) => sign.p));
+  const chips = [...badges.values()].flat();
+  return regions.flatMap(({ id, kind, name, label, turn = 0 }) => {
+    if (!name || !label) return [];
+    const angle = (turn * Math.PI) / 180;
+    const letters = Array.from({ length: name.length }, (_, i): Point => {
+      const along = (i - (name.length - 1) / 2) * LETTER;
+      return [along * Math.cos(angle), along * Math.sin(angle)];
+    });
+    const trouble = (shift: Point): number => {
+      let sum = Math.hypot(shift[0], shift[1] * 1.6) * 0.12;
+      for (const letter of letters) {
+        const p = add(add(label, shift), letter);
+        for (const q of spots.values()) sum += Math.max(0, SPACE + 9 - distance(p, q));
+        for (const q of signs) sum += Math.max(0, 18 - distance(p, q));
+        for (const q of chips) sum += Math.max(0, BADGE + 8 - distance(p, q));
+        for (const road of roads) sum += Math.max(0, 10 - clearance(road.curve, p, 20)) * 0.7;
+      }
+      return sum;
+    };
+    const shifts = turn
+      ? [[0, 0] as Point]
+      : Array.from({ length: 17 * 13 }, (_, i): Point => [((i % 17) - 8) * 9, (Math.floor(i / 17) - 6) * 7]);
+    const rated = shifts.map((shift) => ({ shift, cost: trouble(shift) }));
+    const best = rated.reduce((p, q) => (q.cost < p.cost ? q : p)).shift;
+    return [{ id, kind, text: name, p: add(label, best), turn }];
+  });
+}
+
+/** Lone trees and hills under the open sky; filing cabinets, crystals and bones in halls. */
+function strew(
+  land: Pick<Land, "sheet" | "ground" | "open">,
+  regions: readonly Region[],
+  free: Free,
+  built: Prop[],
+  names: Name[],
+): Prop[] {
+  const random = chance("strays");
+  const within = (p: Point, ...kinds: string[]): boolean =>
+    regions.some((region) => kinds.includes(region.kind) && inside(p, region.points));
+  const found: Prop[] = [];
+  for (let i = 0; i < 900 && found.length < 110; i++) {
+    const p: Point = [
+      land.sheet.x + 20 + random() * (land.sheet.w - 40),
+      land.sheet.y + 20 + random() * (land.sheet.h - 40),
+    ];
+    const [size, look] = [0.75 + random() * 0.3, Math.floor(random() * 3)];
+    const sky = land.open && p[1] < heightAt(land.ground, p[0]) - 16;
+    const hall =
+      within(p, "hall") && !regions.some((region) => region.kind === "hall" && apart(p, region.points, true) < 14);
+    if (!(sky || hall) || within(p, "sea", "lake", "isle", "forest", "mushroom", "field", "volcano", "lava")) continue;
+    if (!free(p, 12) || [...built, ...found].some((one) => distance(one.p, p) < (sky ? 20 : 40))) continue;
+    if (names.some((name) => Math.abs(p[1] - name.p[1]) < 16 && Math.abs(p[0] - name.p[0]) < name.text.length * 4.6))
+      continue;
+    if (regions.some((region) => ["ridge", "river"].includes(region.kind) && apart(p, region.points) < 18)) continue;
+    const kinds = sky ? ["tree", "tree", "hill"] : ["cabinet", "crystal", "bones", "stalagmite", "papers"];
+    found.push({ kind: kinds[Math.floor(random() * kinds.length)] ?? "tree", p, size, look });
+  }
+  return found;
 }
 
 type Free = (p: Point, wide: number) => boolean;
@@ -73,8 +166,8 @@ function room(spots: Map<string, Point>, roads: Road[], badges: Map<string, Poin
 const SETTLED = ["town", "ruin", "shrine", "hq"];
 
 /** What stands around a place that people have built. */
-function settle(places: Map<string, Place>, spots: Map<string, Point>, free: Free): (Growth & { kind: string })[] {
-  const found: (Growth & { kind: string })[] = [];
+function settle(places: Map<string, Place>, spots: Map<string, Point>, free: Free): Prop[] {
+  const found: Prop[] = [];
   for (const place of places.values()) {
     const kind = SETTLED.find((mark) => place.marks.has(mark));
     if (!kind) continue;
@@ -158,4 +251,3 @@ function within(outline: readonly Point[], step: number, random: () => number): 
   }
   return found;
 }
-

@@ -47,7 +47,8 @@ export function along(points: readonly Point[], step: number): Point[] {
   points.slice(1).forEach((b, i) => {
     const a = points[i] ?? b;
     const far = distance(a, b);
-    for (; left <= far; left += step) found.push([a[0] + ((b[0] - a[0]) * left) / far, a[1] + ((b[1] - a[1]) * left) / far]);
+    for (; left <= far; left += step)
+      found.push([a[0] + ((b[0] - a[0]) * left) / far, a[1] + ((b[1] - a[1]) * left) / far]);
     left -= far;
   });
   return found;
