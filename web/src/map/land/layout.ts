@@ -5,10 +5,10 @@ import { layShip, type Road, SPACE } from "../ship/layout";
 import { partsOf } from "./features";
 import { along, apart, heightAt, inside } from "./lines";
 
-export const BADGE = 7.4; // half the width of a badge
-const AROUND = SPACE + 6.5; // from a space's middle to those of its badges
+export const BADGE = 8.2; // half the width of a badge
+const AROUND = SPACE + 7; // from a space's middle to those of its badges
 const RIM = 10; // from the picture's edge to that of the sheet
-const STEP = 0.76; // from badge to badge, as an angle
+const STEP = 0.8; // from badge to badge, as an angle
 
 export interface Growth {
   p: Point;
