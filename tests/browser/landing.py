@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-GAMES = {"space": "In! Space!", "catacombs": "Catacombs"}
+GAMES = {"space": "In! Space!", "catacombs": "Catacombs", "legacy": "Legacy"}
 
 
 class Landing:
@@ -29,7 +29,7 @@ class Landing:
         self.choose(game)
         self.press(self.page.get_by_role("button", name="Play now").first)
 
-    def set_table(self, kind: str, game: str, seats: int, here: int = 1, code: str = "") -> None:
+    def set_table(self, kind: str, game: str, seats: int, here: int = 1, code: str = "", option: str = "") -> None:
         """Set a table of one's own: `kind` is what the button says, `here` so many people share this screen."""
         self.press(self.page.get_by_role("button", name=kind))
         sheet = self.page.get_by_role("dialog")
@@ -37,6 +37,8 @@ class Landing:
         self.press(sheet.get_by_role("group", name="Crew").get_by_text(str(seats), exact=True))
         for at, select in enumerate(sheet.locator(".seats select").all(), 1):
             select.select_option(label="On this screen" if at < here else "Bots" if kind != "Invite by link" else None)
+        if option:
+            self.press(sheet.get_by_text(option, exact=True))
         if code:
             sheet.get_by_label("Share code").fill(code)
         self.press(sheet.locator("footer .btn.pri"))

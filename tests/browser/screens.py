@@ -185,12 +185,14 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "lesson": lesson,
     "table-space": table("space"),
     "table-catacombs": table("catacombs"),
+    "table-legacy": table("legacy"),
     "log": with_log,
     "menu": with_menu,
     "list": with_list,
     "curtain": curtain,
     "score-space": scores("space"),
     "score-catacombs": scores("catacombs"),
+    "score-legacy": scores("legacy"),
     "replays": shelf("#/replay", "h1"),
     "replay": playback("space"),
 }
@@ -235,10 +237,34 @@ def large(game: str) -> Callable[[Page, Finished], None]:
     return go
 
 
+def drafted(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "legacy", seats=2)
+    page.get_by_role("region", name="Choose a card").wait_for()
+
+
+def underworld(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "legacy", seats=2, option="Underworld")
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
+
+
+def with_parts(page: Page, finished: Finished) -> None:
+    page.get_by_role("button", name="Pass and play").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Legacy", exact=True).click()
+    sheet.get_by_text("More", exact=True).click()
+    sheet.get_by_role("switch", name="Interns").wait_for()
+
+
 # Moments of a game that are worth a picture; whole games pass through them under the eyes of axe.
 MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "attack-space": moment("space", "attack"),
     "attack-catacombs": moment("catacombs", "attack"),
+    "attack-legacy": moment("legacy", "attack"),
+    "draft": drafted,
+    "table-underworld": underworld,
+    "set-up-parts": with_parts,
+    "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
+    "rules-legacy": shelf("#/rules/legacy", "article, main p"),
     "laying": moment("catacombs", "laying"),
     "asked": moment("catacombs", "asked"),
     "doubted": doubted,
@@ -246,4 +272,5 @@ MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "hinted": hinted,
     "large-space": large("space"),
     "large-catacombs": large("catacombs"),
+    "large-legacy": large("legacy"),
 }

@@ -117,7 +117,16 @@ def record_catacombs() -> None:
     write("catacombs-grown", grown)
 
 
+def record_legacy() -> None:
+    """Both sides of the board, early and late."""
+    for side in ("overworld", "underworld"):
+        early = played("legacy", 4, 7, can("move", 14, 3), side=side)
+        late = played("legacy", 3, 5, lambda st: st.turn >= 40, side=side)
+        write(f"legacy-{side}", {"content": drawn(catalogue(early.rules)), "view": seen(early), "late": seen(late)})
+
+
 if __name__ == "__main__":
     FIXTURES.mkdir(exist_ok=True)
     record_space()
     record_catacombs()
+    record_legacy()

@@ -6,7 +6,7 @@ The same for every seat and every moment of a game, so it is sent once and kept 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,11 @@ from burgle.language.wording import card_head, card_text, labelled, space_text, 
 from burgle.language.words import FALLBACK, words_of
 
 FORMAT = 1
+# The outline of what neither is fought nor used, by its deck; all others are plain cards.
+KINDS = {
+    "starter": "starter", "reserve": "reserve", "tome": "reserve", "event": "event", "role": "role", "vault": "vault",
+    "patron": "patron",
+}  # fmt: skip
 GAIN = re.compile(r"(?P<what>[a-z]+) (?P<n>-?\d+)")
 
 
@@ -53,19 +58,29 @@ def catalogue(rules: Rules, packs: Sequence[Path] = (), lang: str = FALLBACK) ->
                 "enemies": path.enemies,
                 "lock": path.lock,
                 "one_way": path.one_way,
+                **terrain(rules, path.terrain),
             }
             for path in rules.paths
         ],
     }
-    drawing = read_tables(spec.package, tuple(packs), spec.files)[0].get("drawing")
-    if drawing:
-        found["drawing"] = drawing
+    tables = read_tables(spec.package, tuple(packs), spec.files)[0]
+    if "drawing" in tables:
+        found["drawing"] = tables["drawing"]
+    laid = [module.code for module in rules.modules]
+    regions = [region for region in tables.get("region", []) if region.get("side", "") in ("", *laid)]
+    if regions:
+        found["regions"] = regions
     for chapter in rules.chapters:
         if isinstance(chapter, Hyperlift):
             found["lift"] = {"stops": chapter.keys, "locks": chapter.lock_keys, "blockade": chapter.cut_key}
         if isinstance(chapter, Dungeon):
             found |= show_tiles(rules, chapter)
     return found
+
+
+def terrain(rules: Rules, bits: int) -> dict[str, list[str]]:
+    """Say what a path leads over, in games where paths lead over something."""
+    return {"terrain": [name for bit, name in enumerate(rules.terrain) if bits >> bit & 1]} if rules.terrain else {}
 
 
 def gains(effect: Effect | None) -> list[list[Any]]:
@@ -99,7 +114,7 @@ def kind_of_card(card: Card) -> str:
         return "enemy"
     if card.use is not None:
         return "device"
-    return card.deck if card.deck in ("starter", "reserve") else "card"
+    return KINDS.get(card.deck, "card")
 
 
 def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
@@ -108,6 +123,7 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
     return {
         "name": card.name,
         "kind": kind_of_card(card),
+        "deck": card.deck,
         "faction": rules.factions[card.faction] if card.faction >= 0 else "",
         "cost": card.cost,
         "fight": card.fight,
@@ -124,7 +140,13 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
         "text": card_text(rules, card, lang),
         **points(card.points),
         "quip": card.quip,
+        **more(card.more),
     }
+
+
+def more(fields: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Write down what else stands on something, in games that have more to say."""
+    return {"more": dict(fields)} if fields else {}
 
 
 def points(score: Score) -> dict[str, Any]:
@@ -164,6 +186,7 @@ def show_space(rules: Rules, space: Space, lang: str) -> dict[str, Any]:
         "port": show_effect(space.port),
         "reward": show_effect(space.reward),
         "text": space_text(rules, space, lang),
+        **more(space.more),
     }
 
 

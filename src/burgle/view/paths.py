@@ -38,6 +38,8 @@ class Way:
     damage: int = 0
     clank: int = 0
     lockpicks: int = 0
+    interns: int = 0
+    gold: int = 0
     leaps: int = 0  # teleports, rides and the like
     boots: int = 0
     swords: int = 0
@@ -59,6 +61,8 @@ class Cost(NamedTuple):
     damage: int = 0
     clank: int = 0
     lockpicks: int = 0
+    interns: int = 0
+    gold: int = 0
     leaps: int = 0
     boots: int = 0
     swords: int = 0
@@ -141,6 +145,8 @@ class Search:
             so_far.damage + hurt,
             so_far.clank + noise,
             so_far.lockpicks + price.get("lockpick", 0),
+            so_far.interns + price.get("intern", 0),
+            so_far.gold + price.get("gold", 0),
             so_far.leaps + (gait.name != WALK),
             so_far.boots + price.get("boot", 0),
             so_far.swords + price.get("sword", 0),

@@ -4,7 +4,8 @@ export type Gain = [what: string, n: number];
 
 export interface CardInfo {
   name: string;
-  kind: "starter" | "reserve" | "device" | "enemy" | "card";
+  kind: "starter" | "reserve" | "device" | "enemy" | "card" | "event" | "role" | "vault" | "patron";
+  deck: string;
   faction: string;
   cost: number;
   fight: number;
@@ -22,6 +23,7 @@ export interface CardInfo {
   points: number;
   varies: boolean;
   quip: string;
+  more?: Record<string, string>; // what else stands on it in some games
 }
 
 export interface TokenInfo {
@@ -57,6 +59,7 @@ export interface SpaceInfo {
   port: SpaceEffect | null;
   reward: SpaceEffect | null;
   text: string[];
+  more?: Record<string, string>;
 }
 export interface PathInfo {
   a: string;
@@ -65,6 +68,15 @@ export interface PathInfo {
   enemies: number;
   lock: boolean;
   one_way: boolean;
+  terrain?: string[];
+}
+export interface RegionInfo {
+  id: string;
+  kind: string;
+  name?: string;
+  label?: number[];
+  turn?: number;
+  points: number[][];
 }
 export interface TileEnd {
   room: string;
@@ -101,6 +113,7 @@ export interface Catalogue {
   spaces: SpaceInfo[];
   paths: PathInfo[];
   drawing?: Record<string, unknown>;
+  regions?: RegionInfo[];
   lift?: { stops: string[]; locks: string[]; blockade: string };
   tiles?: TileInfo[];
   portals?: { room: string; enemies: number; lock: boolean; into: boolean; out: boolean }[];

@@ -44,6 +44,8 @@ export interface PlayerView {
   data_cubes?: number;
   lockpicks?: number;
   marked?: number;
+  interns?: number;
+  secrets_found?: number;
 }
 
 export interface ResultView {
@@ -70,7 +72,7 @@ export interface GameView {
   reserve: Record<string, number>;
   reserve_enemy: string | null;
   bank: Record<string, number>;
-  bag: { black: number; hunters: number; seats: number[] };
+  bag: { black: number; hunters: number; interns?: number; seats: number[] };
   hunters_in_area: number;
   rage: { marker: number; draws: number[] };
   hunters?: number[];
@@ -78,6 +80,11 @@ export interface GameView {
   pods?: number;
   stack_size?: number;
   ghosts_banked?: number;
+  tomes_left?: number;
+  seals?: number[];
+  patron?: string | null;
+  patron_seal?: { space: number; done: boolean };
+  exhausted?: boolean;
   offers?: string[];
   teleports?: number;
   results?: ResultView[];

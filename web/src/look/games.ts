@@ -1,6 +1,6 @@
 /** What differs from game to game at the table, beside its map, its pictures and its colours: one entry a game. */
 
-import { GHOST, HUNTER } from "./seats";
+import { GHOST, HUNTER, WIGHT } from "./seats";
 
 export interface GameLook {
   seats: [least: number, most: number];
@@ -12,6 +12,8 @@ export interface GameLook {
   red: string; // what the red cubes are
   reds: string; // and the word for them
   option: { name: string; values: string[] }; // asked when a table is set; the first is as usual, "" leaves it out
+  parts?: { option: string; names: string[] }; // of the game that can be left out, and the option that lists those that are
+  taught?: boolean; // there is a lesson
 }
 
 const LOOKS: Record<string, GameLook> = {
@@ -24,6 +26,7 @@ const LOOKS: Record<string, GameLook> = {
     red: HUNTER,
     reds: "hunters",
     option: { name: "layout", values: ["", "random"] },
+    taught: true,
   },
   catacombs: {
     seats: [2, 6],
@@ -35,6 +38,26 @@ const LOOKS: Record<string, GameLook> = {
     red: GHOST,
     reds: "ghosts",
     option: { name: "side", values: ["random", "A", "B"] },
+    taught: true,
+  },
+  legacy: {
+    seats: [2, 4],
+    minutes: 75,
+    boss: "dragon-head",
+    shadow: "spiked-dragon-head",
+    eye: [752, 240],
+    sign: "briefcase",
+    red: WIGHT,
+    reds: "wights",
+    option: { name: "side", values: ["overworld", "underworld", "random"] },
+    parts: {
+      option: "without",
+      // biome-ignore format: a list
+      names: [
+        "interns", "pickaxe", "canoe", "lifestone", "coaches", "agents", "events", "ruins", "shrines", "roles", "seals",
+        "vault", "volcano", "fruit", "patrons",
+      ],
+    },
   },
 };
 const PLAIN = LOOKS.catacombs as GameLook;

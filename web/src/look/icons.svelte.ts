@@ -31,6 +31,7 @@ let outlines = $state.raw<Record<string, string>>({ ...core, ...OWN });
 const SETS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
   space: () => import("virtual:icons/space"),
   catacombs: () => import("virtual:icons/catacombs"),
+  legacy: () => import("virtual:icons/legacy"),
 };
 
 export async function loadIcons(game: string): Promise<void> {

@@ -14,6 +14,10 @@ const PALETTES: Record<string, readonly Trio[]> = {
     ["#4d1413", "#b63b2f", "#ffb59a"],
     ["#3f1026", "#a5314f", "#ffb0bd"],
   ],
+  event: [["#0f3a36", "#2f8f7b", "#b8f0dc"]],
+  role: [["#2a1d4a", "#6f52b0", "#d9caff"]],
+  vault: [["#43300a", "#a97d23", "#ffe6a6"]],
+  patron: [["#43101c", "#a23a4c", "#ffc2bd"]],
   starter: [["#262c35", "#5f6a79", "#cfd8e2"]],
 };
 

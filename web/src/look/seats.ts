@@ -12,6 +12,8 @@ export const livery = (colour: string): Livery => LIVERIES[colour] ?? (LIVERIES.
 export const BOSS = "boss";
 export const HUNTER = "hunter";
 export const GHOST = "ghost";
+export const WIGHT = "wight";
+export const INTERN = "intern"; // nobody's, and harmless
 
 export function points(shape: Livery["shape"], r: number): string | null {
   return (

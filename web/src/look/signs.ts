@@ -1,6 +1,7 @@
 /** Icons and colours of what cards give and things are. Words are in Fluent under the same name. */
 
 import catacombs from "./art/catacombs.json";
+import legacy from "./art/legacy.json";
 import space from "./art/space.json";
 import { gameLook } from "./games";
 
@@ -27,6 +28,10 @@ const SIGNS: Record<string, Sign> = {
   points: { icon: "laurel-crown", colour: "var(--c-point)" },
   hurt: { icon: "hearts", colour: "var(--bad)" },
   damage: { icon: "hearts", colour: "var(--bad)" },
+  intern: { icon: "graduate-cap", colour: "#B9E28C" },
+  fruit: { icon: "plum", colour: "#E59BE8" },
+  seal: { icon: "wax-seal", colour: "#FF8A7A" },
+  wight: { icon: "spectre", colour: "#CFE6E6" },
   rage: { icon: "hazard-sign", colour: "var(--bad)" },
 };
 
@@ -39,6 +44,10 @@ const FACTIONS: Record<string, string> = {
   outlaw: "bandit",
   science: "erlenmeyer",
   device: "cog",
+  gear: "battle-gear",
+  technique: "brain",
+  treasure: "open-treasure-chest",
+  paperwork: "papers",
 };
 export const factionIcon = (faction: string): string => FACTIONS[faction] ?? "";
 
@@ -46,14 +55,27 @@ interface Art {
   cards: Record<string, string>;
   tokens: Record<string, string>;
 }
-const ART: Record<string, Art> = { space, catacombs };
-const KINDS: Record<string, string> = { enemy: "daggers", device: "cog", reserve: "card-pickup", starter: "card-play" };
+const ART: Record<string, Art> = { space, catacombs, legacy };
+const KINDS: Record<string, string> = {
+  enemy: "daggers",
+  device: "cog",
+  reserve: "card-pickup",
+  starter: "card-play",
+  event: "newspaper",
+  role: "id-card",
+  vault: "strongbox",
+  patron: "top-hat",
+};
 const POOLS: Record<string, string> = {
   major: "locked-chest",
   minor: "swap-bag",
   artifact: "glowing-artifact",
   prisoner: "imprisoned",
   item: "shop",
+  agent: "spy",
+  shrine: "fire-shrine",
+  fruit: "plum",
+  mug: "coffee-mug",
   bank: "swap-bag",
 };
 

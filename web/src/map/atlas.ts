@@ -16,6 +16,8 @@ export interface Place {
   artifact: number;
   port: Gain | null;
   reward: Gain | null;
+  /** What else stands on it in some games: a fee, the name of a shrine. */
+  more: Readonly<Record<string, string>>;
 }
 
 export interface Way {
@@ -25,6 +27,18 @@ export interface Way {
   enemies: number;
   lock: boolean;
   oneWay: boolean;
+  /** What it leads over: mountain, water, bridge. */
+  terrain: readonly string[];
+}
+
+/** A piece of landscape: ground, ridge and river are lines, all others outlines. */
+export interface Region {
+  id: string;
+  kind: string;
+  name?: string;
+  label?: Point;
+  turn?: number;
+  points: Point[];
 }
 
 export interface End {
@@ -78,6 +92,8 @@ export interface Atlas {
   ways: Way[];
   modules: Module[];
   drawing: Drawing;
+  /** Where there are any, the board is a landscape. */
+  regions: readonly Region[];
   /** Module id of each position of the drawing: P1 is HY. */
   positions: Map<string, string>;
   lift: Lift | null;

@@ -9,6 +9,8 @@ export interface Target {
   damage?: number;
   clank?: number;
   keys?: number;
+  interns?: number;
+  gold?: number;
   veil?: boolean;
   /** Going there is the end of the game for this player. */
   leaves?: boolean;
@@ -72,6 +74,13 @@ export interface MapView {
   opened?: string[];
   covered?: string[];
   wayshrines?: { space: string; seat: number }[];
+  /** How many secrets of a kind are left where they are drawn from a bank. */
+  banks?: Record<string, number>;
+  agents?: string[];
+  wights?: string[];
+  fruits?: string[];
+  coaches?: Record<string, number>;
+  shrines?: { space: string; token: string; there: boolean; cubes: number[] }[];
 }
 
 export interface MapProps {

@@ -1,5 +1,5 @@
 // Reads the catalogue into an atlas.
-import type { Atlas, Drawing, End, Gain, Lift, Module, PortalPlan, TilePlan } from "./atlas";
+import type { Atlas, Drawing, End, Gain, Lift, Module, PortalPlan, Region, TilePlan } from "./atlas";
 
 interface EffectEntry {
   icons: string[];
@@ -22,8 +22,18 @@ export interface MapContent {
     artifact: number;
     port: EffectEntry | null;
     reward: EffectEntry | null;
+    more?: Record<string, string>;
   }[];
-  paths: { a: string; b: string; boots: number; enemies: number; lock: boolean; one_way: boolean }[];
+  paths: {
+    a: string;
+    b: string;
+    boots: number;
+    enemies: number;
+    lock: boolean;
+    one_way: boolean;
+    terrain?: string[];
+  }[];
+  regions?: Region[];
   tokens: Record<string, { name: string; value: number }>;
   drawing?: Drawing;
   lift?: Lift;
@@ -43,12 +53,14 @@ export function readAtlas(content: MapContent): Atlas {
           marks: new Set(space.marks),
           port: gain(space.port),
           reward: gain(space.reward),
+          more: space.more ?? {},
         },
       ]),
     ),
-    ways: content.paths.map(({ one_way, ...path }) => ({ ...path, oneWay: one_way })),
+    ways: content.paths.map(({ one_way, terrain = [], ...path }) => ({ ...path, terrain, oneWay: one_way })),
     modules: content.modules,
     drawing: content.drawing ?? {},
+    regions: content.regions ?? [],
     positions: positions(content),
     lift: content.lift ?? null,
     tiles: new Map((content.tiles ?? []).map((tile): [string, TilePlan] => [tile.key, tile])),

@@ -2,20 +2,23 @@
 import type { Way } from "./atlas";
 import type { Point } from "./geometry";
 
-export type SignKind = "boots" | "enemy" | "lock" | "arrow";
+export type SignKind = "boots" | "mountain" | "water" | "enemy" | "lock" | "arrow";
 
 export interface PlacedSign {
   kind: SignKind;
   p: Point;
   turn: number;
+  /** How many boots, where it is not the usual two. */
+  n?: number;
 }
 
-export type Toll = Pick<Way, "boots" | "enemies" | "lock" | "oneWay">;
+export type Toll = Pick<Way, "boots" | "enemies" | "lock" | "oneWay"> & { terrain?: readonly string[] };
 
 /** One sign for every enemy, one for each of the rest. */
 export function signKinds(toll: Toll): SignKind[] {
   return [
-    ...(toll.boots > 1 ? (["boots"] as const) : []),
+    ...(toll.terrain?.includes("mountain") ? (["mountain"] as const) : toll.boots > 1 ? (["boots"] as const) : []),
+    ...(toll.terrain?.includes("water") ? (["water"] as const) : []),
     ...Array.from({ length: toll.enemies }, () => "enemy" as const),
     ...(toll.lock ? (["lock"] as const) : []),
     ...(toll.oneWay ? (["arrow"] as const) : []),

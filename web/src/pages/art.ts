@@ -1,4 +1,4 @@
-/** Numbers of the landing page's two posters. */
+/** Numbers of the landing page's posters. */
 
 export const STARS = Array.from({ length: 46 }, (_, i) => ({
   x: (i * 73) % 320,

@@ -3,7 +3,7 @@
 import type { GameEvent } from "../content/view";
 
 export interface Drawn {
-  cube: number; // 0 the boss, 1 hunter or ghost, from 2 on the seats
+  cube: number; // 0 the boss, 1 what hurts everybody, from 2 on the seats, NOBODYS what hurts nobody
   seat: number;
 }
 export interface Raid {
@@ -13,6 +13,8 @@ export interface Raid {
   before: number[]; // damage of each seat when it began
   hurt: number[]; // and how often each seat was hurt
 }
+
+export const NOBODYS = 64;
 
 const CALLS = new Set(["attack", "out-draw"]);
 

@@ -1,7 +1,7 @@
 /** Cubes in the bag and in the Clank area, in the order in which they are always shown. */
 
 import { gameLook } from "../look/games";
-import { BOSS } from "../look/seats";
+import { BOSS, INTERN } from "../look/seats";
 import { t } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 
@@ -17,6 +17,7 @@ export function bagCubes(model: TableModel): Cubes[] {
   const { red, reds } = gameLook(model.content.game);
   const found: Cubes[] = [{ of: BOSS, n: bag.black, name: t("boss-cubes") }];
   if (bag.hunters > 0) found.push({ of: red, n: bag.hunters, name: t(reds) });
+  if (bag.interns) found.push({ of: INTERN, n: bag.interns, name: t("interns") });
   return [...found, ...bag.seats.map((n, seat) => ({ of: model.colour(seat), n, name: model.name(seat) }))];
 }
 

@@ -131,6 +131,14 @@ export class TableModel {
   /** A question in the middle of something, as opposed to the free part of a turn. */
   asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.end && this.plays.length === 0);
 
+  /** Cards to choose from that lie nowhere in sight; they are laid out while the question is open. */
+  draft = $derived.by((): Option[] => {
+    const { me, view } = this;
+    if (!this.asked || !me || !view) return [];
+    const seen = [...(me.hand ?? []), ...me.play, ...me.discard, ...view.row, ...Object.keys(view.reserve)];
+    return this.answers.every((o) => o.card && !o.zone && !seen.includes(o.card)) ? this.answers : [];
+  });
+
   targets = $derived.by((): Record<string, Target> => {
     const found: Record<string, Target> = {};
     for (const way of this.mine ? this.reach.ways : [])
@@ -350,6 +358,8 @@ export class TableModel {
       swords: cost.sword ?? option.swords,
       damage: cost.damage,
       keys: cost.lockpick,
+      interns: cost.intern,
+      gold: cost.gold,
     };
   }
 

@@ -12,6 +12,8 @@ export interface Way {
   damage: number;
   clank: number;
   lockpicks: number;
+  interns: number;
+  gold: number;
   leaps: number;
   boots: number;
   swords: number;
@@ -32,7 +34,7 @@ class Found {
     return this.way.space;
   }
   target(name: string): Target {
-    const { boots, swords, damage, clank, lockpicks, stops, through } = this.way;
+    const { boots, swords, damage, clank, lockpicks, interns, gold, stops, through } = this.way;
     return {
       kind: "go",
       label: t("do-move", { name }),
@@ -41,6 +43,8 @@ class Found {
       damage,
       clank,
       keys: lockpicks,
+      interns,
+      gold,
       veil: stops === "reveals",
       leaves: stops === "out",
       via: through,

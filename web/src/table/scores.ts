@@ -21,9 +21,24 @@ const ICONS: Record<string, string> = {
   card: "card-pickup",
   escape: "rocket",
   mastery: "laurel-crown",
+  patron: "top-hat",
+  seals: "wax-seal",
+  shrines: "fire-shrine",
   other: "laurel-crown",
 };
-const ORDER = ["artifact", "secret", "market", "token", "coins", "card", "escape", "mastery"];
+const ORDER = [
+  "artifact",
+  "secret",
+  "market",
+  "token",
+  "coins",
+  "card",
+  "seals",
+  "shrines",
+  "patron",
+  "escape",
+  "mastery",
+];
 
 /** Tokens are told apart by the pool they came from. */
 function heading(model: TableModel, code: string, name: string): string {

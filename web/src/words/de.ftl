@@ -31,6 +31,8 @@ game-space = In! Space!
 game-space-blurb = Hack das Schiff, plündere die Zentrale, flieh in der Kapsel.
 game-catacombs = Catacombs
 game-catacombs-blurb = Ein Gewölbe aus Plättchen. In manchen davon spukt es.
+game-legacy = Legacy
+game-legacy-blurb = Eine Diebesfiliale, eine Karte mit zwei Seiten und ein Drache als Prüfer.
 starting = Der Tisch wird gedeckt …
 
 # ---------------------------------------------------------------- setting a table up
@@ -50,7 +52,12 @@ bot-strength = Stärke der Bots
 layout = Schiff
 layout-default = Wie im Heft
 layout-random = Gemischt
-side = Startplättchen
+side = { $game ->
+    [legacy] Spielplan
+   *[other] Startplättchen
+  }
+side-overworld = Oberwelt
+side-underworld = Unterwelt
 side-random = Egal welche Seite
 side-A = Seite A
 side-B = Seite B
@@ -58,6 +65,24 @@ assist = Hilfe am Tisch
 assist-odds = Genaue Chancen
 assist-counts = Nur zählen
 assist-off = Keine
+more-settings = Mehr
+parts = Im Spiel
+parts-hint = Schalte ab, worauf dieses Spiel verzichten soll.
+part-interns = Praktikanten
+part-pickaxe = Spitzhacke
+part-canoe = Kanu
+part-lifestone = Lebensstein
+part-coaches = Kutschen
+part-agents = Agenten
+part-events = Ereignisse
+part-ruins = Ruinen
+part-shrines = Schreine
+part-roles = Rollen
+part-seals = Gütesiegel
+part-vault = Tresor
+part-volcano = Vulkan
+part-fruit = Zauberfrüchte
+part-patrons = Gönner
 undo-policy = Zurücknehmen
 undo-strict = Bis etwas aufgedeckt wird
 undo-consent = Weiter, wenn alle zustimmen
@@ -119,6 +144,7 @@ watchers = { $n ->
 menu = Menü
 row-space = Auslage
 row-catacombs = Auslage
+row-legacy = Abenteuerreihe
 refill-reveals = Auffüllen deckt auf · Stapel { $n }
 reserve = Vorrat
 market = Markt
@@ -127,6 +153,7 @@ left = noch { $n }
 sold-out = ausverkauft
 boss-space = Lord Eradikus
 boss-catacombs = Der Drache
+boss-legacy = Der Drache
 rage = Wut
 rage-now = Wut, Feld { $at } von { $of }
 next-attack-draws = nächster Angriff zieht
@@ -147,6 +174,13 @@ hit-p = Treffer { $p }
 boss-cubes = Würfel des Bosses
 hunters = Kopfgeldjäger
 ghosts = Geister
+wights = Gruftschrate
+interns = Praktikanten
+seals = Siegel
+patron = Gönner
+patron-seal = Gönnersiegel
+exhausted = außer Atem
+choose-a-card = Wähl eine Karte
 opponents = Rivalen
 in-play = Im Spiel
 hand = Hand
@@ -211,6 +245,7 @@ take-it = { $verb ->
     [discard] Abwerfen
     [replace] Ersetzen
     [take] Nehmen
+    [keep] Behalten
    *[other] Wählen
   }
 tag-attack = Angriff beim Aufdecken
@@ -244,6 +279,10 @@ sign-crystal = Energiekristall
 sign-prisoner = Gefangene
 sign-rage = Wut
 sign-ghost = Geist
+sign-intern = Praktikanten
+sign-fruit = Zauberfrucht
+sign-seal = Gütesiegel
+sign-wight = Gruftschrat
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = { $name } ausspielen
@@ -270,6 +309,13 @@ do-pick = { $name ->
    *[other] { $name } knacken
   }
 do-mark = Diesen Schrein zeichnen
+do-keep = { $name } behalten
+do-agent = { $name ->
+    [damage] 1 Schaden nehmen
+    [intern] Einen Praktikanten opfern
+    [swords] Den Agenten mit Schwertern schlagen
+   *[other] { $name }
+  }
 do-trash = { $zone ->
     [play] { $name } vernichten (im Spiel)
     [discard] { $name } vernichten (Ablage)
@@ -316,6 +362,7 @@ lift = Ich bin { $name }
 # ---------------------------------------------------------------- attack
 attack-space = Eradikus schlägt zu
 attack-catacombs = Der Drache erwacht
+attack-legacy = Der Drache prüft
 attack-draws = { $n ->
     [one] Ein Würfel wird gezogen.
    *[other] { $n } Würfel werden gezogen.
@@ -325,6 +372,8 @@ shown-before = Vor dem Ziehen angezeigt
 cube-boss = Boss
 cube-hunter = Jäger
 cube-ghost = Geist
+cube-wight = Gruftschrat
+cube-intern = Praktikant
 cube-yours = deiner
 no-harm = kein Schaden
 one-heart = −1 Herz
@@ -356,11 +405,15 @@ score-secret = Geheimnisse
 score-market = Vom Markt
 score-coins = { $game ->
     [catacombs] Gold
+    [legacy] Gold
    *[space] Credits
   }
 score-card = Karten im Deck
 score-escape = Entkommen
 score-mastery = Entkommen
+score-seals = Gütesiegel
+score-shrines = Schreine
+score-patron = Der Gönner
 score-other = Sonstiges
 rematch = Revanche, neues Spiel
 same-again = Dasselbe Spiel noch einmal

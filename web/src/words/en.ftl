@@ -31,6 +31,8 @@ game-space = In! Space!
 game-space-blurb = Hack the ship, reach Command, leave by pod before it locks.
 game-catacombs = Catacombs
 game-catacombs-blurb = A dungeon laid tile by tile. Some of the tiles are haunted.
+game-legacy = Legacy
+game-legacy-blurb = A franchise of thieves, a map with two sides, and a dragon who audits.
 starting = Setting the table…
 
 # ---------------------------------------------------------------- setting a table up
@@ -50,7 +52,12 @@ bot-strength = Bot strength
 layout = Ship
 layout-default = As in the book
 layout-random = Shuffled
-side = Starting tile
+side = { $game ->
+    [legacy] Board
+   *[other] Starting tile
+  }
+side-overworld = Overworld
+side-underworld = Underworld
 side-random = Either side
 side-A = Side A
 side-B = Side B
@@ -58,6 +65,24 @@ assist = Help at the table
 assist-odds = Exact odds
 assist-counts = Counts only
 assist-off = None
+more-settings = More
+parts = In play
+parts-hint = Switch off what this game should do without.
+part-interns = Interns
+part-pickaxe = Pickaxe
+part-canoe = Canoe
+part-lifestone = Lifestone
+part-coaches = Coaches
+part-agents = Agents
+part-events = Events
+part-ruins = Ruins
+part-shrines = Shrines
+part-roles = Roles
+part-seals = Seals
+part-vault = Vault
+part-volcano = Volcano
+part-fruit = Mystic Fruit
+part-patrons = Patrons
 undo-policy = Undo
 undo-strict = Until something shows
 undo-consent = Further, if all agree
@@ -119,6 +144,7 @@ watchers = { $n ->
 menu = Menu
 row-space = Adventure row
 row-catacombs = Dungeon row
+row-legacy = Adventure row
 refill-reveals = refill reveals · deck { $n }
 reserve = Reserve
 market = Market
@@ -127,6 +153,7 @@ left = ×{ $n } left
 sold-out = sold out
 boss-space = Lord Eradikus
 boss-catacombs = The dragon
+boss-legacy = The dragon
 rage = rage
 rage-now = Rage, space { $at } of { $of }
 next-attack-draws = next attack draws
@@ -147,6 +174,13 @@ hit-p = hit { $p }
 boss-cubes = the boss’s cubes
 hunters = hunters
 ghosts = ghosts
+wights = wights
+interns = interns
+seals = seals
+patron = Patron
+patron-seal = Patron Seal
+exhausted = worn out
+choose-a-card = Choose a card
 opponents = Opponents
 in-play = In play
 hand = Hand
@@ -208,6 +242,7 @@ take-it = { $verb ->
     [discard] Discard
     [replace] Replace
     [take] Take
+    [keep] Keep
    *[other] Choose
   }
 tag-attack = attack when revealed
@@ -241,6 +276,10 @@ sign-crystal = Power Crystal
 sign-prisoner = prisoner
 sign-rage = rage
 sign-ghost = Ghost
+sign-intern = interns
+sign-fruit = Mystic Fruit
+sign-seal = Seal of Excellence
+sign-wight = Wight
 
 # ---------------------------------------------------------------- what one can do, as buttons say it
 do-play = Play { $name }
@@ -267,6 +306,13 @@ do-pick = { $name ->
    *[other] Pick the { $name }
   }
 do-mark = Mark this shrine
+do-keep = Keep { $name }
+do-agent = { $name ->
+    [damage] Take 1 damage
+    [intern] Sacrifice an intern
+    [swords] Beat the agent with swords
+   *[other] { $name }
+  }
 do-trash = { $zone ->
     [play] Trash { $name } (in play)
     [discard] Trash { $name } (discard pile)
@@ -321,6 +367,7 @@ lift = I am { $name }
 # ---------------------------------------------------------------- attack
 attack-space = Eradikus strikes
 attack-catacombs = The dragon wakes
+attack-legacy = The dragon audits
 attack-draws = { $n ->
     [one] One cube is drawn.
    *[other] { $n } cubes are drawn.
@@ -330,6 +377,8 @@ shown-before = Shown before the draw
 cube-boss = boss
 cube-hunter = hunter
 cube-ghost = ghost
+cube-wight = wight
+cube-intern = intern
 cube-yours = yours
 no-harm = no harm
 one-heart = −1 heart
@@ -361,11 +410,15 @@ score-secret = Secrets
 score-market = Market goods
 score-coins = { $game ->
     [catacombs] Gold
+    [legacy] Gold
    *[space] Credits
   }
 score-card = Cards in the deck
 score-escape = Made it out
 score-mastery = Made it out
+score-seals = Seals of Excellence
+score-shrines = Shrines
+score-patron = The Patron
 score-other = Other
 rematch = Rematch, new seed
 same-again = Same seed again

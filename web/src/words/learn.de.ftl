@@ -34,12 +34,18 @@ kind-starter = Startkarten
 kind-reserve = Vorrat
 kind-card = Karten
 kind-device = Geräte
+kind-event = Ereignisse
+kind-role = Rollen
+kind-vault = Tresor
+kind-patron = Gönner
 kind-enemy = { $game ->
     [catacombs] Monster
+    [legacy] Monster
    *[other] Gegner
   }
 cards-faction = { $game ->
     [catacombs] Merkmal
+    [legacy] Merkmal
    *[other] Fraktion
   }
 cards-price = Preis
@@ -115,6 +121,22 @@ word-faction = Zusammen
     .what = Tut mehr, wenn eine weitere Karte ihrer Art im Spiel ist.
 word-points = Punkte
     .what = Zählen am Ende, wenn du entkommst oder wenigstens weit genug.
+word-intern = Praktikanten
+    .what = Bleiben, bis man sie braucht. Einer hält ein Monster am Weg auf, oder einen Agenten.
+word-fruit = Zauberfrucht
+    .what = Wächst auf der Karte und wird verbraucht, wo eine Spielkarte danach fragt.
+word-seal = Gütesiegel
+    .what = Drei davon sind am Ende 10 Punkte wert.
+word-wight = Gruftschrat
+    .what = Ein Würfel im Beutel, der allen wehtut, wenn er gezogen wird.
+word-event = Ereignis
+    .what = Trifft alle, sobald es in die Reihe kommt, und ist vorbei. Gekauft wird es nie.
+word-role = Rolle
+    .what = Vor dem Spiel behält jeder eine von zweien. Sie ist von Anfang an im Deck.
+word-vault = Aus dem Tresor
+    .what = Vor dem Spiel nimmt jeder eine von dreien. Sie wartet auf dem Ablagestapel.
+word-patron = Gönner
+    .what = Einer schaut allen über die Schulter: vor dem Spiel, einmal mittendrin und am Ende.
 word-starter = Startkarte
     .what = Alle beginnen mit denselben zehn.
 word-reserve = Vorrat
@@ -226,6 +248,15 @@ tip-checkpoint = Ein Kontrollpunkt: in diesem Zug helfen Stiefel nicht mehr weit
 tip-artifact = Wer ein Artefakt trägt, kann mit Punkten gehen. Wer es nimmt, macht den Boss wütender.
 tip-hurt = Du hast ein Herz verloren. Bei zehn ist Schluss, also behalte die Chancen im Auge.
 tip-thing = Du hast etwas Nützliches gefunden. Es liegt bei deinen Sachen: drück darauf, um es zu benutzen.
+tip-coach = Eine Kutsche! Für einen Stiefel und die Gebühren beider Halte bringt sie dich zu jedem anderen Halt.
+tip-news = Ein Ereignis: es betrifft alle, geschieht sofort und ist vorbei. Der Zettel auf der Karte sagt, was geschah.
+tip-wight = Ein Gruftschrat ist im Beutel. Wann immer er gezogen wird, tut er allen weh.
+tip-intern = Du hast einen Praktikanten. An Monstern und Agenten vorbei kann er den Schlag für dich einstecken.
+tip-agent = Dort wartet ein Agent. Schaden, ein Praktikant oder zwei Schwerter bringen dich vorbei; nur Schwerter decken ihn auf.
+tip-forest = Wälder machen müde: in diesem Zug gehst du nicht weiter. Kutschen und Teleporte gehen noch.
+tip-fruit = Eine Zauberfrucht: Karten, die nach einer fragen, können damit mehr.
+tip-shrine = Dein Würfel bleibt auf dem Schrein: je mehr Schreine einen tragen, desto mehr Punkte am Ende.
+tip-draft = Eine Rolle für dieses Spiel: sie kommt in dein Deck und immer wieder auf die Hand.
 
 # ---------------------------------------------------------------- settings
 language = Sprache

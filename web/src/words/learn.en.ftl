@@ -34,12 +34,18 @@ kind-starter = Starting
 kind-reserve = Reserve
 kind-card = Cards
 kind-device = Devices
+kind-event = Events
+kind-role = Roles
+kind-vault = Vault
+kind-patron = Patrons
 kind-enemy = { $game ->
     [catacombs] Monsters
+    [legacy] Monsters
    *[other] Enemies
   }
 cards-faction = { $game ->
     [catacombs] Trait
+    [legacy] Trait
    *[other] Faction
   }
 cards-price = Price
@@ -115,6 +121,22 @@ word-faction = Together
     .what = Does more when another card of its kind is in play.
 word-points = Points
     .what = Count at the end, if you make it out or at least far enough.
+word-intern = Interns
+    .what = Kept until needed. One of them gets you past a monster on a path, or past an agent.
+word-fruit = Mystic Fruit
+    .what = Picked on the map, and expended where a card asks for one.
+word-seal = Seal of Excellence
+    .what = Three of them are worth 10 points at the end.
+word-wight = Wight
+    .what = A cube in the bag that hurts everybody when it is drawn.
+word-event = Event
+    .what = Happens to everybody when it comes into the row, and goes. It is never bought.
+word-role = Role
+    .what = Before the game everybody keeps one of two. It is part of the deck from the start.
+word-vault = From the vault
+    .what = Before the game everybody takes one of three. It waits on the discard pile.
+word-patron = Patron
+    .what = One of them looks over everybody’s shoulder: before the game, once in the middle of it, and at the end.
 word-starter = Starting card
     .what = Everybody begins with these ten.
 word-reserve = Reserve
@@ -226,6 +248,15 @@ tip-checkpoint = A checkpoint stops your boots for this turn.
 tip-artifact = Who carries an artifact can leave with points. Taking it makes the boss angrier.
 tip-hurt = You lost a heart. At ten you are out, so keep an eye on the odds.
 tip-thing = You found something useful. It lies with your things: press it to use it.
+tip-coach = A coach! For a boot and the fees of both stops it takes you to any other coach stop.
+tip-news = An event: it concerns everybody, happens at once and is gone. The note on the map says what it did.
+tip-wight = A wight is in the bag now. Whenever it is drawn, it hurts everybody.
+tip-intern = You have an intern. Going past a monster or an agent, it can take the blow for you.
+tip-agent = An agent waits there. Damage, an intern or two swords get you past; only swords turn the token up.
+tip-forest = Forests wear you out: no more walking this turn. Coaches and teleports still work.
+tip-fruit = A Mystic Fruit: cards that ask for one do more.
+tip-shrine = Your cube stays on the shrine: the more shrines carry one, the more points at the end.
+tip-draft = A role for this game: it is shuffled into your deck and comes round again and again.
 
 # ---------------------------------------------------------------- settings
 language = Language

@@ -2,6 +2,7 @@
 
 map-ship = Karte des Schiffs. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
 map-dungeon = Karte des Gewölbes. Pfeiltasten folgen den Gängen, Eingabe geht, Fragezeichen fragt, warum nicht.
+map-land = Landkarte. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
 map-nearer = Näher
 map-farther = Weiter weg
 map-fit = Die ganze Karte zeigen
@@ -23,11 +24,18 @@ map-keys = { $n ->
     [one] 1 Schloss
    *[other] { $n } Schlösser
 }
+map-interns = { $n ->
+    [one] 1 Praktikant
+   *[other] { $n } Praktikanten
+}
+map-gold = { $n } Gold
 map-damage = { $n } Schaden
 map-no-damage = kein Schaden
 map-veil = deckt auf, danach kein Zurück
 
 map-sign-boots = 2 Stiefel
+map-sign-mountain = Stiefel; mit Spitzhacke 1
+map-sign-water = nur mit Kanu
 map-sign-enemy = 1 Schwert oder 1 Schaden
 map-sign-lock = Dietrich
 map-sign-lock-key = Generalschlüssel
@@ -123,3 +131,35 @@ map-list-closed = Einbahn, nicht von hier
 map-way = Weg { $n } von { $of }
 map-other-way = Anderer Weg
 map-clank = { $n } Lärm
+
+map-land-hq = Zentrale
+map-land-pyramid = die Pyramide
+map-land-town = Ort mit Markt
+map-land-volcano = Vulkan: eine Karte vernichten
+map-land-ruin = Ruine: Gold, und ein Gruftschrat
+map-land-ruin-empty = geplünderte Ruine
+map-land-coach = Kutsche, Gebühr { $n }
+map-land-agent = hier wartet ein Agent
+map-land-fruit = Zauberfrucht
+map-land-forest = Wald: Schluss mit Stiefeln
+map-land-mushroom = Pilzwald: Schluss mit Stiefeln
+map-land-circle = Zauberkreis
+map-land-danger = Gefahrenzone
+map-land-shrine = { $n ->
+    [0] Schrein, sein Plättchen ist fort
+   *[other] Schrein: { $what }
+}
+map-shrine-skill = Geschick in jedem Zug
+map-shrine-gold = Gold in jedem Zug
+map-shrine-sword = ein Schwert in jedem Zug
+map-shrine-hush = weniger Lärm in jedem Zug
+map-shrine-boot = ein Stiefel in jedem Zug
+map-shrine-monsters = keine Monster auf Wegen
+map-gain-card = { $n } ziehen
+map-gain-intern = { $n ->
+    [one] 1 Praktikant
+   *[other] { $n } Praktikanten
+}
+map-gain-fruit = Zauberfrucht
+map-over-mountain = Gebirge
+map-over-water = mit Kanu

@@ -2,6 +2,7 @@
 
 map-ship = Map of the ship. Arrow keys follow the paths, Enter goes, question mark asks why not.
 map-dungeon = Map of the dungeon. Arrow keys follow the tunnels, Enter goes, question mark asks why not.
+map-land = Map of the land. Arrow keys follow the roads, Enter goes, question mark asks why not.
 map-nearer = Nearer
 map-farther = Farther
 map-fit = Show the whole map
@@ -26,11 +27,18 @@ map-keys = { $n ->
     [one] 1 lock
    *[other] { $n } locks
 }
+map-interns = { $n ->
+    [one] 1 intern
+   *[other] { $n } interns
+}
+map-gold = { $n } gold
 map-damage = { $n } damage
 map-no-damage = no damage
 map-veil = reveals, ends undo
 
 map-sign-boots = 2 boots
+map-sign-mountain = boots; with a pickaxe 1
+map-sign-water = with a canoe only
 map-sign-enemy = 1 sword or 1 damage
 map-sign-lock = lockpick
 map-sign-lock-key = Master Key
@@ -126,3 +134,35 @@ map-list-closed = one way, not from here
 map-way = way { $n } of { $of }
 map-other-way = Other way
 map-clank = { $n } Clank
+
+map-land-hq = head office
+map-land-pyramid = the Pyramid
+map-land-town = town with a market
+map-land-volcano = volcano: trash a card
+map-land-ruin = ruin: gold, and a wight
+map-land-ruin-empty = looted ruin
+map-land-coach = coach, fee { $n }
+map-land-agent = an agent waits
+map-land-fruit = mystic fruit
+map-land-forest = forest: boots stop
+map-land-mushroom = mushroom forest: boots stop
+map-land-circle = magic circle
+map-land-danger = danger zone
+map-land-shrine = { $n ->
+    [0] shrine, its token taken
+   *[other] shrine: { $what }
+}
+map-shrine-skill = skill each turn
+map-shrine-gold = gold each turn
+map-shrine-sword = a sword each turn
+map-shrine-hush = less Clank each turn
+map-shrine-boot = a boot each turn
+map-shrine-monsters = no monsters on paths
+map-gain-card = draw { $n }
+map-gain-intern = { $n ->
+    [one] 1 intern
+   *[other] { $n } interns
+}
+map-gain-fruit = mystic fruit
+map-over-mountain = mountain
+map-over-water = by canoe

@@ -15,6 +15,10 @@ const SAID: [word: string, pattern: RegExp][] = [
   ["teleport", /teleport/i],
   ["crystal", /power crystal|Energiekristall/i],
   ["prisoner", /prisoners?\b|Gefangen/i],
+  ["intern", /\binterns?\b|Praktikant/i],
+  ["fruit", /Mystic Fruit|Zauberfr[uü]cht/i],
+  ["seal", /Seals? of Excellence|Gütesiegel/i],
+  ["wight", /\bWights?\b|Gruftschrat/i],
   ["trash", /\btrash|vernicht/i],
   ["discard", /\bdiscards?\b|wirf|abwerf/i],
 ];
@@ -23,8 +27,7 @@ const SAID: [word: string, pattern: RegExp][] = [
 export function wordsOn(card: CardInfo): string[] {
   const text = card.text.join(" ");
   const found: string[] = [];
-  if (card.kind === "starter" || card.kind === "reserve" || card.kind === "device" || card.kind === "enemy")
-    found.push(card.kind);
+  if (card.kind !== "card") found.push(card.kind);
   if (card.attack) found.push("attack");
   if (card.danger) found.push("danger");
   for (const [word, pattern] of SAID) if (pattern.test(text)) found.push(word);

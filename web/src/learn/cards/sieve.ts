@@ -2,7 +2,7 @@
 
 import type { CardInfo, Catalogue } from "../../content/catalogue";
 
-export const KINDS = ["card", "device", "enemy", "reserve", "starter"] as const;
+export const KINDS = ["card", "device", "enemy", "reserve", "starter", "role", "vault", "event", "patron"] as const;
 export const DEAR = 7; // from here on prices are one
 
 export interface Sieve {
@@ -42,6 +42,10 @@ export function sift(content: Catalogue, sieve: Sieve): Shown[] {
         rank(a.card) - rank(b.card) || priceOf(a.card) - priceOf(b.card) || a.card.name.localeCompare(b.card.name),
     );
 }
+
+/** Kinds that cards have, for the filter. */
+export const kinds = (content: Catalogue): readonly CardInfo["kind"][] =>
+  KINDS.filter((kind) => Object.values(content.cards).some((card) => card.kind === kind));
 
 /** Prices that cards have, for the filter. */
 export function prices(content: Catalogue): number[] {

@@ -228,7 +228,9 @@ function signsOf(road: Road, wanted: number, roads: Road[], spots: Map<string, P
   };
   const best = leastTrouble(wanted, 0.2, 0.8, trouble);
   const places = spread(best);
-  return kinds.map((kind, i) => ({ kind, p: places[i] ?? [0, 0], turn: heading(road.curve, best) }));
+  const { boots } = road.way;
+  const n = boots > 2 ? boots : undefined;
+  return kinds.map((kind, i) => ({ kind, n, p: places[i] ?? [0, 0], turn: heading(road.curve, best) }));
 }
 
 const shares = (p: Road, q: Road): boolean => [p.way.a, p.way.b].some((key) => key === q.way.a || key === q.way.b);
