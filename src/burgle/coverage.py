@@ -59,8 +59,8 @@ class Coverage:
 
     @property
     def covered(self) -> list[Clause]:
-        """The clauses that some scenario or test cites."""
-        return [clause for clause in self.clauses if clause.id in self.cited]
+        """The clauses that some scenario or test cites; of one that waits only a part can be tested."""
+        return [clause for clause in self.clauses if clause.id in self.cited and clause.id not in self.waiting]
 
     @property
     def missing(self) -> list[Clause]:
@@ -70,9 +70,10 @@ class Coverage:
     def lines(self) -> Iterator[str]:
         """The whole list for a terminal: every clause with its tests, then what is wrong, then the count."""
         for clause in self.clauses:
-            tests = self.cited.get(clause.id, [])
-            reason = f"waits: {self.waiting[clause.id]}" if clause.id in self.waiting else "MISSING"
-            yield f"{clause.id}  {tests[0] if tests else reason}"
+            tests: list[object] = [*self.cited.get(clause.id, [])]
+            if clause.id in self.waiting:
+                tests = [f"waits: {self.waiting[clause.id]}", *tests]
+            yield f"{clause.id}  {tests[0] if tests else 'MISSING'}"
             for citation in tests[1:]:
                 yield f"{'':{len(clause.id)}}  {citation}"
         for citation in self.unknown:
@@ -81,7 +82,7 @@ class Coverage:
 
     def summary(self) -> str:
         """How much is covered, in one line."""
-        wait = len([clause for clause in self.clauses if clause.id in self.waiting and clause.id not in self.cited])
+        wait = len(self.waiting)
         return f"{len(self.covered)} of {len(self.clauses)} clauses covered" + (f", {wait} wait" if wait else "")
 
 
