@@ -12,12 +12,13 @@ class Nerve(NamedTuple):
 
     carrying: float  # how far the danger is heeded with an artifact, ...
     seeking: float  # ... and without one
-    hurry: float  # points that a round costs who is well ahead
+    hurry: float  # points that a round costs who is well ahead, ...
+    tempo: float  # ... and that it costs anybody
 
 
-CROWD = Nerve(0.7, 0.9, 0.3)
-DUEL = Nerve(0.85, 0.9, 0.5)
-LAST = Nerve(1.0, 1.0, 3.0)  # all rivals have fallen: to be out with any score is to win
+CROWD = Nerve(0.6, 0.75, 0.3, 0.4)
+DUEL = Nerve(0.6, 0.5, 1.5, 1.5)
+LAST = Nerve(1.0, 1.0, 3.0, 0.4)  # all rivals have fallen: to be out with any score is to win
 
 
 class Errand(NamedTuple):

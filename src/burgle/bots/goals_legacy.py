@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from burgle.bots.walk import Walk
     from burgle.bots.worth import Worth
 
-TEMPO = 0.4  # that a round more costs
 DELAY = 0.5  # rounds that any way takes more than its Boots
 GOOD_PACE = 2.4  # Boots a turn that a deck will come to
 RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
@@ -40,19 +40,19 @@ LONG, LONGER = 12.0, 10.0  # rounds after which the income dwindles, and that it
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
 FRAIL = 2  # health with which enemies are better avoided
+LUCK = {
+    **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6, "sacrificed": 0.1,
+    "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
+}  # fmt: skip
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
 
 
 class LegacyJourney(Journey):
     """Two boards, their wonders, and the way back to HQ."""
 
-    usual_taste = Taste(
-        boot=1.0, gaps=1.3, alarm=0.0, thin=0.2, sameness=2.0, hush=0.35, sword=0.45,
-        luck={
-            **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6,
-            "sacrificed": 0.1, "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
-        },
-    )  # fmt: skip
+    # Among many the bag is loud enough: quiet decks and Swords last longer. Two had better be quick.
+    usual_taste = Taste(gaps=1.3, alarm=0.0, thin=-0.5, sameness=4.0, hush=0.65, sword=0.7, boot=1.0, luck=LUCK)
+    duel_taste = replace(usual_taste, thin=0.2, hush=0.35, sword=0.45, skill=0.9, boot=0.7)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
@@ -75,8 +75,8 @@ class LegacyJourney(Journey):
         self.ways_now = self.ways(self.now)
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
-        self.tempo = TEMPO
         self.nerve = CROWD if len(st.players) > 2 else DUEL
+        self.tempo = self.nerve.tempo
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their spaces
