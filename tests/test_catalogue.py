@@ -8,7 +8,7 @@ import pytest
 import burgle
 from burgle.view.catalogue import catalogue
 
-GAMES = ("space", "catacombs")
+GAMES = ("space", "catacombs", "legacy")
 # Options that are about nothing one could point at.
 BARE = {
     "take",
@@ -23,6 +23,7 @@ BARE = {
     "explore",
     "give up",
     "hack",
+    "agent",
     "pick",
     "mark",
 }
@@ -66,6 +67,26 @@ def test_games_draw_what_only_they_have() -> None:
     crypt = catalogue(burgle.new_game("catacombs", players=2, seed=1).rules)
     assert {tile["key"] for tile in crypt["tiles"]} >= {"S1", "D22", "At", "Ab"}
     assert all(len(tile["ends"]) == 8 for tile in crypt["tiles"])
+
+
+@pytest.mark.parametrize("side", ["overworld", "underworld"])
+def test_a_landscape_is_drawn_from_its_regions(side: str) -> None:
+    found = catalogue(burgle.new_game("legacy", players=3, seed=1, side=side).rules)
+    [module] = found["modules"]
+    assert {region["side"] for region in found["regions"]} == {module["id"]}
+    assert {"ground", "hall", "ridge", "forest"} <= {region["kind"] for region in found["regions"]}
+    assert {name for path in found["paths"] for name in path["terrain"]} == {"mountain", "water", "bridge"}
+    assert any(space.get("more", {}).get("coach") for space in found["spaces"])
+    assert found["cards"]["legal_counsel"]["more"] == {"seal": "True"}
+    kinds = {card["kind"] for card in found["cards"].values()}
+    assert {"event", "role", "vault", "patron", "starter", "reserve", "enemy", "card"} == kinds
+
+
+def test_only_landscapes_have_regions_and_terrain() -> None:
+    for game in ("space", "catacombs"):
+        found = catalogue(burgle.new_game(game, players=2, seed=1).rules)
+        assert "regions" not in found
+        assert not any("terrain" in path for path in found["paths"])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.table import Table
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     page = visit()
     Landing(page).set_table("Pass and play", game, seats=2)

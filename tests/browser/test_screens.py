@@ -9,8 +9,8 @@ from tests.browser.device import DESK, PHONE
 from tests.browser.looks import check
 from tests.browser.screens import SCREENS, Finished
 
-LIGHT = ("landing", "rules", "table-space", "score-catacombs")  # what is also looked at by day
-AGAIN = ("list", "table-space", "table-catacombs")  # what is opened anew on a phone, not only made narrow
+LIGHT = ("landing", "rules", "table-space", "table-legacy", "score-catacombs")  # what is also looked at by day
+AGAIN = ("list", "table-space", "table-catacombs", "table-legacy")  # what is opened anew on a phone, not only made narrow
 
 
 @pytest.mark.parametrize("name", SCREENS)

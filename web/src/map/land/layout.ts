@@ -1,6 +1,6 @@
 // Where everything of a landscape lies: spaces, roads and signs as on any board, badges around spaces, trees and peaks.
 import type { Atlas, Place, Region } from "../atlas";
-import { add, type Box, bounds, chance, clearance, distance, grown, type Point } from "../geometry";
+import { add, type Box, bounds, chance, distance, grown, type Point, samples } from "../geometry";
 import { layShip, type Road, SPACE } from "../ship/layout";
 import { partsOf } from "./features";
 import { along, apart, heightAt, inside } from "./lines";
@@ -51,8 +51,8 @@ export interface Name {
   turn: number;
 }
 
-export function layLand(atlas: Atlas): Land {
-  const { view, spots, places, roads } = layShip(atlas);
+export function layLand(atlas: Atlas, ship = layShip(atlas)): Land {
+  const { view, spots, places, roads } = ship;
   const regions = atlas.regions.map((region) => ({ ...region, points: toEdge(region.points, view) }));
   const ground = regions.find((region) => region.kind === "ground")?.points ?? [];
   const halls = regions.filter((region) => region.kind === "hall");
@@ -67,8 +67,9 @@ export function layLand(atlas: Atlas): Land {
     roads,
   };
   const badges = layBadges(places, spots, roads);
-  const free = room(spots, roads, badges);
-  const names = layNames(regions, spots, roads, badges);
+  const shown = shownOf(spots, roads, badges);
+  const free = room(shown);
+  const names = layNames(regions, shown);
   const built = settle(places, spots, free);
   const props = [...built, ...strew(land, regions, free, built, names)].sort((a, b) => a.p[1] - b.p[1]);
   return { ...land, regions, badges, names, props, wilds: grow(regions, free) };
@@ -82,38 +83,31 @@ const out = (n: number, low: number, high: number): number => (n <= low ? n - RI
 const LETTER = 7.6;
 
 /** Names stand where the drawing wants them, or near there if something would be hidden. */
-function layNames(
-  regions: readonly Region[],
-  spots: Map<string, Point>,
-  roads: Road[],
-  badges: Map<string, Point[]>,
-): Name[] {
-  const signs = roads.flatMap((road) => road.signs.map((sign) => sign.p));
-  const chips = [...badges.values()].flat();
+function layNames(regions: readonly Region[], shown: Shown): Name[] {
   return regions.flatMap(({ id, kind, name, label, turn = 0 }) => {
     if (!name || !label) return [];
     const angle = (turn * Math.PI) / 180;
-    const letters = Array.from({ length: name.length }, (_, i): Point => {
-      const along = (i - (name.length - 1) / 2) * LETTER;
-      return [along * Math.cos(angle), along * Math.sin(angle)];
+    const n = Math.ceil(name.length / 2);
+    const letters = Array.from({ length: n }, (_, i): Point => {
+      const off = (i - (n - 1) / 2) * LETTER * 2;
+      return [off * Math.cos(angle), off * Math.sin(angle)];
     });
+    const near = (points: Point[]): Point[] => points.filter((p) => distance(p, label) < n * LETTER + 110);
+    const [spots, signs, chips, dots] = [near(shown.spots), near(shown.signs), near(shown.chips), near(shown.dots)];
     const trouble = (shift: Point): number => {
-      let sum = Math.hypot(shift[0], shift[1] * 1.6) * 0.12;
+      let sum = Math.hypot(shift[0], shift[1] * 1.6) * 0.08;
       for (const letter of letters) {
         const p = add(add(label, shift), letter);
-        for (const q of spots.values()) sum += Math.max(0, SPACE + 9 - distance(p, q));
-        for (const q of signs) sum += Math.max(0, 18 - distance(p, q));
-        for (const q of chips) sum += Math.max(0, BADGE + 8 - distance(p, q));
-        for (const road of roads) sum += Math.max(0, 10 - clearance(road.curve, p, 20)) * 0.7;
+        sum += SPACE + 9 - nearest(p, spots, SPACE + 9) + (18 - nearest(p, signs, 18));
+        sum += BADGE + 8 - nearest(p, chips, BADGE + 8) + (10 - nearest(p, dots, 10)) * 0.7;
       }
       return sum;
     };
     const shifts = turn
       ? [[0, 0] as Point]
-      : Array.from({ length: 17 * 13 }, (_, i): Point => [((i % 17) - 8) * 9, (Math.floor(i / 17) - 6) * 7]);
-    const rated = shifts.map((shift) => ({ shift, cost: trouble(shift) }));
-    const best = rated.reduce((p, q) => (q.cost < p.cost ? q : p)).shift;
-    return [{ id, kind, text: name, p: add(label, best), turn }];
+      : Array.from({ length: 13 * 11 }, (_, i): Point => [((i % 13) - 6) * 11, (Math.floor(i / 13) - 5) * 8]);
+    const best = shifts.map((shift) => ({ shift, cost: trouble(shift) })).reduce((p, q) => (q.cost < p.cost ? q : p));
+    return [{ id, kind, text: name, p: add(label, best.shift), turn }];
   });
 }
 
@@ -151,16 +145,39 @@ function strew(
 
 type Free = (p: Point, wide: number) => boolean;
 
+/** How far a point is from the nearest of some others; nothing farther than `most` matters. */
+function nearest(p: Point, points: readonly Point[], most: number): number {
+  let best = most * most;
+  for (const q of points) {
+    const [dx, dy] = [p[0] - q[0], p[1] - q[1]];
+    const far = dx * dx + dy * dy;
+    if (far < best) best = far;
+  }
+  return Math.sqrt(best);
+}
+
+/** All that must be seen, as points: spaces, badges, signs, and roads in small steps. */
+interface Shown {
+  spots: Point[];
+  chips: Point[];
+  signs: Point[];
+  dots: Point[];
+}
+
+const shownOf = (spots: Map<string, Point>, roads: Road[], badges: Map<string, Point[]>): Shown => ({
+  spots: [...spots.values()],
+  chips: [...badges.values()].flat(),
+  signs: roads.flatMap((road) => road.signs.map((sign) => sign.p)),
+  dots: roads.flatMap((road) => samples(road.curve, 40)),
+});
+
 /** Says where nothing lies yet that must be seen. */
-function room(spots: Map<string, Point>, roads: Road[], badges: Map<string, Point[]>): Free {
-  const standing = [...spots.values()];
-  const chips = [...badges.values()].flat();
-  const signs = roads.flatMap((road) => road.signs.map((sign) => sign.p));
+function room({ spots, chips, signs, dots }: Shown): Free {
   return (p, wide) =>
-    standing.every((q) => distance(p, q) > SPACE + 5 + wide * 0.4) &&
-    chips.every((q) => distance(p, q) > BADGE + 3 + wide * 0.2) &&
-    signs.every((q) => distance(p, q) > 11 + wide * 0.3) &&
-    roads.every((road) => clearance(road.curve, p, 30) > 5 + wide * 0.3);
+    nearest(p, spots, 60) > SPACE + 5 + wide * 0.4 &&
+    nearest(p, chips, 40) > BADGE + 3 + wide * 0.2 &&
+    nearest(p, signs, 40) > 11 + wide * 0.3 &&
+    nearest(p, dots, 30) > 5.4 + wide * 0.3;
 }
 
 const SETTLED = ["town", "ruin", "shrine", "hq"];
@@ -191,16 +208,18 @@ function settle(places: Map<string, Place>, spots: Map<string, Point>, free: Fre
 function layBadges(places: Map<string, Place>, spots: Map<string, Point>, roads: Road[]): Map<string, Point[]> {
   const found = new Map<string, Point[]>();
   const taken: Point[] = [];
+  const { signs: all, dots } = shownOf(spots, roads, found);
   for (const place of places.values()) {
     const n = partsOf(place).others.length;
     const middle = spots.get(place.key) ?? [0, 0];
     if (!n) continue;
-    const near = roads.filter((road) => clearance(road.curve, middle, 12) < AROUND + 20);
-    const signs = roads.flatMap((road) => road.signs.map((sign) => sign.p));
-    const others = [...spots].filter(([key]) => key !== place.key).map(([, p]) => p);
+    const close = (points: Point[]): Point[] => points.filter((p) => distance(p, middle) < AROUND + 40);
+    const near = close(dots);
+    const signs = close(all);
+    const others = close([...spots].filter(([key]) => key !== place.key).map(([, p]) => p));
     const trouble = (p: Point): number => {
       let sum = 0;
-      for (const road of near) sum += Math.max(0, BADGE + 3 - clearance(road.curve, p, 40)) * 2;
+      sum += (BADGE + 3 - nearest(p, near, BADGE + 3)) * 3;
       for (const q of signs) sum += Math.max(0, BADGE + 11 - distance(p, q)) * 6;
       for (const q of others) sum += Math.max(0, BADGE + SPACE + 3 - distance(p, q)) * 6;
       for (const q of taken) sum += Math.max(0, BADGE * 2 + 1 - distance(p, q)) * 6;
