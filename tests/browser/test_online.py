@@ -59,7 +59,7 @@ def mine(sight: Sight) -> bool:
 
 
 def test_two_browsers_and_a_cut_connection(visit: Visit, house: House, complaints: Complaints) -> None:
-    complaints.allowed += [r"WebSocket connection to", r"ERR_CONNECTION_REFUSED"]
+    complaints.allowed += [r"WebSocket connection to", r"ERR_CONNECTION_(REFUSED|RESET)"]
     host = visit(likes={"name": "Hanna", "speed": 0, "tips": False})
     Landing(host).set_table("Invite by link", "space", seats=2)
     link = host.get_by_label("Copy link").input_value()
