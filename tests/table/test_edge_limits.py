@@ -24,6 +24,12 @@ from tests.table.serving import ready
 pytestmark = pytest.mark.asyncio
 
 
+async def device_code(server: Running, table: str, token: str) -> str:
+    """Get the short code for a second device of the first seat."""
+    done = await server.say(table, token, type="manage", key="d", seat=0, manage="new_token", value="device")
+    return str(done["value"])
+
+
 async def pings(server: Running, table: str, *headers: dict[str, str]) -> list[int]:
     """Say something to a table with some headers, one after the other."""
     path = f"/api/tables/{table}/request"
@@ -52,9 +58,7 @@ async def test_a_device_for_the_same_seat_brings_no_new_budget(tmp_path: Path) -
     async with running(tmp_path, messages=(4, 60.0)) as server:
         made = await server.table()
         table, ann = made["table"], made["tokens"]["0"]
-        code = (await server.say(table, ann, type="manage", key="d", seat=0, manage="new_token", value="device"))[
-            "value"
-        ]
+        code = await device_code(server, table, ann)
         second = (await server.http.post("/api/devices", json={"code": code})).json()["token"]
         assert second != ann
         assert await pings(server, table, *[bearer(second)] * 4) == [200] * 3 + [429]
@@ -135,9 +139,7 @@ async def test_wrong_tokens_lock_nobody_out(tmp_path: Path) -> None:
         assert (await server.http.get(f"{path}/state", headers=bearer(ann))).status_code == 200
         assert len((await server.http.get("/api/tables", headers=bearer(ann))).json()) == 1
         assert (await server.http.get(path)).status_code == 200
-        code = (await server.say(table, ann, type="manage", key="d", seat=0, manage="new_token", value="device"))[
-            "value"
-        ]
+        code = await device_code(server, table, ann)
         assert (await server.http.post("/api/devices", json={"code": code})).status_code == 201
         joined = await server.http.post(f"{path}/join", json={}, headers=bearer(made["invite"]))
         assert joined.status_code == 201
@@ -150,9 +152,7 @@ async def test_short_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     async with running(tmp_path, failures=(4, 60.0)) as server:
         made = await server.table()
         table, ann = made["table"], made["tokens"]["0"]
-        code = (await server.say(table, ann, type="manage", key="d", seat=0, manage="new_token", value="device"))[
-            "value"
-        ]
+        code = await device_code(server, table, ann)
         tries = [server.http.post("/api/devices", json={"code": f"0000-000{n}"}) for n in range(6)]
         assert sorted(found.status_code for found in await asyncio.gather(*tries)) == [403] * 4 + [429] * 2
         late = await server.http.post("/api/devices", json={"code": code})
