@@ -10,7 +10,12 @@ from tests.browser.looks import check
 from tests.browser.screens import SCREENS, Finished
 
 LIGHT = ("landing", "rules", "table-space", "table-legacy", "score-catacombs")  # what is also looked at by day
-AGAIN = ("list", "table-space", "table-catacombs", "table-legacy")  # what is opened anew on a phone, not only made narrow
+AGAIN = (
+    "list",
+    "table-space",
+    "table-catacombs",
+    "table-legacy",
+)  # what is opened anew on a phone, not only made narrow
 
 
 @pytest.mark.parametrize("name", SCREENS)
