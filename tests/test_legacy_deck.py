@@ -355,16 +355,20 @@ def test_price_curve() -> None:
 
 
 def test_symbols() -> None:
-    """L1-127, L1-145: 28 cards attack (treasures, 13 monsters, 5 others); 4 monsters and 2 items bring Danger."""
+    """L1-127, L1-145: 44 cards attack (treasures, 13 monsters, 21 others); 4 monsters and 2 items bring Danger.
+
+    The first draft had 28. But about one card leaves the row in a turn, and then 28 wake the dragon in a quarter of the
+    turns only: `make balance GAME=legacy` wants 35 to 45 % (docs/bots.md).
+    """
     loud = tally([c for c in ADVENTURE if c.get("attack")], group)
-    assert (loud.pop("treasure"), loud.pop("monster"), sum(loud.values())) == (10, 13, 5)
+    assert (loud.pop("treasure"), loud.pop("monster"), sum(loud.values())) == (10, 13, 21)
     assert tally([c for c in ADVENTURE if c.get("danger")], group) == {"monster": 4, "gear": 2}
     assert all(c["attack"] and c["cost"] >= 5 for c in BLUE if c.get("danger"))  # they lie there for long
 
 
 def test_opening_row_can_be_dealt() -> None:
     """L1-014: there are far more than six cards that are no event and have no symbol."""
-    assert copies(c for c in ADVENTURE if not c.get("attack") and "event" not in c) == 66
+    assert copies(c for c in ADVENTURE if not c.get("attack") and "event" not in c) == 50
 
 
 def test_arrivals() -> None:
@@ -488,7 +492,7 @@ def test_monsters() -> None:
 
 def test_events() -> None:
     """L1-125, L1-147: four kind, four unkind, two of both sorts; nobody is hurt by more than 1, nothing ends the game."""
-    kind = {c["id"] for c in EVENTS if not saying(r"clank \d|hurt|rage|wight", [c])}
+    kind = {c["id"] for c in EVENTS if not saying(r"clank \d|hurt|rage \d|wight", [c])}
     cruel = {c["id"] for c in EVENTS if worth(c, "event") < 0}
     assert kind == {"payday", "careers_fair", "wellness_week", "spring_clear_out"}
     assert cruel == {"surprise_audit", "unsafe_inspection", "fire_drill", "hostile_memo"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.goals import Stage
+from burgle.bots.goals import Stage, place_in_order
+from burgle.kernel.state import Player, State
 
 
 class Nerve(NamedTuple):
@@ -16,9 +17,18 @@ class Nerve(NamedTuple):
     tempo: float  # ... and that it costs anybody
 
 
-CROWD = Nerve(0.6, 0.75, 0.3, 0.4)
-DUEL = Nerve(0.6, 0.5, 1.5, 1.5)
+# Who plays early has the first choice of everything, and can afford to be careful; who plays late must dare.
+DUEL = (Nerve(0.58, 0.52, 1.5, 1.3), Nerve(0.44, 0.44, 1.0, 0.8))
+TRIO = (Nerve(0.66, 0.85, 0.4, 0.1), Nerve(0.54, 0.72, 0.2, 0.0), Nerve(0.54, 0.72, 0.2, 0.0))
+CROWD = (
+    Nerve(0.68, 0.85, 0.4, 0.1), Nerve(0.62, 0.8, 0.3, 0.0), Nerve(0.52, 0.72, 0.1, 0.0), Nerve(0.52, 0.72, 0.1, 0.0),
+)  # fmt: skip
 LAST = Nerve(1.0, 1.0, 3.0, 0.4)  # all rivals have fallen: to be out with any score is to win
+
+
+def nerve(st: State, me: Player) -> Nerve:
+    """The nerve that a number of rivals and a place in the order of turns call for."""
+    return {2: DUEL, 3: TRIO, 4: CROWD}[len(st.players)][place_in_order(st, me)]
 
 
 class Errand(NamedTuple):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from burgle.bots.atlas import MOST_GOLD, Means, Ways, atlas_of
 from burgle.bots.book import Book, Deck, owned_cards
 from burgle.bots.danger import STAY, Danger
-from burgle.bots.errands import CROWD, DUEL, LAST, Errand, Target, errand
+from burgle.bots.errands import LAST, Errand, Target, errand, nerve
 from burgle.bots.goals import Journey, Stage, loot
 from burgle.bots.routes import FAR
 from burgle.bots.satchel import ARTIFACT, GIFT, MARKET, Satchel
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 DELAY = 0.5  # rounds that any way takes more than its Boots
 GOOD_PACE = 2.4  # Boots a turn that a deck will come to
 RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
-DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
+DALLY = 1.0  # rounds that a rival with an artifact stays longer than needed
 WELL_AHEAD = 15.0  # points by which one must lead to be in a hurry
 WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME = 2.5  # points that a round more brings to whoever is not ahead, ...
+INCOME = 3.3  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
-LONG, LONGER = 12.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
+LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
 FRAIL = 2  # health with which enemies are better avoided
@@ -44,6 +44,7 @@ LUCK = {
     **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6, "sacrificed": 0.1,
     "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
 }  # fmt: skip
+NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round; how sure it is when it runs empty
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
 
 
@@ -51,8 +52,8 @@ class LegacyJourney(Journey):
     """Two boards, their wonders, and the way back to HQ."""
 
     # Among many the bag is loud enough: quiet decks and Swords last longer. Two had better be quick.
-    usual_taste = Taste(gaps=1.3, alarm=0.0, thin=-0.5, sameness=4.0, hush=0.65, sword=0.7, boot=1.0, luck=LUCK)
-    duel_taste = replace(usual_taste, thin=0.2, hush=0.35, sword=0.45, skill=0.9, boot=0.7)
+    usual_taste = Taste(gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.9, sword=0.5, skill=0.9, boot=0.8, luck=LUCK)
+    duel_taste = replace(usual_taste, thin=0.7, hush=0.35, sword=0.45, skill=0.9, boot=0.7)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
@@ -75,7 +76,7 @@ class LegacyJourney(Journey):
         self.ways_now = self.ways(self.now)
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
-        self.nerve = CROWD if len(st.players) > 2 else DUEL
+        self.nerve = nerve(st, me)
         self.tempo = self.nerve.tempo
         self.rivals, self.doubt = 0.0, DOUBTS[1]
         self.income = self.reckon()
@@ -181,9 +182,16 @@ class LegacyJourney(Journey):
         """What spoils are worth so far from safety: who falls outside the Danger Zone keeps them, in HQ waits a Mug."""
         stay, late = self.linger, self.turns(to_hq)
         spoils += stay * self.income
-        home = self.danger.survive(heed * (stay + late))
-        helped = max(self.danger.survive(heed * (stay + self.turns(to_refuge))) - home, 0.0)
+        home = self.danger.survive(heed * (stay + late)) * self.lasts(stay + late)
+        there = stay + self.turns(to_refuge)
+        helped = max(self.danger.survive(heed * there) * self.lasts(there) - home, 0.0)
         return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * late
+
+    def lasts(self, rounds: float) -> float:
+        """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""
+        noisy = rounds + sum(min(rounds, leaves) for leaves in self.danger.leaves)
+        left = self.danger.total + NOISE * noisy - self.danger.drawn(rounds)
+        return 1.0 / (1.0 + exp(-left / BAG_DOUBT))
 
     def glory(self, score: float) -> float:
         """What a score is worth: its points, and the chance that it wins."""
@@ -329,7 +337,7 @@ class LegacyJourney(Journey):
     def shortcuts(self, grants: list[int]) -> float:
         """What lies behind water, and the Boots that mountains save on the way about."""
         if self.atlas.trails.pickaxe in grants:
-            return 0.15 * self.satchel.left
+            return 0.3 * self.satchel.left
         behind = 0.0
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:

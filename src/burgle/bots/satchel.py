@@ -156,7 +156,7 @@ class Satchel:
         """What a market item is worth, without the ways that it opens; `second` says whether there is more to carry."""
         gain = float(token.points.value(self.st, self.me))
         if token.bought is not None:
-            gain += 1.5 * min(token.bought.icons().count("heal"), self.me.damage)
+            gain += 2.5 * min(token.bought.icons().count("heal"), self.me.damage)
         if self.atlas.relics.backpack in token.grants and second:
             gain += SECOND_ARTIFACT
         return gain
