@@ -7,6 +7,7 @@ import { ALL, sift } from "../../src/learn/cards/sieve";
 import { find, parts, pieces, sections } from "../../src/learn/rules/reading";
 import { TIPS } from "../../src/learn/tips/tips";
 import { lesson as catacombs } from "../../src/learn/tutorial/tutorial-catacombs";
+import { lesson as legacy } from "../../src/learn/tutorial/tutorial-legacy";
 import { lesson as space } from "../../src/learn/tutorial/tutorial-space";
 import german from "../../src/words/learn.de.ftl?raw";
 import english from "../../src/words/learn.en.ftl?raw";
@@ -19,7 +20,7 @@ for (const [language, text] of [
   bundle.addResource(new FluentResource(text));
   const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, {});
   it(`every step says what to do in two sentences (${language})`, () => {
-    for (const { game, parts: all } of [space, catacombs]) {
+    for (const { game, parts: all } of [space, catacombs, legacy]) {
       for (const part of all) {
         expect(bundle.hasMessage(`lesson-${game}-${part.id}-about`)).toBe(true);
         for (const step of part.steps) {

@@ -17,6 +17,8 @@ const REGIONS: Record<string, string[]> = {
   answers: [".ask"],
   detail: ['[data-region="detail"]', ".th"],
   placing: [".lay"],
+  draft: [".draft .cards"],
+  patron: [".patron"],
   confirm: [".detail .btn.pri"],
 };
 
