@@ -47,6 +47,9 @@ it("finds rules, cuts them at what was searched for and links others", () => {
   expect(find([rule], "dragon")).toEqual([]);
   expect(sections([rule])[0]).toMatchObject({ id: "s-C", rules: [rule] });
   expect(parts(rule)).toEqual({ said: "A card goes to play, see SP-046.", ruled: "it stays." });
+  const legacy = { ...rule, rule: "A *single game*, see L1-003. [S1 1, S2 3.1] RULING: **free** choice." };
+  expect(parts(legacy)).toEqual({ said: "A single game, see L1-003.", ruled: "free choice." });
+  expect(pieces("see L1-003", "")).toEqual([{ text: "see " }, { text: "L1-003", rule: "L1-003" }]);
   expect(pieces("see SP-046 (now)", "(n")).toEqual([
     { text: "see " },
     { text: "SP-046", rule: "SP-046" },
