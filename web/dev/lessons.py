@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from syllabus import PARTS, Places
@@ -27,6 +28,7 @@ from burgle.table.share import read_code, share_code
 from burgle.view import notation
 
 SEATS = 2
+WIDTH = 120
 FOLDER = Path(__file__).parent.parent / "src" / "learn" / "tutorial"
 CODES = FOLDER / "codes.json"
 PLACES = FOLDER / "places.json"  # that the steps of a part name, where they were looked for
@@ -68,8 +70,8 @@ class Recording:
     def keep(self, name: str) -> None:
         """Write the part down."""
         if self.rows:
-            text = json.dumps({"first": self.first, "rows": self.rows}, separators=(",", ":"))
-            line_of(f"{self.game}-{name}").write_text(text + "\n")
+            rows = ",\n".join(map(row_text, self.rows))
+            line_of(f"{self.game}-{name}").write_text(f'{{\n  "first": {self.first},\n  "rows": [\n{rows}\n  ]\n}}\n')
         write(CODES, read(CODES) | {f"{self.game}-{name}": code_of(self.game, self.seed)})
 
 
@@ -81,6 +83,15 @@ def main(game: str, seed: int, stop: int, name: str) -> None:
         print(turn, told)
     if stop:
         recording.keep(name)
+
+
+def row_text(row: list[int]) -> str:
+    """Spell a row as the page's formatter would."""
+    text = ", ".join(map(str, row))
+    if len(text) + 6 < WIDTH:
+        return f"    [{text}]"
+    inside = fill(text, WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
+    return f"    [\n{inside}\n    ]"
 
 
 def line_of(part: str) -> Path:
