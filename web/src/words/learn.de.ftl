@@ -285,6 +285,13 @@ tip-forest = Wälder machen müde: in diesem Zug gehst du nicht weiter. Kutschen
 tip-fruit = Eine Zauberfrucht: Karten, die nach einer fragen, können damit mehr.
 tip-shrine = Dein Würfel bleibt auf dem Schrein: je mehr Schreine einen tragen, desto mehr Punkte am Ende.
 tip-draft = Eine Rolle für dieses Spiel: sie kommt in dein Deck und immer wieder auf die Hand.
+tip-vault = Etwas aus dem Tresor: es liegt auf deiner Ablage und kommt, wenn dein Deck gemischt wird.
+tip-patron = Der Gönner schaut allen über die Schulter. Sein Name steht über der Wutleiste: zeig darauf und lies, was er gibt und wann.
+tip-office = Du bist zurück in der Zentrale. Beende deinen Zug, um alles abzugeben; auch die Tasse zählt.
+tip-depths = Das ist die Gefahrenzone. Wer hier zu Boden geht, bekommt keine Punkte: denk an den Weg nach oben.
+tip-volcano = Ein Vulkan: wer eintritt, darf eine Karte hineinwerfen. In einem dünneren Deck kommen die guten öfter.
+tip-circle = Ein Zauberkreis: manche Karten können hier mehr, und manche bekommt man nur hier.
+tip-pyramid = Die Pyramide: jeder Schrein schickt seine Besucher hierher.
 
 # ---------------------------------------------------------------- settings
 language = Sprache

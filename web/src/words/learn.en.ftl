@@ -285,6 +285,13 @@ tip-forest = Forests wear you out: no more walking this turn. Coaches and telepo
 tip-fruit = A Mystic Fruit: cards that ask for one do more.
 tip-shrine = Your cube stays on the shrine: the more shrines carry one, the more points at the end.
 tip-draft = A role for this game: it is shuffled into your deck and comes round again and again.
+tip-vault = Something from the vault: it lies on your discard pile and comes up when your deck is shuffled.
+tip-patron = The patron looks over everybody’s shoulder. Its name stands above the rage track: point at it to read what it gives and when.
+tip-office = You are back at headquarters. End your turn to hand everything in; the mug counts too.
+tip-depths = This is the Danger Zone. Whoever is knocked out here scores nothing, so mind the way up.
+tip-volcano = A volcano: on entering you may throw a card into it. A thinner deck brings the good ones round more often.
+tip-circle = A Magic Circle: some cards do more while you stand in one, and some can be had only here.
+tip-pyramid = The pyramid: every shrine sends its visitors here.
 
 # ---------------------------------------------------------------- settings
 language = Language
