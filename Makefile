@@ -17,7 +17,7 @@ help: ## list the targets
 play: .venv/.play web ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
 	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
 
-terminal: .venv/.play ## play in the terminal (GAME=space or catacombs)
+terminal: .venv/.play ## play in the terminal (GAME=space, catacombs or legacy)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev web ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)

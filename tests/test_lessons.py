@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from burgle import new_game
 from burgle.kernel.engine import decider
 from burgle.table.share import read_code, share_code
 
-LESSONS = Path(__file__).parent.parent / "web" / "src" / "learn" / "tutorial"
+WEB = Path(__file__).parent.parent / "web"
+LESSONS = WEB / "src" / "learn" / "tutorial"
 LINES = sorted(LESSONS.glob("line-*.json"))
 CODES: dict[str, str] = json.loads((LESSONS / "codes.json").read_text())
+PLACES: dict[str, dict[str, str]] = json.loads((LESSONS / "places.json").read_text())
 CHANGED = "content has changed: run `python web/dev/lessons.py refresh`, and if lines break, record them again"
 
 
@@ -39,3 +42,11 @@ def test_lines_lead_to_a_hand_of_cards(path: Path) -> None:
     assert decider(game.state) == 0
     assert me["status"] == "in"
     assert len(me["hand"]) == game.rules.params["hand"]
+
+
+@pytest.mark.parametrize("part", PLACES)
+def test_what_was_looked_for_is_there(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(WEB / "dev"), *sys.path])
+    from lessons import offers
+
+    assert offers(part) == PLACES[part], CHANGED

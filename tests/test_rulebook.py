@@ -102,6 +102,14 @@ def test_check_as_a_list_item() -> None:
     assert third.section == "F. Spaces"
 
 
+def test_numbered_rulings() -> None:
+    """A number stands for what a list says about it, without the reasons; without a list it stays a number."""
+    listed = "## O. Silences\n\n5. **W - Blue.** Unclear. `RULING:` cards of the row. Reason: it says so.\n"
+    first, *_ = read_rules(LIST_ITEM + listed)
+    assert first.rule == "Blue cards are bought with Skill. [S1 4; S2 5] RULING: cards of the row."
+    assert first.ruling
+
+
 def test_key_before_the_rule() -> None:
     """The short key is left out, and broken lines are joined."""
     (only,) = read_rules(KEYED)

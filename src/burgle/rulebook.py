@@ -6,7 +6,8 @@ A clause is a table row or a paragraph that begins with its id:
 
     **CA-011** Three Monkey Idols lie in the shrine. *Check:* given new_game / then idols = 3.
 
-In a paragraph the check may also begin on a line of its own, as `- check:` or `Check:`.
+In a paragraph the check may also begin on a line of its own, as `- check:` or `Check:`. Where a rule says `RULING 5` and a
+list of the book has `5. **What it is about.** ... `RULING:` so it is played. Reason: ...`, the rule says how it is played.
 """
 
 import re
@@ -18,6 +19,8 @@ _ROW = re.compile(rf"\|\s*({_ID})\s*\|(.*)\|\s*$")
 _PARAGRAPH = re.compile(rf"\*\*({_ID})\*\*\s*(?:`\w+`\s+)?(.*)")  # some rulebooks give each clause a `key` of its own
 _HEADING = re.compile(r"(#+)\s+(.*)")
 _CHECK = re.compile(r"\*Check:\*|^(?:- )?check:", re.MULTILINE | re.IGNORECASE)
+_RULING = re.compile(r"(\d+)\. \*\*.*?`RULING:`\s*(.*)")
+_NUMBERED = re.compile(r"[,;]?\s*RULING (\d+)")
 _CELL = re.compile(r"(?<!\\)\|")
 
 
@@ -42,6 +45,7 @@ def read_rules(text: str) -> list[Clause]:
     found: list[tuple[str, str, list[str]]] = []  # id, section, lines
     headings: list[str] = []  # the open ones, without the title
     lines: list[str] = []  # of the paragraph being read; outside of a clause they go nowhere
+    rulings: dict[str, str] = {}  # by number
     for line in text.splitlines():
         if heading := _HEADING.match(line):
             level = len(heading[1])
@@ -54,11 +58,14 @@ def read_rules(text: str) -> list[Clause]:
         elif paragraph := _PARAGRAPH.match(line):
             lines = [paragraph[2]]
             found.append((paragraph[1], " / ".join(headings), lines))
+        elif ruling := _RULING.match(line):
+            rulings[ruling[1]] = ruling[2].split(" Reason:")[0]
+            lines = []
         elif line.startswith("---"):
             lines = []
         else:
             lines.append(line)
-    return [_clause(name, section, "\n".join(body)) for name, section, body in found]
+    return [_clause(name, section, "\n".join(body), rulings) for name, section, body in found]
 
 
 def find(clauses: Iterable[Clause], words: str) -> list[Clause]:
@@ -79,7 +86,10 @@ def find(clauses: Iterable[Clause], words: str) -> list[Clause]:
     return [clause for _, clause in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _clause(name: str, section: str, body: str) -> Clause:
-    """A clause from its text: cut where the check begins, white space tidied."""
+def _clause(name: str, section: str, body: str, rulings: dict[str, str]) -> Clause:
+    """A clause from its text: cut where the check begins, white space tidied, rulings put in for their numbers."""
     rule, check = (" ".join(part.replace("\\|", "|").split()) for part in [*_CHECK.split(body, 1), ""][:2])
+    ruled = [rulings[number] for number in _NUMBERED.findall(rule) if number in rulings]
+    if ruled:
+        rule = f"{_NUMBERED.sub('', rule)} RULING: {' '.join(ruled)}"
     return Clause(name, rule, check, "RULING" in rule, section)

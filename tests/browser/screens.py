@@ -173,6 +173,24 @@ def lesson(page: Page, finished: Finished) -> None:
     page.get_by_role("region", name="Coach").wait_for()
 
 
+def drafted(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "legacy", seats=2)
+    page.get_by_role("region", name="Choose a card").wait_for()
+
+
+def underworld(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "legacy", seats=2, option="Underworld")
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
+
+
+def with_parts(page: Page, finished: Finished) -> None:
+    page.get_by_role("button", name="Pass and play").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Legacy", exact=True).click()
+    sheet.get_by_text("More", exact=True).click()
+    sheet.get_by_role("switch", name="Interns").wait_for()
+
+
 SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "landing": at_home,
     "settings": settings,
@@ -186,6 +204,12 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "table-space": table("space"),
     "table-catacombs": table("catacombs"),
     "table-legacy": table("legacy"),
+    "table-underworld": underworld,
+    "draft": drafted,
+    "set-up-parts": with_parts,
+    "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
+    "rules-legacy": shelf("#/rules/legacy", "article, main p"),
+    "lessons-legacy": shelf("#/lesson/legacy", "main li"),
     "log": with_log,
     "menu": with_menu,
     "list": with_list,
@@ -237,34 +261,11 @@ def large(game: str) -> Callable[[Page, Finished], None]:
     return go
 
 
-def drafted(page: Page, finished: Finished) -> None:
-    Landing(page).set_table("Pass and play", "legacy", seats=2)
-    page.get_by_role("region", name="Choose a card").wait_for()
-
-
-def underworld(page: Page, finished: Finished) -> None:
-    Landing(page).set_table("Pass and play", "legacy", seats=2, option="Underworld")
-    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
-
-
-def with_parts(page: Page, finished: Finished) -> None:
-    page.get_by_role("button", name="Pass and play").click()
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Legacy", exact=True).click()
-    sheet.get_by_text("More", exact=True).click()
-    sheet.get_by_role("switch", name="Interns").wait_for()
-
-
 # Moments of a game that are worth a picture; whole games pass through them under the eyes of axe.
 MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "attack-space": moment("space", "attack"),
     "attack-catacombs": moment("catacombs", "attack"),
     "attack-legacy": moment("legacy", "attack"),
-    "draft": drafted,
-    "table-underworld": underworld,
-    "set-up-parts": with_parts,
-    "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
-    "rules-legacy": shelf("#/rules/legacy", "article, main p"),
     "laying": moment("catacombs", "laying"),
     "asked": moment("catacombs", "asked"),
     "doubted": doubted,

@@ -9,12 +9,21 @@ from tests.browser.device import DESK, PHONE
 from tests.browser.looks import check
 from tests.browser.screens import SCREENS, Finished
 
-LIGHT = ("landing", "rules", "table-space", "table-legacy", "score-catacombs")  # what is also looked at by day
+LIGHT = (
+    "landing",
+    "rules",
+    "table-space",
+    "table-legacy",
+    "table-underworld",
+    "draft",
+    "score-catacombs",
+)  # what is also looked at by day
 AGAIN = (
     "list",
     "table-space",
     "table-catacombs",
     "table-legacy",
+    "draft",
 )  # what is opened anew on a phone, not only made narrow
 
 

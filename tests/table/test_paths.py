@@ -16,13 +16,16 @@ from burgle.kernel.engine import answer, decider
 from burgle.kernel.state import State
 from burgle.view.paths import LEAPS, WALK, Hand, Way, play_all, reach, stopped, way_to
 
-GAMES = ("space", "catacombs")
+GAMES = ("space", "catacombs", "legacy")
+
+
+PLAIN = {"legacy": {"without": "interns"}}  # a way that picks one up costs less at its end than its steps do
 
 
 @cache
-def story(game: str, seed: int) -> list[State]:
+def story(game: str, seed: int, plain: bool = False) -> list[State]:
     """The positions of a game between bots in which a turn is under way, after each of its first answers."""
-    found = burgle.new_game(game, 3, seed, record=False)
+    found = burgle.new_game(game, 3, seed, record=False, **PLAIN.get(game, {}) if plain else {})
     bots = [BOTS["greedy"](seat) for seat in range(3)]
     states = []
     while not found.over and len(states) < 330:
@@ -31,19 +34,22 @@ def story(game: str, seed: int) -> list[State]:
     return states
 
 
-def played(game: str, seed: int, answers: int) -> State:
+def played(game: str, seed: int, answers: int, plain: bool = False) -> State:
     """A position in which the bots have given so many answers (or a few more), and a turn is under way."""
-    states = story(game, seed)[min(answers, 300) :]
+    states = story(game, seed, plain)[min(answers, 300) :]
     return next(st for st in states if len(st.stack) == 1 and decider(st) == st.active).copy()
 
 
-def ready(game: str, seed: int, answers: int = 120) -> State:
+def ready(game: str, seed: int, answers: int = 120, plain: bool = False) -> State:
     """A turn with plenty of Boots, no Swords and no harm taken: then a way has one cost, damage before Boots."""
-    st = played(game, seed, answers)
-    p = st.players[decider(st)]
-    p.boot, p.sword, p.damage, p.stand_ins, p.unmarked, p.supply = 60, 0, 0, 0, 0, 30
-    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
-    return st
+    while True:
+        st = played(game, seed, answers, plain)
+        p = st.players[decider(st)]
+        p.boot, p.sword, p.damage, p.stand_ins, p.unmarked, p.supply = 60, 0, 0, 0, 0, 30
+        st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+        if move_on(st, decider(st)):  # nobody is tired after a forest
+            return st
+        answers += 5
 
 
 def graph_of(st: State, seat: int) -> networkx.DiGraph:
@@ -87,7 +93,7 @@ def move_on(st: State, seat: int) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [2, 3])
 def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
-    st = ready(game, seed)
+    st = ready(game, seed, plain=True)
     seat = decider(st)
     start = st.players[seat].room
     best = networkx.single_source_dijkstra_path_length(graph_of(st, seat), start, weight="cost")
@@ -102,7 +108,7 @@ def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_ways_are_legal_and_cost_what_they_say(game: str) -> None:
     ways = 0
-    for answers in range(0, 300, 30):
+    for answers in range(0, 300, 20):
         st = played(game, 2, answers)
         seat = decider(st)
         for space, best in reach(st, seat).items():
@@ -157,7 +163,7 @@ def test_ways_that_come_to_the_same_are_told_apart(game: str) -> None:
 
 def costs(way: Way) -> tuple[int, ...]:
     """A way's cost in the order of preference."""
-    return way.damage, way.clank, way.lockpicks, way.leaps, way.boots, way.swords
+    return way.damage, way.clank, way.lockpicks, way.interns, way.gold, way.leaps, way.boots, way.swords
 
 
 @pytest.mark.parametrize("game", GAMES)

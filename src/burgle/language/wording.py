@@ -208,12 +208,13 @@ def needs(speaker: Speaker, term: Term) -> str:
 
 
 def labelled(speaker: Speaker, moments: Sequence[tuple[str, Effect | None]]) -> list[str]:
-    """Word effects that have a moment of their own."""
-    return [
+    """Word effects that have a moment of their own; a moment without a name, as an Event's, begins with the effect."""
+    lines = [
         speaker.words.text("label-" + moment, {"text": speaker.after_label(effect.say())})
         for moment, effect in moments
         if effect is not None
     ]
+    return [line[:1].upper() + line[1:] for line in lines]
 
 
 def say_term(term: Term) -> Phrase:

@@ -58,6 +58,7 @@ const LOOKS: Record<string, GameLook> = {
         "vault", "volcano", "fruit", "patrons",
       ],
     },
+    taught: true,
   },
 };
 const PLAIN = LOOKS.catacombs as GameLook;

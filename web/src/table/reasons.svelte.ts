@@ -51,6 +51,8 @@ export class Reasons {
       const what = /sword|fight/.test(about) ? "sword" : /boot/.test(about) ? "boot" : "skill";
       return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
     }
+    const card = thing.kind === "card" ? this.model.card(thing.key) : undefined;
+    if (first.code === "wrong_place" && card?.text[0]) return card.text[0]; // where it can be dealt with stands on top
     return first.text.length <= 42 ? first.text : t("not-now");
   }
 

@@ -130,7 +130,7 @@ word-seal = Gütesiegel
 word-wight = Gruftschrat
     .what = Ein Würfel im Beutel, der allen wehtut, wenn er gezogen wird.
 word-event = Ereignis
-    .what = Trifft alle, sobald es in die Reihe kommt, und ist vorbei. Gekauft wird es nie.
+    .what = Trifft alle, sobald es in die Auslage kommt, und ist vorbei. Gekauft wird es nie.
 word-role = Rolle
     .what = Vor dem Spiel behält jeder eine von zweien. Sie ist von Anfang an im Deck.
 word-vault = Aus dem Tresor
@@ -145,6 +145,7 @@ word-reserve = Vorrat
 # ---------------------------------------------------------------- lessons
 lesson-title = { $game ->
     [catacombs] Dein erster Einbruch
+    [legacy] Dein erster Arbeitstag
    *[other] Dein erster Raubzug
   }
 lesson-lead = Ein echter Tisch, ein stiller Rivale und jemand, der dir zuflüstert, was als Nächstes kommt. Zehn Minuten.
@@ -158,6 +159,12 @@ lesson-catacombs-middle = Der zweite Schatz
 lesson-catacombs-middle-about = Neunzehn Züge später: Monster auf dem Weg, und ein Artefakt.
 lesson-catacombs-end = Wieder hinauf
 lesson-catacombs-end-about = Noch zwei Züge später: Markt, Kampf, Ausgang.
+lesson-legacy-begin = Der Einführungstag
+lesson-legacy-begin-about = Rolle, Tresor, erste Schritte, erster Kauf, und der erste Angriff.
+lesson-legacy-middle = Die Dienstreise
+lesson-legacy-middle-about = Ein paar Züge später: eine Kutsche, Monster auf dem Weg, und ein Artefakt.
+lesson-legacy-end = Feierabend
+lesson-legacy-end-about = Noch einige Züge später: Markt, Kampf, und die Tür des Büros.
 lesson-start = Beginnen
 lesson-go-on = Weitermachen
 lesson-again = Von vorn
@@ -224,6 +231,27 @@ lesson-catacombs-goblin = Ein Goblin ist immer da. Zwei Schwerter, und er zahlt 
 lesson-catacombs-out = Nun die Treppe hinauf, dorthin, wo alles begann. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
 lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit allem, was du trägst.
 
+lesson-legacy-hello = Willkommen in der Filiale. Die Aufgabe: die Zentrale verlassen, ein Artefakt beschaffen, das ein Drache für seines hält, und zurück sein, bevor jemand deinen Lärm abgerechnet hat. Zuerst der Papierkram.
+lesson-legacy-role = Die Personalabteilung hat zwei Stellen für dich. Die behaltene wird in dein Deck gemischt und kommt das ganze Spiel lang wieder. Lies beide, drück auf eine.
+lesson-legacy-vault = Eine Sache darfst du aus dem Tresor mitnehmen. Sie liegt auf deiner Ablage und kommt auf die Hand, wenn dein Deck gemischt wird.
+lesson-legacy-patron = Jede Filiale hat einen Gönner. Er gibt etwas zu Beginn, rührt sich einmal mittendrin und zahlt am Ende Punkte: zeig auf ihn und lies seine Bedingungen.
+lesson-legacy-walk = Beleuchtete Orte sind in Reichweite deiner Stiefel. Geh zu diesem: ein Ort mit Belohnung zahlt jedem, der eintritt.
+lesson-legacy-buy = Geschick hält nicht bis morgen: kauf eine Karte aus der Auslage. Leuchtet das Preisschild, kannst du sie zahlen.
+lesson-legacy-noise = Stumble hat Lärm gemacht, und es steht im Protokoll: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
+lesson-legacy-hello2 = Ein paar Züge später stehst du reisefertig an einem Kutschenhalt. Der heutige Termin ist unter der Erde.
+lesson-legacy-ride = Eine Kutsche fährt zu jedem anderen Halt, für einen Stiefel und die Gebühren beider Halte in Gold. Fahr zu diesem.
+lesson-legacy-danger = Das ist die Gefahrenzone: wer hier unten zu Boden geht, bekommt gar keine Punkte. Dafür nimmt, wer eintritt, was herumliegt: Belohnungen, Geheimnisse, ab und zu einen Praktikanten.
+lesson-legacy-to-artifact = Geh zum Artefakt. Rote Dreiecke auf dem Weg sind Monster: jedes kostet ein Schwert, einen Praktikanten oder ein Herz.
+lesson-legacy-artifact = Nimm das Artefakt. Mehr als eines trägst du nicht, außer du kaufst für das zweite einen Rucksack.
+lesson-legacy-rage = Der Drache hat deine Anfrage erhalten: sein Stein ist vorgerückt, ab jetzt werden mehr Würfel gezogen. Aber nur wer ein Artefakt bringt, wird wieder in die Zentrale gelassen.
+lesson-legacy-middle-done = Beschafft! Im letzten Teil bist du fast zu Hause und hast Gold, das ausgegeben werden will.
+lesson-legacy-hello3 = Gleich ist es fünf. Die Zentrale ist in Reichweite, und ein Markt auf dem Weg auch.
+lesson-legacy-to-market = Die beleuchtete Stadt hat einen Markt. Geh dorthin.
+lesson-legacy-market = Hier zahlt man mit Gold: eine Krone ist ihre Punkte wert, alles andere hilft unterwegs. Kauf etwas oder mehreres.
+lesson-legacy-cultist = Einen Kultisten, der kurz deine Zeit braucht, gibt es immer. Zwei Schwerter, und er zahlt in Gold.
+lesson-legacy-out = Nun heim in die Zentrale. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
+lesson-legacy-leave = Du sitzt wieder am Schreibtisch. Beende deinen Zug, um alles abzugeben; eine Tasse gibt es dazu, und Tassen zählen hier Punkte.
+
 # ---------------------------------------------------------------- tips
 tips = Tipps
 tips-on = Je einmal
@@ -257,6 +285,13 @@ tip-forest = Wälder machen müde: in diesem Zug gehst du nicht weiter. Kutschen
 tip-fruit = Eine Zauberfrucht: Karten, die nach einer fragen, können damit mehr.
 tip-shrine = Dein Würfel bleibt auf dem Schrein: je mehr Schreine einen tragen, desto mehr Punkte am Ende.
 tip-draft = Eine Rolle für dieses Spiel: sie kommt in dein Deck und immer wieder auf die Hand.
+tip-vault = Etwas aus dem Tresor: es liegt auf deiner Ablage und kommt, wenn dein Deck gemischt wird.
+tip-patron = Der Gönner schaut allen über die Schulter. Sein Name steht über der Wutleiste: zeig darauf und lies, was er gibt und wann.
+tip-office = Du bist zurück in der Zentrale. Beende deinen Zug, um alles abzugeben; auch die Tasse zählt.
+tip-depths = Das ist die Gefahrenzone. Wer hier zu Boden geht, bekommt keine Punkte: denk an den Weg nach oben.
+tip-volcano = Ein Vulkan: wer eintritt, darf eine Karte hineinwerfen. In einem dünneren Deck kommen die guten öfter.
+tip-circle = Ein Zauberkreis: manche Karten können hier mehr, und manche bekommt man nur hier.
+tip-pyramid = Die Pyramide: jeder Schrein schickt seine Besucher hierher.
 
 # ---------------------------------------------------------------- settings
 language = Sprache

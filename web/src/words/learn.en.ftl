@@ -145,6 +145,7 @@ word-reserve = Reserve
 # ---------------------------------------------------------------- lessons
 lesson-title = { $game ->
     [catacombs] Your first burglary
+    [legacy] Your first day at work
    *[other] Your first heist
   }
 lesson-lead = A real table, a quiet rival, and somebody who whispers what to do next. Ten minutes.
@@ -158,6 +159,12 @@ lesson-catacombs-middle = The second treasure
 lesson-catacombs-middle-about = Nineteen turns later: monsters on the way, and an artifact.
 lesson-catacombs-end = Up again
 lesson-catacombs-end-about = Two more turns later: market, fight, way out.
+lesson-legacy-begin = Induction day
+lesson-legacy-begin-about = Role, vault, first steps, first purchase, and the first attack.
+lesson-legacy-middle = The business trip
+lesson-legacy-middle-about = A few turns later: a coach, monsters on the way, and an artifact.
+lesson-legacy-end = Clocking off
+lesson-legacy-end-about = Some more turns later: market, fight, and the door of the office.
 lesson-start = Start
 lesson-go-on = Go on
 lesson-again = From the beginning
@@ -224,6 +231,27 @@ lesson-catacombs-goblin = There is always a goblin to fight. Two swords, and it 
 lesson-catacombs-out = Now up the stairs, to where it all began. If your boots do not reach, go on next turn.
 lesson-catacombs-leave = You stand at the way out. End your turn to leave with everything you carry.
 
+lesson-legacy-hello = Welcome to the franchise. The job: walk out of headquarters, acquire an artifact that a dragon believes to be its own, and be back before your noise has been counted. First, the paperwork.
+lesson-legacy-role = Human Resources has two job titles for you. The one you keep is shuffled into your deck and comes round all game. Read both, press one.
+lesson-legacy-vault = You may sign one thing out of the vault. It lies on your discard pile and comes into your hands once your deck is shuffled.
+lesson-legacy-patron = Every branch has a patron. It gives something at the start, stirs once in the middle of the game, and pays points at the end: point at it to read its terms.
+lesson-legacy-walk = Lit places are within reach of your boots. Go to this one: a place with a reward pays whoever walks in.
+lesson-legacy-buy = Skill does not keep until tomorrow: buy a card from the row. A lit price tab means that you can.
+lesson-legacy-noise = Stumble made noise, and it has been minuted: these are your cubes in the Clank area. They wait there for the next attack.
+lesson-legacy-hello2 = A few turns later you stand at a coach stop, dressed for travel. Today’s meeting is underground.
+lesson-legacy-ride = A coach goes to any other stop, for one boot and the fees of both stops in gold. Ride to this one.
+lesson-legacy-danger = This is the Danger Zone: whoever is knocked out down here scores nothing at all. Whoever walks in takes what lies around, though: rewards, secrets, now and then an intern.
+lesson-legacy-to-artifact = Go to the artifact. Red triangles on the way are monsters: each takes a sword, an intern or a heart.
+lesson-legacy-artifact = Take the artifact. One is all you can carry, unless you buy a backpack for the second.
+lesson-legacy-rage = The dragon has received your enquiry: its marker moved up, and from now on more cubes are drawn. But only who brings an artifact is let into headquarters again.
+lesson-legacy-middle-done = Acquired! In the last part you are nearly home, with gold that wants to be spent.
+lesson-legacy-hello3 = It is almost five o’clock. Headquarters is within reach, and so is a market on the way.
+lesson-legacy-to-market = The lit town has a market. Go there.
+lesson-legacy-market = Gold buys here: a crown is worth its points, the rest is of use out there. Buy one thing or more.
+lesson-legacy-cultist = There is always a cultist who would like a moment of your time. Two swords, and it pays in gold.
+lesson-legacy-out = Now home to headquarters. If your boots do not reach, go on next turn.
+lesson-legacy-leave = You are back at your desk. End your turn to hand everything in; a mug comes with it, and mugs are worth points here.
+
 # ---------------------------------------------------------------- tips
 tips = Tips
 tips-on = Once each
@@ -257,6 +285,13 @@ tip-forest = Forests wear you out: no more walking this turn. Coaches and telepo
 tip-fruit = A Mystic Fruit: cards that ask for one do more.
 tip-shrine = Your cube stays on the shrine: the more shrines carry one, the more points at the end.
 tip-draft = A role for this game: it is shuffled into your deck and comes round again and again.
+tip-vault = Something from the vault: it lies on your discard pile and comes up when your deck is shuffled.
+tip-patron = The patron looks over everybody’s shoulder. Its name stands above the rage track: point at it to read what it gives and when.
+tip-office = You are back at headquarters. End your turn to hand everything in; the mug counts too.
+tip-depths = This is the Danger Zone. Whoever is knocked out here scores nothing, so mind the way up.
+tip-volcano = A volcano: on entering you may throw a card into it. A thinner deck brings the good ones round more often.
+tip-circle = A Magic Circle: some cards do more while you stand in one, and some can be had only here.
+tip-pyramid = The pyramid: every shrine sends its visitors here.
 
 # ---------------------------------------------------------------- settings
 language = Language

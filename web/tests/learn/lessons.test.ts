@@ -7,6 +7,7 @@ import { ALL, sift } from "../../src/learn/cards/sieve";
 import { find, parts, pieces, sections } from "../../src/learn/rules/reading";
 import { TIPS } from "../../src/learn/tips/tips";
 import { lesson as catacombs } from "../../src/learn/tutorial/tutorial-catacombs";
+import { lesson as legacy } from "../../src/learn/tutorial/tutorial-legacy";
 import { lesson as space } from "../../src/learn/tutorial/tutorial-space";
 import german from "../../src/words/learn.de.ftl?raw";
 import english from "../../src/words/learn.en.ftl?raw";
@@ -19,7 +20,7 @@ for (const [language, text] of [
   bundle.addResource(new FluentResource(text));
   const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, {});
   it(`every step says what to do in two sentences (${language})`, () => {
-    for (const { game, parts: all } of [space, catacombs]) {
+    for (const { game, parts: all } of [space, catacombs, legacy]) {
       for (const part of all) {
         expect(bundle.hasMessage(`lesson-${game}-${part.id}-about`)).toBe(true);
         for (const step of part.steps) {
@@ -46,6 +47,9 @@ it("finds rules, cuts them at what was searched for and links others", () => {
   expect(find([rule], "dragon")).toEqual([]);
   expect(sections([rule])[0]).toMatchObject({ id: "s-C", rules: [rule] });
   expect(parts(rule)).toEqual({ said: "A card goes to play, see SP-046.", ruled: "it stays." });
+  const legacy = { ...rule, rule: "A *single game*, see L1-003. [S1 1, S2 3.1] RULING: **free** choice." };
+  expect(parts(legacy)).toEqual({ said: "A single game, see L1-003.", ruled: "free choice." });
+  expect(pieces("see L1-003", "")).toEqual([{ text: "see " }, { text: "L1-003", rule: "L1-003" }]);
   expect(pieces("see SP-046 (now)", "(n")).toEqual([
     { text: "see " },
     { text: "SP-046", rule: "SP-046" },

@@ -17,8 +17,13 @@ const REGIONS: Record<string, string[]> = {
   answers: [".ask"],
   detail: ['[data-region="detail"]', ".th"],
   placing: [".lay"],
+  draft: [".draft .card"],
+  patron: [".patron"],
   confirm: [".detail .btn.pri"],
 };
+
+/** Regions that are several things side by side; of all others the first place is meant. */
+const SEVERAL = ["pools", "draft"];
 
 const seen = (element: Element | null | undefined): element is Element => {
   if (!element) return false;
@@ -58,9 +63,8 @@ function candidates(spot: Spot, model: TableModel): Element[] {
 export function boxOf(spots: Spot[], model: TableModel): DOMRect | null {
   for (const spot of spots) {
     const found = candidates(spot, model).filter(seen);
-    const boxes = ("region" in spot && spot.region === "pools" ? found : found.slice(0, 1)).map((one) =>
-      one.getBoundingClientRect(),
-    );
+    const several = "region" in spot && SEVERAL.includes(spot.region);
+    const boxes = (several ? found : found.slice(0, 1)).map((one) => one.getBoundingClientRect());
     if (boxes.length === 0) continue;
     const left = Math.min(...boxes.map((box) => box.left));
     const top = Math.min(...boxes.map((box) => box.top));
