@@ -33,7 +33,7 @@ WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME = 3.3  # points that a round more brings to whoever is not ahead, ...
+INCOME = 2.6  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
 LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
@@ -52,7 +52,9 @@ class LegacyJourney(Journey):
     """Two boards, their wonders, and the way back to HQ."""
 
     # Among many the bag is loud enough: quiet decks and Swords last longer. Two had better be quick.
-    usual_taste = Taste(gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.9, sword=0.5, skill=0.9, boot=0.8, luck=LUCK)
+    usual_taste = Taste(
+        gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.85, sword=0.5, skill=0.9, boot=0.8, luck=LUCK
+    )
     duel_taste = replace(usual_taste, thin=0.7, hush=0.35, sword=0.45, skill=0.9, boot=0.7)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
@@ -139,7 +141,7 @@ class LegacyJourney(Journey):
 
     def reckon(self) -> float:
         """What a round more is worth: little to who is ahead and could leave the others to the dragon."""
-        st, me, mug = self.st, self.me, st_mug(self.st)
+        st, me, mug = self.st, self.me, self.st.rules.token_ids["mug"]
         rivals = 0.0
         for p in st.players:
             if p is not me and p.status != LOST:
@@ -397,8 +399,3 @@ class LegacyJourney(Journey):
             return False
         e = self.now._replace(gold=99)
         return any(self.for_sale(item, e) and self.gain_of(item, e) > 0.5 for item in self.atlas.town.items)
-
-
-def st_mug(st: State) -> int:
-    """The token of those who got out."""
-    return st.rules.token_ids["mug"]

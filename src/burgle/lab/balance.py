@@ -103,9 +103,10 @@ def places(result: Summary, mark: str) -> list[str]:
     return sorted(found & set(result["room_share"]))
 
 
-def unused(result: Summary, game: str) -> list[str]:
-    """What saw no use in all the games, and the cards that were bought always or never."""
-    rules = build_rules(GAMES[game], result["players"], {})
+def unused(result: Summary, game: str, board: str = "") -> list[str]:
+    """What saw no use in all the games (on one board), and the cards that were bought always or never."""
+    options = {GAMES[game].layout_option: board} if board else {}
+    rules = build_rules(GAMES[game], result["players"], options)
     return idle_parts(rules, result["used"]) + idle_cards(rules, result["cards"])
 
 
@@ -153,7 +154,7 @@ def main() -> int:
             print(goal.line())
         for error in result["errors"]:
             print(f"  ERROR in game {error['game']} (seed {error['seed']}): {error['error']}")
-        missing = unused(result, asked.game)
+        missing = unused(result, asked.game, asked.board)
         print("  everything is used" if not missing else "  NOT USED: " + ", ".join(missing))
         good = good and not missing and not result["errors"] and all(goal.met for goal in goals(result))
         if asked.cards:

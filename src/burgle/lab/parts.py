@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from burgle.chapters.row import Row
+from burgle.chapters.spaces import Stops
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.content import Card, Token
 from burgle.kernel.rules import Rules
 from burgle.lab.tally import DEEDS, LOCKED
 
 FEWEST_OFFERS = 5  # a card that was hardly ever affordable tells nothing
-TAKEN = ("artifacts", "items", "secrets", "prisoners", "tokens")  # the ways to come by a token
+TAKEN = ("artifacts", "items", "secrets", "prisoners", "tokens", "shrines")  # the ways to come by a token
 USUAL = ("attack", "rage", "out-draw", "stop", "unlock", "ghost", "blockade")  # what happens wherever it can happen
 
 Used = dict[str, dict[str, int]]
@@ -20,14 +21,19 @@ Used = dict[str, dict[str, int]]
 def idle_parts(rules: Rules, used: Used) -> list[str]:
     """Name every part of the game, cards aside, that saw no use."""
     idle = idle_tokens(rules, used)
+    devices = any(card.use is not None for card in rules.cards)
+    stops = any(isinstance(chapter, Stops) for chapter in rules.chapters)
     wanted = {
         ("faction", "factions"): rules.factions,
         ("port", "ports"): [space.key for space in rules.spaces if space.port is not None],
         ("lock", "locks"): [name for name in LOCKED if name in rules.marks],
-        ("action", "actions"): [action.name for action in rules.actions],
+        ("action", "actions"): [action.name for action in rules.actions if action.name != "use device" or devices],
         ("place", "places"): [name for bit, name in enumerate(rules.marks) if exists(rules, 1 << bit)],
         ("reaction", "reactions"): [card.key for card in cards_in_play(rules) if card.react is not None],
-        ("event", "happened"): [kind.code for kind in rules.events if kind.code in USUAL]
+        ("news", "news"): [card.key for card in rules.cards if "event" in card.moments],
+        ("event", "happened"): [
+            kind.code for kind in rules.events if kind.code in USUAL and (kind.code != "stop" or stops)
+        ]
         + [name for name in DEEDS if name in rules.deeds],
     }
     for (name, section), keys in wanted.items():
@@ -75,7 +81,8 @@ def cards_in_play(rules: Rules) -> list[Card]:
     """The cards to be had in a game of this size, the starting cards aside."""
     decks = {*row_decks(rules), "reserve"}
     flipped = {card.flips_to for card in rules.cards}
-    return [card for card in rules.cards if card.deck in decks or card.id in flipped]
+    had = [card for card in rules.cards if card.cost >= 0 or card.fight >= 0 or card.use is not None]  # no news
+    return [card for card in had if card.deck in decks or card.id in flipped]
 
 
 def row_decks(rules: Rules) -> list[str]:

@@ -20,6 +20,8 @@ USED = {  # what a game has besides cards, and what it is counted as; what it ha
     "prisoners": "freed",
     "tokens_used": "use",
     "tokens": "token",
+    "shrines": "shrine",
+    "news": "event",
     "lift": "ride",
     "pads": "pad",
     "tiles": "laid",

@@ -13,7 +13,7 @@ from burgle.view.scores import results
 Counts = dict[str, Counter[str]]
 
 HAPPENED = ("attack", "out-draw", "shuffle", "blockade", "bag-empty", "deck-empty", "stop", "rage", "unlock", "ghost")
-CARDS = ("acquire", "defeat", "reveal", "play", "trash", "device", "get")
+CARDS = ("acquire", "defeat", "reveal", "play", "trash", "device", "get", "event")
 SPACES = ("hack", "ride", "pad", "mark")
 ENTERED = ("move", "teleport", "ride", "pad")  # how a pawn comes to a space
 LOCKED = ("chest", "library", "prison")
