@@ -11,9 +11,9 @@ import pytest
 import burgle
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
-from tests.props.players import SEATS, TABLES, Dice, policy_of, start_game
+from tests.props.players import SEATS, TABLES, Dice, policy_of, spread, start_game
 
-SEEDS = {"space": range(9), "catacombs": range(6), "legacy": range(6)}
+SEEDS = {"space": spread(9), "catacombs": spread(6), "legacy": spread(6)}
 RUNS = [(game, players, seed) for game, players in TABLES for seed in SEEDS[game]]
 UNWIND_EVERY = 11
 
