@@ -25,8 +25,8 @@ class FranchiseLedger(Ledger):
     def __init__(self, rules: Rules) -> None:
         self.places = {space.artifact for space in rules.spaces if space.artifact}
         self.shrines = {space.more["shrine"] for space in rules.spaces if "shrine" in space.more}
-        locked = next(chapter.locked for chapter in rules.chapters if isinstance(chapter, Modules))  # L1-187
-        self.white = 0 if "ruins" in locked else rules.params["wights"]
+        self.locked = next(chapter.locked for chapter in rules.chapters if isinstance(chapter, Modules))  # L1-187
+        self.white = 0 if "ruins" in self.locked else rules.params["wights"]
         super().__init__(rules)
         zone, num, pile = rules.zone_names.index, rules.num_names.index, rules.pile_names.index
         self.reserve += [card.id for card in rules.cards if card.deck == "tome"]
@@ -40,7 +40,7 @@ class FranchiseLedger(Ledger):
         self.n_wights, self.n_gone, self.n_interns = num("wights_supply"), num("wights_gone"), num("interns_supply")
         self.p_interns = rules.player_nums.index("interns")
         self.p_black, self.p_bare = rules.player_nums.index("black_on_meter"), rules.player_nums.index("bare_on_meter")
-        self.interns = 0 if "interns" in locked else rules.params["interns"]
+        self.interns = 0 if "interns" in self.locked else rules.params["interns"]
         self.backpack, self.shrine = rules.tags.index("backpack"), rules.tags.index("shrine")
         self.whole, self.expended = rules.token_ids["mystic_fruit"], rules.token_ids["expended_fruit"]
         self.mug = rules.token_ids["mug"]
@@ -58,7 +58,9 @@ class FranchiseLedger(Ledger):
         self.hands_wait = self.hands_wait and not majors  # a Flash of Brilliance in the turn of another
 
     def decks(self, rules: Rules) -> tuple[str, ...]:
-        return ("adventure", "event", *SHUFFLED)
+        """L1-187: Roles and Vault cards stay in the box where they are locked."""
+        left_out = {"role": "roles", "vault": "vault"}
+        return ("adventure", "event", *(name for name in SHUFFLED if left_out.get(name) not in self.locked))
 
     def copies(self, rules: Rules, token: int) -> int:
         kind = rules.tokens[token]
