@@ -5,17 +5,41 @@ set -eu
 cd "$(dirname "$0")/.."
 unset PYTHONPATH BURGLE_EXPECT_COMPILED
 
+# Working out types for the compiler keeps one processor busy: style, types and the page are checked meanwhile.
+checks=
+if [ $# = 0 ]; then
+    mkdir -p build
+    make --no-print-directory lint webcheck >build/checks.log 2>&1 &
+    checks=$!
+    trap 'kill "$checks" 2>/dev/null || :' EXIT INT TERM
+fi
 compiled=0
 .venv/bin/python tools/compile.py || compiled=$?
+if [ -n "$checks" ]; then
+    checked=0
+    wait "$checks" || checked=$?
+    trap - EXIT INT TERM
+    cat build/checks.log
+    [ "$checked" = 0 ] || exit "$checked"
+fi
 [ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
 
-[ $# -gt 0 ] || make --no-print-directory lint webcheck
-# The table's server and its page are tested once, and so are all the games of the properties: with the faster engine,
-# if there is one.
-share=300 leave=
-[ "$compiled" != 0 ] || { share=60; [ $# -gt 0 ] || leave="--ignore=tests/table --ignore=tests/browser"; }
+# What the form of the engine makes no difference to is tested once, with the faster one if there is one: the table's
+# server and its page, texts, boards and decks as data, tools, how bots play. So are most games of the properties: the
+# other form plays a share of each. test_forms.py holds both forms against each other.
+once="tests/table tests/browser tests/test_bots.py tests/test_simulate*.py tests/test_*_deck.py tests/test_*_tiles.py
+tests/test_*_ship.py tests/test_*_boards.py tests/test_card_texts.py tests/test_catalogue.py tests/test_compiler.py
+tests/test_coverage.py tests/test_house.py tests/test_lint.py tests/test_manual.py tests/test_rulebook.py
+tests/test_terminal*.py tests/test_translations.py tests/test_web.py tests/test_wording.py"
+leave=
+share=
+if [ "$compiled" = 0 ]; then
+    share="BURGLE_GAMES=${BURGLE_GAMES:-60} BURGLE_WILD=${BURGLE_WILD:-20} BURGLE_FLOW=${BURGLE_FLOW:-3}"
+    share="$share BURGLE_UNDO=${BURGLE_UNDO:-2} BURGLE_SAVES=${BURGLE_SAVES:-100} BURGLE_HANDS=${BURGLE_HANDS:-100}"
+    [ $# -gt 0 ] || for path in $once; do leave="$leave --ignore=$path"; done
+fi
 echo "burgle: testing the interpreted engine"
-BURGLE_GAMES=${BURGLE_GAMES:-$share} .venv/bin/python -m pytest -q -n auto $leave "$@"
+env $share .venv/bin/python -m pytest -q -n auto $leave "$@"
 if [ "$compiled" = 0 ]; then
     echo "burgle: testing the compiled engine"
     PYTHONPATH="$PWD/build/compiled" BURGLE_EXPECT_COMPILED=1 .venv/bin/python -m pytest -q -n auto "$@"

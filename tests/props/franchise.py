@@ -3,6 +3,8 @@
 from burgle.chapters.bag import NEUTRAL
 from burgle.games.legacy.banks import FromBank
 from burgle.games.legacy.drafts import RoleKind, VaultKind
+from burgle.games.legacy.entry import EntryKind
+from burgle.games.legacy.modules import Modules
 from burgle.games.legacy.shrines import ShrineKind
 from burgle.games.legacy.wights import AfterKind
 from burgle.kernel.codes import ESCAPED, IN
@@ -23,13 +25,14 @@ class FranchiseLedger(Ledger):
     def __init__(self, rules: Rules) -> None:
         self.places = {space.artifact for space in rules.spaces if space.artifact}
         self.shrines = {space.more["shrine"] for space in rules.spaces if "shrine" in space.more}
-        self.white = rules.params["wights"]
+        self.locked = next(chapter.locked for chapter in rules.chapters if isinstance(chapter, Modules))  # L1-187
+        self.white = 0 if "ruins" in self.locked else rules.params["wights"]
         super().__init__(rules)
         zone, num, pile = rules.zone_names.index, rules.num_names.index, rules.pile_names.index
         self.reserve += [card.id for card in rules.cards if card.deck == "tome"]
         self.piles = [pile(name) for name in SHUFFLED]
         self.drafts = [isinstance(kind, RoleKind | VaultKind) for kind in rules.kinds]
-        self.at_shrine = [isinstance(kind, ShrineKind) for kind in rules.kinds]
+        self.at_shrine = [isinstance(kind, ShrineKind | EntryKind) for kind in rules.kinds]
         self.after = [isinstance(kind, AfterKind) for kind in rules.kinds]
         self.z_wights, self.z_agents, self.z_fruits = zone("wights"), zone("agents"), zone("fruits")
         self.z_shrines, self.z_cubes, self.z_artifacts = zone("shrine_tokens"), zone("shrine_cubes"), zone("artifacts")
@@ -37,7 +40,7 @@ class FranchiseLedger(Ledger):
         self.n_wights, self.n_gone, self.n_interns = num("wights_supply"), num("wights_gone"), num("interns_supply")
         self.p_interns = rules.player_nums.index("interns")
         self.p_black, self.p_bare = rules.player_nums.index("black_on_meter"), rules.player_nums.index("bare_on_meter")
-        self.interns = rules.params["interns"]
+        self.interns = 0 if "interns" in self.locked else rules.params["interns"]
         self.backpack, self.shrine = rules.tags.index("backpack"), rules.tags.index("shrine")
         self.whole, self.expended = rules.token_ids["mystic_fruit"], rules.token_ids["expended_fruit"]
         self.mug = rules.token_ids["mug"]
@@ -55,7 +58,9 @@ class FranchiseLedger(Ledger):
         self.hands_wait = self.hands_wait and not majors  # a Flash of Brilliance in the turn of another
 
     def decks(self, rules: Rules) -> tuple[str, ...]:
-        return ("adventure", "event", *SHUFFLED)
+        """L1-187: Roles and Vault cards stay in the box where they are locked."""
+        left_out = {"role": "roles", "vault": "vault"}
+        return ("adventure", "event", *(name for name in SHUFFLED if left_out.get(name) not in self.locked))
 
     def copies(self, rules: Rules, token: int) -> int:
         kind = rules.tokens[token]

@@ -10,6 +10,7 @@ import burgle
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
+from burgle.games.legacy.modules import MODULES
 from burgle.games.space.ship import layouts
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN, PICK
@@ -24,10 +25,25 @@ COUNTS = (2, 3, 4)
 SEATS: dict[str, tuple[int, ...]] = {GAME: COUNTS, "catacombs": (2, 3, 4, 5, 6), "legacy": (2, 3, 4)}
 TABLES = [(game, players) for game, counts in SEATS.items() for players in counts]
 LAYOUTS: list[str] = layouts(read_tables(GAMES[GAME].package, ())[0])
+LOCKED = (  # every module of Legacy is locked in some games, alone with few others, and all of them together
+    ("interns,agents", "overworld"),
+    ("shrines,coaches", "underworld"),
+    ("ruins,fruit", "overworld"),
+    ("events,seals", "underworld"),
+    ("pickaxe,canoe,lifestone", "overworld"),
+    ("roles,vault,patrons", "underworld"),
+    ("volcano,interns", "underworld"),
+    (",".join(MODULES), "overworld"),
+    (",".join(MODULES), "underworld"),
+)
 BOARDS: dict[str, list[dict[str, str]]] = {  # the options of each game, which come up in turn
     GAME: [{"layout": layout} for layout in LAYOUTS],
     "catacombs": [{"side": side, "promo": promo} for promo in ("no", "yes") for side in ("A", "B", "random")],
-    "legacy": [{"side": side} for side in ("overworld", "underworld")],
+    "legacy": [
+        board
+        for locked, side in LOCKED
+        for board in ({"side": "underworld"}, {"side": "overworld"}, {"side": side, "without": locked})
+    ],
 }
 SAME_LAYOUT = 6  # so many seeds in a row share a board, for rulebooks take time to write
 STEPS = ("move", "ride", "telepad", "teleport")
@@ -122,6 +138,11 @@ def by_action(st: State) -> dict[str, list[int]]:
 def board_of(seed: int, game: str = GAME) -> dict[str, str]:
     """Choose the options of a random game: all boards come up in turn."""
     return BOARDS[game][seed // SAME_LAYOUT % len(BOARDS[game])]
+
+
+def spread(n: int) -> list[int]:
+    """List seeds of which each has another board than the last, and another player."""
+    return [i * (SAME_LAYOUT + 1) for i in range(n)]
 
 
 def policy_of(seed: int) -> Policy:

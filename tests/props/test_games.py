@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from burgle.games.legacy.modules import MODULES
 from burgle.kernel.codes import ESCAPED, LOST, RESCUED
 from burgle.kernel.engine import answer
 from burgle.kernel.state import Event
@@ -46,11 +47,15 @@ def test_every_state_after_an_odd_start_is_sound(game: str, players: int, first:
 
 
 def test_all_layouts_are_played() -> None:
-    """SP-014, CA-010: the seeds of the games above lead through all 48 layouts, and both sides of the starting tile."""
+    """SP-014, CA-010, L1-003, L1-187: the seeds of the games above lead through all layouts, sides and locked modules."""
     assert len(LAYOUTS) == 48
     assert {board_of(seed)["layout"] for seed in range(300)} == set(LAYOUTS)
-    for board in BOARDS["catacombs"]:
-        assert board in [board_of(seed, "catacombs") for seed in range(300)]
+    for game in ("catacombs", "legacy"):
+        for board in BOARDS[game]:
+            assert board in [board_of(seed, game) for seed in range(300)]
+    locked = [board["without"].split(",") for board in BOARDS["legacy"] if "without" in board]
+    for module in MODULES:
+        assert any(module in group for group in locked if len(group) < len(MODULES)), module
 
 
 def name_of(kind: type) -> str:

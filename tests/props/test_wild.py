@@ -19,7 +19,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from tests.props.flow import CHANNELS, SPECTATOR, leaks
 from tests.props.ledgers import Violation
-from tests.props.players import SEATS, TABLES, Dice, policy_of
+from tests.props.players import SEATS, TABLES, Dice, board_of, policy_of
 from tests.props.proof import Story, tell
 
 PACKS = {
@@ -31,9 +31,9 @@ GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
 TOGETHER = 20
 
 
-def wild_rules(players: int, game: str) -> Rules:
-    """Give the rulebook with the pack laid over it."""
-    return build_rules(GAMES[game], players, {}, (PACKS[game],))
+def wild_rules(players: int, game: str, seed: int = 0) -> Rules:
+    """Give the rulebook with the pack laid over it; all boards come up in turn."""
+    return build_rules(GAMES[game], players, board_of(seed, game), (PACKS[game],))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -41,7 +41,7 @@ def wild_rules(players: int, game: str) -> Rules:
 def test_wild_games_are_sound(game: str, players: int, first: int) -> None:
     """SP-248 to SP-250, SP-254, SP-256, SP-258, CA-002, CA-097, CA-236: every state, with cards nobody would print."""
     for seed in range(first, min(first + TOGETHER, GAMES_EACH)):
-        st = new_state(wild_rules(players, game), seed_bytes(seed), -1, None)
+        st = new_state(wild_rules(players, game, seed), seed_bytes(seed), -1, None)
         story = Story(players, seed, game=game)
         try:
             tell(st, Dice(seed), policy_of(seed), story)
@@ -54,14 +54,16 @@ def test_wild_games_are_sound(game: str, players: int, first: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_wild_games_keep_secrets(game: str, players: int) -> None:
     """SP-053, CA-221: cards that ask rivals tell nobody what is in a hand."""
-    st = new_state(wild_rules(players, game), seed_bytes(1), -1, None)
-    dice, policy = Dice(1), policy_of(1)
-    while not st.over:
-        if st.did % 31 == 0:
-            for seat in range(SPECTATOR, players):
-                for name in ("view", "options", "odds"):
-                    assert not leaks(st, seat, CHANNELS[name], (st.did,)), f"{name} of seat {seat}, decision {st.did}"
-        answer(st, policy(st, dice))
+    for seed in (1, 10):  # on two boards
+        st = new_state(wild_rules(players, game, seed), seed_bytes(seed), -1, None)
+        dice, policy = Dice(seed), policy_of(seed)
+        while not st.over:
+            if st.did % 31 == 0:
+                for seat in range(SPECTATOR, players):
+                    for name in ("view", "options", "odds"):
+                        leak = leaks(st, seat, CHANNELS[name], (st.did,))
+                        assert not leak, f"{name} of seat {seat}, seed {seed}, decision {st.did}"
+            answer(st, policy(st, dice))
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgle.kernel.codes import ESCAPED
+from burgle.kernel.costs import Cost as Cost
 from burgle.kernel.phrase import Phrase
-from burgle.kernel.state import Player, State
+from burgle.kernel.state import State
 
 if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
@@ -286,39 +287,6 @@ class AtEnd(Effect):
 
     def parts(self) -> list[Effect]:
         return [self.body]
-
-
-class Cost:
-    """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def payable(self, st: State, p: Player, source: int) -> bool:
-        """Say whether the player has it."""
-        raise NotImplementedError
-
-    def choices(self, st: State, p: Player, source: int) -> list[int]:
-        """List what may be handed in next; empty when there is nothing to pick."""
-        return []
-
-    def pay(self, st: State, p: Player, code: int, source: int) -> None:
-        """Hand it (or the picked card) in."""
-        raise NotImplementedError
-
-    def spell(self, st: State, code: int) -> str:
-        """Name one of the choices."""
-        return ""
-
-    def say(self) -> Phrase:
-        """Word it."""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """Write it in the effect language."""
-        raise NotImplementedError
 
 
 class Pay(Offer):

@@ -10,6 +10,7 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.chapters.health import Health
+from burgle.games.legacy.entry import Entry
 from burgle.games.legacy.interns import Interns
 from burgle.kernel.codes import D_DEEDS, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds, Keeps
@@ -97,13 +98,14 @@ class PlaceAgents(Step):
 class Agents(Chapter):
     """Agent tokens, and payments on the way."""
 
-    __slots__ = ("locked", "health", "interns", "bit", "pile", "lying", "box", "choice", "ignored", "beaten",
+    __slots__ = ("locked", "health", "interns", "entry", "bit", "pile", "lying", "box", "choice", "ignored", "beaten",
                  "beaten_now", "k_agent", "e_agent", "e_past")  # fmt: skip
 
-    def __init__(self, locked: bool, health: Health, interns: Interns) -> None:
+    def __init__(self, locked: bool, health: Health, interns: Interns, entry: Entry) -> None:
         self.locked = locked
         self.health = health
         self.interns = interns
+        self.entry = entry
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("agent")

@@ -20,6 +20,7 @@ from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
+from burgle.games.legacy.entry import Entry
 from burgle.games.legacy.favours import Favours, Office, Town
 from burgle.games.legacy.fruit import Fruit
 from burgle.games.legacy.hq import HQ
@@ -77,7 +78,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     tags = ["artifact", "backpack", "crown", "canoe", "pickaxe", "lifestone", "egg", "shrine"]
     tokens = Potions(["item", "mug", "fruit"], tags)
     trashing = Trashing(at_once=True)
-    agents = Agents("agents" in locked, health, interns)
+    entry = Entry()
+    agents = Agents("agents" in locked, health, interns, entry)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
     return [
         Modules(locked),
@@ -106,7 +108,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Banks(),
         Fruit(tokens),
         Volcano(trashing),
-        Shrines(list(numbers["shrine_points"])),
+        Shrines(list(numbers["shrine_points"]), entry),
         Clank(list(numbers["clank_start"])),
         health,
         bag,
@@ -117,6 +119,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         HQ(tokens, "hq", "mug"),
         Drafts(drafted, starters_by(options)),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
+        entry,
     ]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.paths import barred
+from burgle.games.legacy.entry import Entry
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.frames import FrameKind, run_later
@@ -70,10 +71,11 @@ class PlaceShrines(Step):
 class Shrines(Chapter):
     """Shrine spaces, their tokens and the cubes on them."""
 
-    __slots__ = ("table", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine", "e_shrine",
-                 "e_cube", "e_back", "e_pay")  # fmt: skip
+    __slots__ = ("table", "entry", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine",
+                 "e_shrine", "e_cube", "e_back", "e_pay")  # fmt: skip
 
-    def __init__(self, table: list[int]) -> None:
+    def __init__(self, table: list[int], entry: Entry) -> None:
+        self.entry = entry
         self.table = table  # points by the number of shrines with a cube
         self.pyramid = -1
         self.token_at: list[int] = []  # by space: the token whose shrine it is; -1 for none
@@ -161,7 +163,7 @@ class Shrines(Chapter):
         """Go to the Pyramid, and leave a cube on the shrine, one for every player."""
         if self.pyramid >= 0 and barred(st, p, self.pyramid) is None:
             st.emit(events.TELEPORT, p.seat, self.pyramid, 0, -1)
-            enter(st, p, self.pyramid)
+            self.entry.enter(st, p, self.pyramid)
         cube = room << 3 | p.seat
         if cube not in st.zones[self.cubes] and p.supply and p.status == IN:
             p.supply -= 1

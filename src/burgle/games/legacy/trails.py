@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.paths import barred
 from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
@@ -78,7 +78,7 @@ class Move(Action):
         p.boot -= trails.boots(p, way)
         st.emit(events.MOVE, p.seat, way.to, 0, -1)
         trails.agents.pay(st, p, trails.monsters(st, p, way), arg % PAYMENTS)
-        enter(st, p, way.to)
+        trails.agents.entry.enter(st, p, way.to)
 
     def targets(self, st: State, p: Player) -> list[int]:
         """List every path from here, with every payment, and every space that none leads to."""

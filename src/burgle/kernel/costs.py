@@ -1,0 +1,39 @@
+"""What an exchange may ask for: the base class of everything that an effect can be paid with."""
+
+from __future__ import annotations
+
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.state import Player, State
+
+
+class Cost:
+    """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, st: State, p: Player, source: int) -> bool:
+        """Say whether the player has it."""
+        raise NotImplementedError
+
+    def choices(self, st: State, p: Player, source: int) -> list[int]:
+        """List what may be handed in next; empty when there is nothing to pick."""
+        return []
+
+    def pay(self, st: State, p: Player, code: int, source: int) -> None:
+        """Hand it (or the picked card) in."""
+        raise NotImplementedError
+
+    def spell(self, st: State, code: int) -> str:
+        """Name one of the choices."""
+        return ""
+
+    def say(self) -> Phrase:
+        """Word it."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Write it in the effect language."""
+        raise NotImplementedError
