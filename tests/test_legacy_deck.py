@@ -358,7 +358,7 @@ def test_symbols() -> None:
     """L1-127, L1-145: 44 cards attack (treasures, 13 monsters, 21 others); 4 monsters and 2 items bring Danger.
 
     The first draft had 28. But about one card leaves the row in a turn, and then 28 wake the dragon in a quarter of the
-    turns only: `make balance GAME=legacy` wants 35 to 45 % (docs/bots.md).
+    turns only: `make balance GAME=legacy` wants 35 to 45 % (docs/balance.md).
     """
     loud = tally([c for c in ADVENTURE if c.get("attack")], group)
     assert (loud.pop("treasure"), loud.pop("monster"), sum(loud.values())) == (10, 13, 21)

@@ -44,7 +44,7 @@ LUCK = {
     **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6, "sacrificed": 0.1,
     "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
 }  # fmt: skip
-NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round; how sure it is when it runs empty
+NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round; how unsure its end is
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
 
 
@@ -55,12 +55,11 @@ class LegacyJourney(Journey):
     usual_taste = Taste(
         gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.85, sword=0.5, skill=0.9, boot=0.8, luck=LUCK
     )
-    duel_taste = replace(usual_taste, thin=0.7, hush=0.35, sword=0.45, skill=0.9, boot=0.7)
+    duel_taste = replace(usual_taste, thin=0.7, hush=0.35, sword=0.45, boot=0.7)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
-        self.atlas = atlas_of(st.rules)
-        atlas = self.atlas
+        atlas = self.atlas = atlas_of(st.rules)
         self.mug = float(st.rules.params["mug"])
         self.satchel = Satchel(st, me, atlas, deck.cards)
         carried = self.carried(me)
@@ -339,7 +338,7 @@ class LegacyJourney(Journey):
     def shortcuts(self, grants: list[int]) -> float:
         """What lies behind water, and the Boots that mountains save on the way about."""
         if self.atlas.trails.pickaxe in grants:
-            return 0.3 * self.satchel.left
+            return 0.36 * self.satchel.left
         behind = 0.0
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:

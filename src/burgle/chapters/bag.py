@@ -47,7 +47,7 @@ class BlackBack(Effect):
         return "black " + str(self.n)
 
     def check(self, lint: Lint) -> None:
-        lint.within(self.n, 1, 6, "black cubes")
+        lint.within(self.n, 1, 12, "black cubes")
 
 
 class AttackKind(FrameKind):

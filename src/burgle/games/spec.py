@@ -71,7 +71,8 @@ class Balance:
 
     out: tuple[float, float] = (0.50, 0.80)  # players who get out with a score, by whatever way
     lost: tuple[float, float] = (0.10, 0.35)  # players who do not
-    fair: float = 0.06  # by which the wins of a place in the turn order may differ from an even share
+    fair: float = 0.06  # by which the wins of a place in the turn order may differ from an even share, ...
+    first: float | None = None  # ... and those of the first, if that is looked at more closely
     escaped: tuple[float, float] | None = None  # players who leave by the way out
     winning: tuple[float, float] | None = None  # the winner's points, on the average
     median: tuple[float, float] | None = None  # the points of the player in the middle, the lost ones included

@@ -65,7 +65,8 @@ def goals(result: Summary) -> list[Goal]:
     if wanted.bag_empty is not None:
         found.append(Goal("games in which the bag is emptied", 0.0, wanted.bag_empty, result["bag_empty_share"]))
     for place, share in result["wins_by_turn_order"].items():
-        low, high = even - wanted.fair, even + wanted.fair
+        off = wanted.fair if int(place) or wanted.first is None else wanted.first
+        low, high = even - off, even + off
         found.append(Goal(f"games won by player {int(place) + 1} in turn order", low, high, share))
     return found + goals_of_parts(result, wanted)
 
