@@ -77,9 +77,9 @@ class Move(Action):
         swords = arg & 7
         if p.room < 0:
             return Refusal("off_board")
-        way = self.exit_by(st, p, path)
+        way = exit_by(st, p, path)
         if way is None:
-            return Refusal("no_path", 0, 0, self.goal(st, p, path))
+            return Refusal("no_path", 0, 0, goal_of(st, p, path))
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -106,7 +106,7 @@ class Move(Action):
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        way = self.exit_by(st, p, arg >> 3)
+        way = exit_by(st, p, arg >> 3)
         assert way is not None
         swords = arg & 7
         p.boot -= self.chapter.boots(st, way)
@@ -129,10 +129,10 @@ class Move(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         swords = " swords " + str(arg & 7) if arg & 7 else ""
-        return "move " + self.goal(st, p, arg >> 3) + swords
+        return "move " + goal_of(st, p, arg >> 3) + swords
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        way = self.exit_by(st, p, arg >> 3)
+        way = exit_by(st, p, arg >> 3)
         if way is None:
             return []
         price = [("boot", self.chapter.boots(st, way))]
@@ -142,19 +142,21 @@ class Move(Action):
             price.append(("damage", self.chapter.enemies(st, way) - (arg & 7)))
         return price
 
-    def exit_by(self, st: State, p: Player, path: int) -> Exit | None:
-        """Find the way out of the player's space along a path."""
-        for way in st.rules.spaces[p.room].exits:
-            if way.path == path:
-                return way
-        return None
 
-    def goal(self, st: State, p: Player, path: int) -> str:
-        """Name where a path leads from here."""
-        if path >= len(st.rules.paths):
-            return st.rules.spaces[path - len(st.rules.paths)].key
-        way = st.rules.paths[path]
-        return st.rules.spaces[way.a if way.b == p.room else way.b].key
+def exit_by(st: State, p: Player, path: int) -> Exit | None:
+    """Find the way out of the player's space along a path."""
+    for way in st.rules.spaces[p.room].exits:
+        if way.path == path:
+            return way
+    return None
+
+
+def goal_of(st: State, p: Player, path: int) -> str:
+    """Name where a path leads from here."""
+    if path >= len(st.rules.paths):
+        return st.rules.spaces[path - len(st.rules.paths)].key
+    way = st.rules.paths[path]
+    return st.rules.spaces[way.a if way.b == p.room else way.b].key
 
 
 class Ease(Effect):

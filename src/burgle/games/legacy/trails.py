@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred
+from burgle.chapters.paths import barred, exit_by, goal_of
 from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
@@ -50,9 +50,9 @@ class Move(Action):
         trails = self.trails
         if p.room < 0:
             return Refusal("off_board")
-        way = self.exit_by(st, p, arg >> 6)
+        way = exit_by(st, p, arg >> 6)
         if way is None:
-            return Refusal("no_path", 0, 0, self.goal(st, p, arg >> 6))
+            return Refusal("no_path", 0, 0, goal_of(st, p, arg >> 6))
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -73,7 +73,7 @@ class Move(Action):
 
     def do(self, st: State, p: Player, arg: int) -> None:
         trails = self.trails
-        way = self.exit_by(st, p, arg >> 6)
+        way = exit_by(st, p, arg >> 6)
         assert way is not None
         p.boot -= trails.boots(p, way)
         st.emit(events.MOVE, p.seat, way.to, 0, -1)
@@ -93,30 +93,16 @@ class Move(Action):
         return found
 
     def spell(self, st: State, p: Player, arg: int) -> str:
-        return "move " + self.goal(st, p, arg >> 6) + spell_payment(arg % PAYMENTS)
+        return "move " + goal_of(st, p, arg >> 6) + spell_payment(arg % PAYMENTS)
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        way = self.exit_by(st, p, arg >> 6)
+        way = exit_by(st, p, arg >> 6)
         if way is None:
             return []
         trails = self.trails
         price = [("boot", trails.boots(p, way))]
         swords = st.rules.params["agent_swords"]
         return price + trails.agents.cost(trails.monsters(st, p, way), arg % PAYMENTS, swords)
-
-    def exit_by(self, st: State, p: Player, path: int) -> Exit | None:
-        """Find the way out of the player's space along a path."""
-        for way in st.rules.spaces[p.room].exits:
-            if way.path == path:
-                return way
-        return None
-
-    def goal(self, st: State, p: Player, path: int) -> str:
-        """Name where a path leads from here."""
-        if path >= len(st.rules.paths):
-            return st.rules.spaces[path - len(st.rules.paths)].key
-        way = st.rules.paths[path]
-        return st.rules.spaces[way.a if way.b == p.room else way.b].key
 
 
 class Ease(Effect):
