@@ -20,8 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BURGLE = str(ROOT / ".venv" / "bin" / "burgle")
 TODAY = """
-import json, runpy
-print(json.dumps(runpy.run_path("src/burgle/lab/bench.py")["bench"]("space")))
+import json, runpy, sys
+print(json.dumps(runpy.run_path("src/burgle/lab/bench.py")["bench"](sys.argv[1])))
 """  # today's way of measuring, for an engine that may be older than the command
 PEER_PYTHON = str(ROOT / ".bench" / "bin" / "python")
 
@@ -71,8 +71,9 @@ class Goal:
 
 
 COMPILED, INTERPRETED = "burgle, compiled", "burgle, interpreted"
-CATACOMBS, CATACOMBS_PLAIN = "catacombs, compiled", "catacombs, interpreted"
-BEFORE = "burgle before, compiled"
+OTHERS = ("catacombs", "legacy")  # games beside the one that the peers are compared with
+CATACOMBS = "catacombs, compiled"
+BEFORE, CATACOMBS_BEFORE = "burgle before, compiled", "catacombs before, compiled"
 ONE, TWO = "burgle, one process", "burgle, two processes"
 CATANATRON = "catanatron"
 SPEED, COPY, WALL = "decisions_per_second", "copy_us", "seconds"
@@ -83,27 +84,31 @@ GOALS = (
     Goal("cheapness of a copy, compiled : catanatron", COMPILED, CATANATRON, COPY, 15, 30),
     Goal("mass simulation, two processes : one", TWO, ONE, WALL, 1.7, 1.9),
     Goal("decisions/s, compiled : before", COMPILED, BEFORE, SPEED, 0.95, 1),
+    Goal("decisions/s, catacombs : before", CATACOMBS, CATACOMBS_BEFORE, SPEED, 0.95, 1),
 )
 
 
 def contenders(games: int, before: str) -> list[Engine]:
     """All that is measured."""
     sample = [BURGLE, "bench", "space", "--json"]
-    other = [BURGLE, "bench", "catacombs", "--json"]
+    others = {game: [BURGLE, "bench", game, "--json"] for game in OTHERS}
+    earlier = [sys.executable, "-P", "-c", TODAY]
+    tree = build_before(before) if before else ""
     simulate = [BURGLE, "simulate", "space", "--players", "4", "--games", str(games)]
     simulate += ["--bots", "random", "--seed", "1", "--json", "--jobs"]
     return [
         Engine(COMPILED, sample, "build/compiled"),
         Engine(INTERPRETED, sample, "src"),
-        Engine(CATACOMBS, other, "build/compiled"),
-        Engine(CATACOMBS_PLAIN, other, "src"),
+        *[Engine(f"{game}, compiled", command, "build/compiled") for game, command in others.items()],
+        *[Engine(f"{game}, interpreted", command, "src") for game, command in others.items()],
         _peer(CATANATRON, "play_catanatron.py"),
         _peer("pyminion", "play_pyminion.py"),
         _peer("open_spiel backgammon", "play_open_spiel.py", "backgammon"),
         _peer("open_spiel dou_dizhu", "play_open_spiel.py", "dou_dizhu"),
         Engine(ONE, [*simulate, "1"], "build/compiled"),
         Engine(TWO, [*simulate, "2"], "build/compiled"),
-        *([Engine(BEFORE, [sys.executable, "-P", "-c", TODAY], build_before(before))] if before else []),
+        *([Engine(BEFORE, [*earlier, "space"], tree)] if tree else []),
+        *([Engine(CATACOMBS_BEFORE, [*earlier, "catacombs"], tree)] if tree else []),
     ]
 
 
@@ -129,9 +134,7 @@ def measure(engines: list[Engine], rounds: int) -> None:
             engine.take()
         print(f"round {number + 1} of {rounds} done", flush=True)
     for engine in engines:
-        form = {COMPILED: True, CATACOMBS: True, BEFORE: True, INTERPRETED: False, CATACOMBS_PLAIN: False}.get(
-            engine.name
-        )
+        form = {"compiled": True, "interpreted": False}.get(engine.name.rpartition(", ")[2])
         if form is not None and any(sample.get("compiled") != form for sample in engine.samples):
             engine.absent = "this form of the engine could not be had"
 
