@@ -13,6 +13,7 @@ const BOT = "quiet";
 const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
   space: () => import("./tutorial-space"),
   catacombs: () => import("./tutorial-catacombs"),
+  legacy: () => import("./tutorial-legacy"),
 };
 export const GAMES_TAUGHT = Object.keys(LESSONS);
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => (await LESSONS[game]?.())?.lesson;
@@ -53,7 +54,9 @@ export async function begin(lesson: Lesson, number: number): Promise<void> {
   await request(made.table, host, { type: "manage", seat: 0, manage: "start" });
   if (part.ahead) {
     await playAhead(made.table, made.tokens, await part.ahead());
-    await request(made.table, host, { type: "manage", seat: 0, manage: "bot", target: 1, value: BOT });
+    // Whoever played that seat leaves it to a bot: the host may not send away somebody who was here a moment ago.
+    const guest = made.tokens["1"] ?? "";
+    await request(made.table, guest, { type: "manage", seat: 1, manage: "bot", target: 1, value: BOT });
   }
   keep({ table: made.table, game, title: t("learn-lesson"), tokens: { 0: host }, at: Date.now() });
   note(game, { table: made.table, part: number, step: 0, from: -1, begun: -1 });
