@@ -13,7 +13,6 @@ const BOT = "quiet";
 const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
   space: () => import("./tutorial-space"),
   catacombs: () => import("./tutorial-catacombs"),
-  legacy: () => import("./tutorial-legacy"),
 };
 export const GAMES_TAUGHT = Object.keys(LESSONS);
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => (await LESSONS[game]?.())?.lesson;
