@@ -77,7 +77,7 @@ def test_a_landscape_is_drawn_from_its_regions(side: str) -> None:
     assert {"ground", "hall", "ridge", "forest"} <= {region["kind"] for region in found["regions"]}
     assert {name for path in found["paths"] for name in path["terrain"]} == {"mountain", "water", "bridge"}
     assert any(space.get("more", {}).get("coach") for space in found["spaces"])
-    assert found["cards"]["legal_counsel"]["more"] == {"seal": "True"}
+    assert found["cards"]["guild_inspector"]["more"] == {"seal": "True"}
     kinds = {card["kind"] for card in found["cards"].values()}
     assert {"event", "role", "vault", "patron", "starter", "reserve", "enemy", "card"} == kinds
 

@@ -78,8 +78,15 @@ def wander(st: State, dice: Dice) -> int:
     return st.options[dice.below(len(st.options))]
 
 
+SOLD_OUT = (
+    400  # turns after which the deck is dealt out: nothing wakes the dragon any more, and shoppers had better go home
+)
+
+
 def shop(st: State, dice: Dice) -> int:
     """Play all cards, then spend Skill and Swords to the last: the row is dealt out and attacks come often."""
+    if st.turn > SOLD_OUT:
+        return sneak(st, dice)
     by = by_action(st)
     for name in ("use", "play", "acquire", "fight", "end turn"):
         if name in by and dice.below(16):

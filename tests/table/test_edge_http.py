@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from burgle.games import GAMES
 from burgle.table.edge.pages import NOT_BUILT
 from burgle.table.tokens import new_token
 from tests.table.edge_server import TABLE, Running, bearer, running
@@ -28,7 +29,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 async def test_games_cards_and_rules(server: Running) -> None:
     games = (await server.http.get("/api/games")).json()
-    assert [game["id"] for game in games["games"]] == ["space", "catacombs"] and "greedy" in games["bots"]
+    assert [game["id"] for game in games["games"]] == list(GAMES) and "greedy" in games["bots"]
     assert len(games["games"][0]["layouts"]) == 48
     for game in ("space", "catacombs"):
         cards = (await server.http.get(f"/api/cards/{game}")).json()
