@@ -65,7 +65,7 @@ class Pupil:
         else:
             self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
         try:
-            self.table.changed(sight, patience=3)
+            self.table.changed(sight, patience=10)
         except AssertionError:
             if self.ring() != ring:
                 return  # it was on its way to something else
