@@ -79,7 +79,8 @@ class Move(Action):
             return Refusal("off_board")
         way = self.exit_by(st, p, path)
         if way is None:
-            return Refusal("no_path", 0, 0, self.goal(st, p, path))
+            here = path - len(st.rules.paths) == p.room
+            return Refusal("here_already" if here else "no_path", 0, 0, self.goal(st, p, path))
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -124,7 +125,7 @@ class Move(Action):
                 near.append(way.to)
                 found.extend([way.path << 3 | swords for swords in range(way.enemies + 2)])
         paths = len(st.rules.paths)
-        found.extend([(paths + s.id) << 3 for s in st.rules.spaces if s.id not in near and s.id != p.room])
+        found.extend([(paths + s.id) << 3 for s in st.rules.spaces if s.id not in near])
         return found
 
     def spell(self, st: State, p: Player, arg: int) -> str:
