@@ -57,9 +57,8 @@ class Mouse:
         self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").click()
 
     def answer(self, at: int, sight: Sight) -> None:
-        with suppress(
-            TimeoutError
-        ):  # passed on the way to a place farther off; if it stays unanswered, that is noticed
+        # It may have been passed on the way to a place farther off; if it stays unanswered, that is noticed.
+        with suppress(TimeoutError):
             self.table.answer(at).click(timeout=5000)
 
     def insist(self) -> None:

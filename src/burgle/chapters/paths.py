@@ -79,7 +79,7 @@ class Move(Action):
             return Refusal("off_board")
         way = exit_by(st, p, path)
         if way is None:
-            return Refusal("no_path", 0, 0, goal_of(st, p, path))
+            return no_way(st, p, path)
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -124,7 +124,7 @@ class Move(Action):
                 near.append(way.to)
                 found.extend([way.path << 3 | swords for swords in range(way.enemies + 2)])
         paths = len(st.rules.paths)
-        found.extend([(paths + s.id) << 3 for s in st.rules.spaces if s.id not in near and s.id != p.room])
+        found.extend([(paths + s.id) << 3 for s in st.rules.spaces if s.id not in near])
         return found
 
     def spell(self, st: State, p: Player, arg: int) -> str:
@@ -157,6 +157,12 @@ def goal_of(st: State, p: Player, path: int) -> str:
         return st.rules.spaces[path - len(st.rules.paths)].key
     way = st.rules.paths[path]
     return st.rules.spaces[way.a if way.b == p.room else way.b].key
+
+
+def no_way(st: State, p: Player, path: int) -> Refusal:
+    """Say why a space cannot be walked to: no path leads there, or the player stands on it."""
+    here = path - len(st.rules.paths) == p.room
+    return Refusal("here_already" if here else "no_path", 0, 0, goal_of(st, p, path))
 
 
 class Ease(Effect):

@@ -460,6 +460,7 @@ refuse-need_coins = Für { $name } brauchst du { n-coin } und hast { $have }.
 refuse-not_that_way = So lässt sich { $name } nicht bezahlen.
 refuse-no_such_token = Du hast nichts namens { $name }.
 refuse-not_usable = { $name } ist kein Marker zum Benutzen.
+refuse-here_already = Du bist schon hier: { $name }.
 refuse-no_path = Kein { -path } führt von hier zu { $name }.
     .bare = Dorthin führt kein { -path }.
 refuse-one_way = Der { -path } zu { $name } führt nur in die andere Richtung.

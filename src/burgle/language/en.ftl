@@ -449,6 +449,7 @@ refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
 refuse-not_that_way = { $name } cannot be paid for like that.
 refuse-no_such_token = You have no { $name }.
 refuse-not_usable = { $name } is not a token to be used.
+refuse-here_already = You are in { $name } already.
 refuse-no_path = No { -path } leads from here to { $name }.
     .bare = No { -path } leads that way.
 refuse-one_way = The { -path } to { $name } leads only the other way.

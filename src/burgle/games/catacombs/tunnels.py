@@ -64,7 +64,8 @@ class Walk(Action):
         toll = t.toll(st, p, p.room, arg >> 3)
         if toll is None:
             far = (arg >> 3) - t.first_far
-            return Refusal("no_path", 0, 0, st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else "")
+            name = st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else ""
+            return Refusal("here_already" if far == p.room else "no_path", 0, 0, name)
         if t.tired(st):
             return Refusal("exhausted")
         return t.refuse(st, p, toll, arg & 7)
@@ -89,7 +90,7 @@ class Walk(Action):
                     found.extend([way << 3 | swords for swords in range(most + 1)])
         far = self.tunnels.first_far
         for space in st.rules.spaces:
-            if space.id not in near and space.id != p.room and self.tunnels.dungeon.laid(st, space.id):
+            if space.id not in near and self.tunnels.dungeon.laid(st, space.id):
                 found.append((far + space.id) << 3)
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, exit_by, goal_of
+from burgle.chapters.paths import barred, exit_by, goal_of, no_way
 from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
@@ -52,7 +52,7 @@ class Move(Action):
             return Refusal("off_board")
         way = exit_by(st, p, arg >> 6)
         if way is None:
-            return Refusal("no_path", 0, 0, goal_of(st, p, arg >> 6))
+            return no_way(st, p, arg >> 6)
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -89,7 +89,7 @@ class Move(Action):
                 near.append(way.to)
                 found.extend([way.path << 6 | pay for pay in range(PAYMENTS)])
         paths = len(st.rules.paths)
-        found.extend([(paths + s.id) << 6 for s in st.rules.spaces if s.id not in near and s.id != p.room])
+        found.extend([(paths + s.id) << 6 for s in st.rules.spaces if s.id not in near])
         return found
 
     def spell(self, st: State, p: Player, arg: int) -> str:
