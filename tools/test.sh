@@ -34,13 +34,15 @@ tests/test_terminal*.py tests/test_translations.py tests/test_web.py tests/test_
 leave=
 share=
 if [ "$compiled" = 0 ]; then
-    share="BURGLE_GAMES=${BURGLE_GAMES:-60} BURGLE_WILD=${BURGLE_WILD:-20} BURGLE_FLOW=${BURGLE_FLOW:-3}"
+    share="BURGLE_GAMES=${BURGLE_GAMES:-24} BURGLE_WILD=${BURGLE_WILD:-20} BURGLE_FLOW=${BURGLE_FLOW:-3}"
     share="$share BURGLE_UNDO=${BURGLE_UNDO:-2} BURGLE_SAVES=${BURGLE_SAVES:-100} BURGLE_HANDS=${BURGLE_HANDS:-100}"
     [ $# -gt 0 ] || for path in $once; do leave="$leave --ignore=$path"; done
 fi
+# Who has nothing left to do takes work from another: most of the browser's tests are dealt to one process.
+pytest="-m pytest -q -n auto --dist worksteal"
 echo "burgle: testing the interpreted engine"
-env $share .venv/bin/python -m pytest -q -n auto $leave "$@"
+env $share .venv/bin/python $pytest $leave "$@"
 if [ "$compiled" = 0 ]; then
     echo "burgle: testing the compiled engine"
-    PYTHONPATH="$PWD/build/compiled" BURGLE_EXPECT_COMPILED=1 .venv/bin/python -m pytest -q -n auto "$@"
+    PYTHONPATH="$PWD/build/compiled" BURGLE_EXPECT_COMPILED=1 .venv/bin/python $pytest "$@"
 fi

@@ -23,7 +23,8 @@ window.WebSocket = class extends WebSocket {
 """
 
 # Looks at the page as a whole. Things are named by their place among their kind, so that hands can press them.
-LOOK = """() => {
+# Whoever only waits for something glances: what is lit takes longest to find, and is asked for when it is acted upon.
+LOOK = """(glance) => {
   const shown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
   const words = (e) => (e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim();
@@ -46,18 +47,21 @@ LOOK = """() => {
     scene: scores ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack'
       : doubt ? 'doubted' : question ? 'asked' : lay ? 'laying'
       : button('Play all') || button('End turn') || answers.length ? 'mine' : 'waiting',
+    question: (doubt ?? question)?.textContent ?? '',
+    said: all('[role=status]').map(words).join(' | '),
+  };
+  const seq = document.querySelector('[data-seq]')?.dataset.seq;
+  const seen = { ...state, mark: [seq, state.scene, state.question, state.said].join('~') };
+  return glance ? seen : {
+    ...seen,
     hand: Boolean(button('Play all')),
     done: Boolean(button('End turn')),
-    question: (doubt ?? question)?.textContent ?? '',
     answers,
     cards: lit('[data-card]', '.s-ok, .s-lit'),
     goods: lit('.item', '.ok'),
     places: lit('.hotspot', '.lit'),
-    said: all('[role=status]').map(words).join(' | '),
     turn: all('.turn, .bar b').map(words)[0] ?? '',
   };
-  const seq = document.querySelector('[data-seq]')?.dataset.seq;
-  return { ...state, mark: [seq, state.scene, state.question, state.said].join('~') };
 }"""
 
 FOCUS = """() => {
@@ -100,7 +104,7 @@ class Table:
         """Wait until it looks like one of these, or like anything but waiting."""
         wanted = list(scenes)
         fits = "wanted.length ? wanted.includes(scene) : scene !== 'waiting'"
-        script = f"(wanted) => {{ const {{ scene }} = ({LOOK})(); return {fits} }}"
+        script = f"(wanted) => {{ const {{ scene }} = ({LOOK})(true); return {fits} }}"
         self.page.wait_for_function(script, arg=wanted, polling=50, timeout=60_000)
         return self.settled()
 
@@ -111,7 +115,7 @@ class Table:
 
     def changed(self, before: Sight, patience: float = 15) -> Sight:
         """Wait until the table has answered."""
-        script = f"(mark) => window.openQuestions.size === 0 && ({LOOK})().mark !== mark"
+        script = f"(mark) => window.openQuestions.size === 0 && ({LOOK})(true).mark !== mark"
         try:
             self.page.wait_for_function(script, arg=before.mark, polling=30, timeout=patience * 1000)
         except TimeoutError:

@@ -99,8 +99,8 @@ def test_a_part_of_a_lesson(visit: Visit, game: str, part: int, last: str) -> No
             break
         try:
             pupil.follow()
-        except TimeoutError:
-            raise AssertionError(f"stuck at {step}") from None
+        except TimeoutError as error:
+            raise AssertionError(f"stuck at {step}: {pupil.table.look()}") from error
     assert steps[-1].startswith(last), steps
     assert len(steps) > (5 if part else 6) and not pupil.skipped, (pupil.skipped, steps)
     page.goto(page.url.split("#")[0] + f"#/lesson/{game}")

@@ -79,7 +79,7 @@ class Move(Action):
             return Refusal("off_board")
         way = exit_by(st, p, path)
         if way is None:
-            return no_way(st, p, path)
+            return Refusal("here_already" if is_here(st, p, path) else "no_path", 0, 0, goal_of(st, p, path))
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)
@@ -159,10 +159,9 @@ def goal_of(st: State, p: Player, path: int) -> str:
     return st.rules.spaces[way.a if way.b == p.room else way.b].key
 
 
-def no_way(st: State, p: Player, path: int) -> Refusal:
-    """Say why a space cannot be walked to: no path leads there, or the player stands on it."""
-    here = path - len(st.rules.paths) == p.room
-    return Refusal("here_already" if here else "no_path", 0, 0, goal_of(st, p, path))
+def is_here(st: State, p: Player, path: int) -> bool:
+    """Say whether a path that is none leads to where the player stands."""
+    return path - len(st.rules.paths) == p.room
 
 
 class Ease(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, exit_by, goal_of, no_way
+from burgle.chapters.paths import barred, exit_by, goal_of, is_here
 from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
@@ -50,9 +50,10 @@ class Move(Action):
         trails = self.trails
         if p.room < 0:
             return Refusal("off_board")
-        way = exit_by(st, p, arg >> 6)
+        path = arg >> 6
+        way = exit_by(st, p, path)
         if way is None:
-            return no_way(st, p, arg >> 6)
+            return Refusal("here_already" if is_here(st, p, path) else "no_path", 0, 0, goal_of(st, p, path))
         name = st.rules.spaces[way.to].name
         if way.closed:
             return Refusal("one_way", 0, 0, name)

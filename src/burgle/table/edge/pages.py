@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
+from burgle.games import GAMES
 from burgle.table.channels import encode
 from burgle.table.edge.desk import desk_of
 from burgle.table.edge.reference import answers
@@ -35,11 +36,12 @@ a { color: #9cf; } }
 """
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0072B2"/>
 <path d="M3 11 8 4l5 7z" fill="#F0E442"/></svg>"""
-NOT_BUILT = """<h1>Burgle</h1>
+GAMES_IN_WORDS = " or ".join(f"<code>burgle play {game}</code>" for game in GAMES)
+NOT_BUILT = f"""<h1>Burgle</h1>
 <p>The server runs, but the browser's table was not built into this copy, so there is nothing to click here yet.</p>
 <p>You can play all the same:</p>
 <ul>
-<li>in the terminal: <code>burgle play space</code> or <code>burgle play catacombs</code>;</li>
+<li>in the terminal: {GAMES_IN_WORDS};</li>
 <li>by program: <code>POST /api/tables</code> makes a table, and everything else is in
 <a href="/schema">the list of requests</a>.</li>
 </ul>
