@@ -17,6 +17,7 @@ from tests.browser.table import LISTEN
 
 CHROMIUM = Path(sys.prefix) / "bin" / "chromium"  # tools/browser.sh puts it there
 DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 QUICK = {"speed": 4}  # how these players like the page: everything as it comes, only faster
 

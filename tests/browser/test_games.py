@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.device import PHONE
+from tests.browser.device import PHONE, TABLET
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.landing import Landing
 from tests.browser.looks import check
@@ -15,7 +15,7 @@ from tests.browser.table import Table
 
 @pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(TABLET)  # the narrowest screen that is laid out like a desk's
     Landing(page).set_table("Pass and play", game, seats=2)
     player, found = Player(Mouse(Table(page))), []
     player.on_scene = lambda sight: found.extend(check(page, sight.scene))

@@ -17,22 +17,23 @@ from burgle.lab.perft import perft
 from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.scores import results
-from tests.props.players import SEATS, Dice, Policy, board_of, sneak, start, wander
+from tests.props.players import SAME_LAYOUT, SEATS, Dice, Policy, board_of, sneak, start, wander
 
 FOLDER = Path(__file__).parent
 HASH = 8  # digits of a fingerprint that are written down
 SEED = 20260  # of the games; a policy's own dice are seeded with it too
+OTHER_SIDE = SEED + 2 * SAME_LAYOUT  # of games on Legacy's other board
 POSITIONS = (0, 60, 150, 240)  # answers before a position is counted from: the start, then early, halfway and late
 LEAST_DEPTH, MOST_DEPTH = 3, 6
 MOST = 20_000  # sequences; no deeper where there would be more
 
 
-def story(game: str, players: int, policy: Policy) -> str:
+def story(game: str, players: int, policy: Policy, seed: int) -> str:
     """Tell one whole game, a line for each decision."""
-    st, dice = start(players, SEED, game), Dice(SEED)
-    board = ", ".join(f"{name} {value}" for name, value in board_of(SEED, game).items())
+    st, dice = start(players, seed, game), Dice(seed)
+    board = ", ".join(f"{name} {value}" for name, value in board_of(seed, game).items())
     lines = [
-        f"# {st.rules.title}, {players} players, seed {SEED}, {board}, played by {policy.__name__}",
+        f"# {st.rules.title}, {players} players, seed {seed}, {board}, played by {policy.__name__}",
         f"# start {state_hash(st)[:HASH]}",
     ]
     while not st.over:
@@ -57,10 +58,10 @@ def told(st: State, event: Event, who: int) -> str:
     return kind.code + seat + ("=" + ",".join(arguments) if arguments else "")
 
 
-def scenes(game: str, players: int) -> list[State]:
+def scenes(game: str, players: int, seed: int) -> list[State]:
     """Give the positions from which ways to go on are counted: at the start and in the middle of turns."""
     found: list[State] = []
-    st, dice = start(players, SEED + 1, game), Dice(SEED + 1)
+    st, dice = start(players, seed + 1, game), Dice(seed + 1)
     answered = 0
     while not st.over and len(found) < len(POSITIONS):
         if answered >= POSITIONS[len(found)] and (answered == 0 or st.players[st.active].play):
@@ -70,11 +71,11 @@ def scenes(game: str, players: int) -> list[State]:
     return found
 
 
-def counts(game: str) -> str:
+def counts(game: str, seed: int = SEED) -> str:
     """Count the ways to go on from fixed positions: players, decision, depth, number of sequences."""
     lines = ["# players  decision  state     depth  sequences"]
     for players in SEATS[game]:
-        for st in scenes(game, players):
+        for st in scenes(game, players, seed):
             n, last = 1, 1
             for depth in range(1, MOST_DEPTH + 1):
                 if depth > LEAST_DEPTH and n * n // last > MOST:
@@ -84,16 +85,18 @@ def counts(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-STORIES: list[tuple[str, int, Policy]] = [
-    *[("space", players, policy) for players in SEATS["space"] for policy in (sneak, wander)],
-    *[("catacombs", players, sneak) for players in SEATS["catacombs"]],
-    *[("catacombs", players, wander) for players in (2, 6)],  # with and without the Party set
-    *[("legacy", players, policy) for players in SEATS["legacy"] for policy in (sneak, wander)],
+STORIES: list[tuple[str, int, Policy, int]] = [
+    *[("space", players, policy, SEED) for players in SEATS["space"] for policy in (sneak, wander)],
+    *[("catacombs", players, sneak, SEED) for players in SEATS["catacombs"]],
+    *[("catacombs", players, wander, SEED) for players in (2, 6)],  # with and without the Party set
+    *[("legacy", players, sneak, SEED) for players in SEATS["legacy"]],
+    *[("legacy", players, wander, OTHER_SIDE) for players in SEATS["legacy"]],
 ]
 GOLDEN: dict[Path, Callable[[], str]] = {
     **{FOLDER / f"{game}-perft.txt": partial(counts, game) for game in SEATS},
+    FOLDER / "legacy-perft-underworld.txt": partial(counts, "legacy", OTHER_SIDE),
     **{
-        FOLDER / f"{game}-game-{players}p-{policy.__name__}.txt": partial(story, game, players, policy)
-        for game, players, policy in STORIES
+        FOLDER / f"{game}-game-{players}p-{policy.__name__}.txt": partial(story, game, players, policy, seed)
+        for game, players, policy, seed in STORIES
     },
 }

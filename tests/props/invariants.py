@@ -32,23 +32,25 @@ def check(st: State) -> None:
 def cubes(st: State, ledger: Ledger) -> None:
     """SP-002, SP-007, SP-254, CA-002: 30 cubes of each colour, 24 black ones, and never more or fewer that hurt everybody."""
     bag = st.piles[ledger.bag].everything()
-    stand_ins = 0
+    stand_ins = known = 0
     for p in st.players:
+        in_bag = bag.count(COLOUR + p.seat)
         marked = p.damage - p.stand_ins - p.unmarked
         if min(p.supply, p.area, p.damage, p.stand_ins, p.unmarked, p.aside, p.hush, marked) < 0:
             raise Violation(f"seat {p.seat}: fewer than no cubes")
-        total = p.supply + p.area + bag.count(COLOUR + p.seat) + marked + p.aside + ledger.cubes_elsewhere(st, p)
+        total = p.supply + p.area + in_bag + marked + p.aside + ledger.cubes_elsewhere(st, p)
         if total != ledger.cubes:
             raise Violation(f"seat {p.seat}: {total} cubes, not {ledger.cubes}")
         stand_ins += p.stand_ins
-    black = bag.count(BLACK) + st.nums[ledger.n_black] + stand_ins
+        known += in_bag
+    black_in_bag, white_in_bag = bag.count(BLACK), bag.count(WHITE)
+    black = black_in_bag + st.nums[ledger.n_black] + stand_ins
     if black != ledger.black or st.nums[ledger.n_black] < 0:
         raise Violation(f"{black} black cubes, not {ledger.black}")
-    white = bag.count(WHITE) + st.nums[ledger.n_white] + ledger.white_elsewhere(st)
+    white = white_in_bag + st.nums[ledger.n_white] + ledger.white_elsewhere(st)
     if white != ledger.white or st.nums[ledger.n_white] < 0:
         raise Violation(f"{white} hunters or Ghosts, not {ledger.white}")
-    known = [cube for cube in bag if BLACK <= cube < COLOUR + len(st.players)]
-    if len(known) + ledger.cubes_of_nobody(st) != len(bag):
+    if known + black_in_bag + white_in_bag + ledger.cubes_of_nobody(st) != len(bag):
         raise Violation("there is a cube of no colour in the bag")
 
 
@@ -88,7 +90,7 @@ def difference(rules: Rules, found: list[int], wanted: list[int]) -> str:
 def tokens(st: State, ledger: Ledger) -> None:
     """SP-006, SP-022, SP-025, SP-186, CA-007 to CA-012: tokens are in the bank, hidden, with a player or boxed, and as many."""
     rules = st.rules
-    totals = [sum(column) for column in zip(st.zones[ledger.z_bank], *[p.tokens for p in st.players], strict=True)]
+    totals = list(map(sum, zip(st.zones[ledger.z_bank], *[p.tokens for p in st.players], strict=True)))
     if min(st.zones[ledger.z_bank]) < 0:
         raise Violation("the bank is overdrawn")
     for token in st.zones[ledger.z_boxed]:
