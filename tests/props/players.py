@@ -78,9 +78,7 @@ def wander(st: State, dice: Dice) -> int:
     return st.options[dice.below(len(st.options))]
 
 
-SOLD_OUT = (
-    400  # turns after which the deck is dealt out: nothing wakes the dragon any more, and shoppers had better go home
-)
+SOLD_OUT = 400  # turns after which the deck is dealt out and nothing wakes the dragon: shoppers had better go home
 
 
 def shop(st: State, dice: Dice) -> int:

@@ -160,7 +160,7 @@ def goal_of(st: State, p: Player, path: int) -> str:
 
 
 def is_here(st: State, p: Player, path: int) -> bool:
-    """Say whether a path that is none leads to where the player stands."""
+    """Say whether the goal of a walk along no path is where the player stands."""
     return path - len(st.rules.paths) == p.room
 
 
