@@ -71,7 +71,8 @@ class GreedyBot(Bot):
             code = idea(mind, options)
             if code in options:
                 return code
-        return mind.book.kind["end turn"] << 16
+        end = mind.book.kind["end turn"] << 16
+        return end if end in options else offers.owed(mind, options)
 
     def patch_up(self, mind: Thoughts, options: list[int]) -> int:
         """Use what heals as soon as nothing of it is wasted."""

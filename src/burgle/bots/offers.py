@@ -54,6 +54,12 @@ def take(mind: Thoughts, options: list[int]) -> int:
     return choice
 
 
+def owed(mind: Thoughts, options: list[int]) -> int:
+    """Make a choice without which the turn does not end, however little it is liked."""
+    found = open_offers(mind.st, mind.book.kind.get("use offer", PICK), options)
+    return next(code for code, effect, source in found if effect.binds(mind.st, mind.me.seat, source))
+
+
 def bargain(mind: Thoughts, options: list[int]) -> int:
     """Take up an offer to buy, once everything else is done; -1 if there is none."""
     for code, effect, _ in open_offers(mind.st, mind.book.kind.get("use offer", PICK), options):

@@ -20,10 +20,10 @@ class QuietBot(Bot):
         return self.pick(st, st.options)  # it looks at nothing that is hidden, so it needs no world
 
     def pick(self, st: State, options: list[int]) -> int:
-        """Play a card, or else end the turn, or else answer with what comes first."""
+        """Play a card, or else end the turn, or make the choice that keeps it from ending, or answer with what comes first."""
         kinds = open_book(st.rules).kind
-        for verb in ("play", "end turn"):
+        for verb in ("play", "end turn", "use offer"):
             for code in options:
-                if kind_of(code) == kinds[verb]:
+                if kind_of(code) == kinds.get(verb, -1):
                     return code
         return options[0]

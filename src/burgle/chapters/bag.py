@@ -37,6 +37,9 @@ class BlackBack(Effect):
         st.piles[self.chapter.bag].rest.extend([BLACK] * n)
         st.emit(events.BLACK, who, n, 0, source)
 
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.nums[self.chapter.health.black] > 0
+
     def say(self) -> Phrase:
         return Phrase("black", self.n)
 

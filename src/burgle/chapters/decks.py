@@ -84,6 +84,11 @@ class Draw(Effect):
         held = st.zones[self.held] if who == st.active else []
         draw_cards(st, st.players[who], self.n, held)
 
+    def possible(self, st: State, who: int, source: int) -> bool:
+        p = st.players[who]
+        held = len(st.zones[self.held]) if who == st.active else 0
+        return p.deck.size() > 0 or len(p.discard) > held
+
     def say(self) -> Phrase:
         return Phrase("draw", self.n)
 

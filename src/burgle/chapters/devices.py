@@ -119,6 +119,9 @@ class GainCard(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         self.chapter.recruit.gain(st, st.players[who], self.card)
 
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.chapter.recruit.in_stock(st, self.card) > 0
+
     def say(self) -> Phrase:
         return Phrase("gain-card", 1, [self.title])
 

@@ -68,6 +68,9 @@ class FromBank(Effect):
         for _ in range(self.n):
             self.chapter.from_bank(st, st.players[who], st.rules.token_ids[self.key])
 
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.zones[self.chapter.bank][st.rules.token_ids[self.key]] > 0
+
     def say(self) -> Phrase:
         return Phrase(self.key, self.n)
 
@@ -96,6 +99,9 @@ class GiveBack(Effect):
         if st.players[who].tokens[token]:
             st.lose_token(st.players[who], token)
             st.put(self.chapter.bank, token, st.zones[self.chapter.bank][token] + 1)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.players[who].tokens[st.rules.token_ids[self.key]] > 0
 
     def say(self) -> Phrase:
         return Phrase("return-" + self.key, 1)

@@ -111,7 +111,10 @@ class TrashCost(Cost):
 
 
 class PickKind(FrameKind):
-    """The question which card is to go."""
+    """The question which card is to go: `items` holds the one kind asked for (or -1).
+
+    After it may stand a zone and what shall be noted there when a card goes.
+    """
 
     __slots__ = ("chapter",)
 
@@ -128,6 +131,8 @@ class PickKind(FrameKind):
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
         if kind_of(code) == PICK:
+            if len(f.items) > 1:
+                st.add(f.items[1], [f.items[2]])
             self.chapter.pick(st, st.players[f.who], arg_of(code), f.b)
 
     def spell(self, st: State, f: Frame, code: int) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.resources import lose_leftovers
 from burgle.kernel.codes import ESCAPED, IN
-from burgle.kernel.frames import FrameKind
+from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+
+NOTHING: Final = -2  # no card, nor what has no card
 
 
 class SetUpKind(FrameKind):
@@ -107,7 +111,7 @@ class OutKind(FrameKind):
 
 
 class EndTurn(Action):
-    """End the turn; all cards must have been played."""
+    """End the turn; all cards must have been played and all choices made."""
 
     __slots__ = ("chapter",)
 
@@ -117,11 +121,22 @@ class EndTurn(Action):
         self.travels = True
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if not p.hand:
+        if not p.hand and (not st.zones[st.rules.z_offers] or self.unanswered(st, p) == NOTHING):
             out.append(self.kind << 16)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
-        return Refusal("unplayed_cards", len(p.hand), 0) if p.hand else None
+        if p.hand:
+            return Refusal("unplayed_cards", len(p.hand), 0)
+        source = self.unanswered(st, p)
+        return Refusal("open_choice", 0, 0, source_name(st, source)) if source != NOTHING else None
+
+    def unanswered(self, st: State, p: Player) -> int:
+        """Find the card of an open choice that has to be made; those worded `may` simply lapse."""
+        offers = st.zones[st.rules.z_offers]
+        for at in range(0, len(offers), 2):
+            if st.rules.effects[offers[at]].binds(st, p.seat, offers[at + 1]):
+                return offers[at + 1]
+        return NOTHING
 
     def do(self, st: State, p: Player, arg: int) -> None:
         st.stack.pop()

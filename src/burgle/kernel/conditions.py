@@ -55,6 +55,9 @@ class Standing(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.due(st, st.players[who], source) > 0 and self.body.possible(st, who, source)
 
+    def binds(self, st: State, who: int, source: int) -> bool:
+        return self.due(st, st.players[who], source) > 0 and self.body.binds(st, who, source)
+
     def say(self) -> Phrase:
         return say_condition(self.count, self.every, self.once, self.body)
 
@@ -93,7 +96,7 @@ class Now(Effect):
                 self.body.run(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return self.count.holds(st, st.players[who], source, self.every)
+        return self.count.holds(st, st.players[who], source, self.every) and self.body.possible(st, who, source)
 
     def say(self) -> Phrase:
         return say_condition(self.count, self.every, self.once, self.body)

@@ -45,6 +45,14 @@ class Effect:
         """Say whether an offer of it may stay open, or is about this very moment."""
         return True
 
+    def declinable(self) -> bool:
+        """Say whether who chose it could still leave it."""
+        return False
+
+    def binds(self, st: State, who: int, source: int) -> bool:
+        """Say whether an open offer of it has to be answered before the turn ends."""
+        return False
+
     def own_turn(self) -> bool:
         """Say whether it belongs in one's own turn: what it sets off is put off until that turn ends, or stands so long."""
         return False
@@ -130,6 +138,12 @@ class Seq(Effect):
                 return False
         return True
 
+    def declinable(self) -> bool:
+        for step in self.steps:
+            if not step.declinable():
+                return False
+        return True
+
     def say(self) -> Phrase:
         return Phrase("seq", 0, None, [step.say() for step in self.steps])
 
@@ -166,6 +180,12 @@ class Choose(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         for arm in self.arms:
             if arm.possible(st, who, source):
+                return True
+        return False
+
+    def binds(self, st: State, who: int, source: int) -> bool:
+        for arm in self.arms:
+            if not arm.declinable() and arm.possible(st, who, source):
                 return True
         return False
 
@@ -214,6 +234,9 @@ class May(Offer):
 
     def keeps(self) -> bool:
         return self.body.keeps()
+
+    def declinable(self) -> bool:
+        return True
 
     def say(self) -> Phrase:
         return Phrase("may", 0, None, [self.body.say()])
@@ -330,9 +353,26 @@ class Pay(Offer):
         st.push(st.rules.k_run, who, self.body.id, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        if self.stays and not self.body.possible(st, who, source):
-            return False  # it can wait until it brings something
-        return self.cost.payable(st, st.players[who], source)
+        if not self.cost.payable(st, st.players[who], source):
+            return False
+        picks = self.cost.choices(st, st.players[who], source)
+        if not picks:
+            return self.brings(st, who, source, 0, 1)
+        for code in picks:
+            if self.brings(st, who, source, code, self.cost.n):
+                return True
+        return False
+
+    def brings(self, st: State, who: int, source: int, code: int, left: int) -> bool:
+        """Say whether something can come of it when this is handed in: a twin pays the price, then the body is asked."""
+        twin = st.copy()
+        self.cost.pay(twin, twin.players[who], code, source)
+        if left == 1:
+            return self.body.possible(twin, who, source)
+        for other in self.cost.choices(twin, twin.players[who], source):
+            if self.brings(twin, who, source, other, left - 1):
+                return True
+        return False
 
     def say(self) -> Phrase:
         return Phrase("pay", 0, None, [self.cost.say(), self.body.say()])
@@ -373,6 +413,9 @@ class PayElse(Pay):
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return True
+
+    def brings(self, st: State, who: int, source: int, code: int, left: int) -> bool:
+        return True  # peace
 
     def say(self) -> Phrase:
         return Phrase("pay-else", 0, None, [self.cost.say(), self.other.say()])

@@ -431,6 +431,8 @@ refuse-unplayed_cards = { $have ->
         [one] Du hast noch eine Karte auszuspielen.
        *[other] Du hast noch { $have } Karten auszuspielen.
     }
+refuse-open_choice = { $name } lässt dir eine Wahl, die vor dem Ende des Zuges getroffen werden muss.
+    .bare = Eine Wahl muss noch vor dem Ende des Zuges getroffen werden.
 refuse-need_skill = Für { $name } brauchst du { n-skill } und hast { $have }.
 refuse-need_sword = Um { $name } zu besiegen, brauchst du { n-sword } und hast { $have }.
 refuse-pile_empty = Im { -reserve } ist { $name } nicht mehr da.

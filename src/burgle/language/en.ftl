@@ -420,6 +420,8 @@ refuse-unplayed_cards = { $have ->
         [one] You still have a card to play.
        *[other] You still have { $have } cards to play.
     }
+refuse-open_choice = { $name } leaves you a choice that has to be made before the turn ends.
+    .bare = There is a choice that has to be made before the turn ends.
 refuse-need_skill = You need { n-skill } for { $name } and have { $have }.
 refuse-need_sword = You need { n-sword } to beat { $name } and have { $have }.
 refuse-pile_empty = No { $name } is left in the { -reserve }.

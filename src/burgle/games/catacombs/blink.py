@@ -52,6 +52,9 @@ class Blink(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         return bool(self.teleports.goals(st, st.players[who], self.goal))
 
+    def declinable(self) -> bool:
+        return True
+
     def say(self) -> Phrase:
         return Phrase("teleport" if self.goal == ADJACENT else "teleport-" + GOALS[self.goal], self.n)
 

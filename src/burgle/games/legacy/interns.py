@@ -26,6 +26,9 @@ class Hire(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         self.chapter.hire(st, st.players[who], self.n, source)
 
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return st.nums[self.chapter.supply] > 0
+
     def say(self) -> Phrase:
         return Phrase("intern", self.n)
 

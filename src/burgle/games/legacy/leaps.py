@@ -113,6 +113,9 @@ class Far(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         return bool(self.leaps.goals(st, st.players[who], self.bit))
 
+    def declinable(self) -> bool:
+        return True
+
     def own_turn(self) -> bool:
         return True
 

@@ -16,17 +16,17 @@ WITHIN_REACH: Final = 1 << IN_PLAY | 1 << IN_DISCARD
 class Volcano(Chapter):
     """Volcano spaces."""
 
-    __slots__ = ("trashing", "bit", "visited")
+    __slots__ = ("trashing", "bit", "fed")
 
     def __init__(self, trashing: Trashing) -> None:
         self.trashing = trashing
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("volcano")
-        self.visited = rules.turn_zone("volcanoes")
+        self.fed = rules.turn_zone("volcanoes")
         rules.on_enter.append(self)
 
     def entered(self, st: State, p: Player, room: int) -> None:
-        if st.rules.spaces[room].marks & self.bit and p.status == IN and room not in st.zones[self.visited]:
-            st.add(self.visited, [room])
-            st.push(self.trashing.k_pick, p.seat, WITHIN_REACH | OPTIONAL, -1).items.append(-1)
+        if st.rules.spaces[room].marks & self.bit and p.status == IN and room not in st.zones[self.fed]:
+            asking = st.push(self.trashing.k_pick, p.seat, WITHIN_REACH | OPTIONAL, -1)
+            asking.items.extend([-1, self.fed, room])  # an entry on which nothing was trashed does not count (L1-099)
