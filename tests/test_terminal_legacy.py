@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from burgle.cli.terminal.ending import score_lines
 from burgle.game import Game
 from tests.test_terminal import anyhow, sit
 
@@ -74,3 +75,15 @@ def test_why_not() -> None:
     """A refusal tells the reason and its clause."""
     _, text = sit(["why move A08", "why ride A11"], game="legacy", without=QUIET, change=at("A07", boot=1))
     assert "(L1-047)" in text and "(L1-072)" in text
+
+
+def test_who_was_lost_is_named_last() -> None:
+    """L1-170: behind everybody who came out, whatever their totals."""
+    table, _ = sit([], 3, game="legacy", without=QUIET)
+    ends = [("lost", 0), ("escaped", -15), ("escaped", 30)]
+    results = [
+        {"seat": seat, "status": status, "score": score, "lines": [], "won": score == 30}
+        for seat, (status, score) in enumerate(ends)
+    ]
+    told = [str(line) for line in score_lines(table.game.rules, results, table.seats) if "points" in str(line)]
+    assert [line.strip()[0] for line in told] == ["C", "B", "A"]

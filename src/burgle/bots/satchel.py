@@ -72,7 +72,7 @@ class Satchel:
             gain += self.plain(space.reward)
         if st.zones[atlas.fruit.lying][room]:
             gain += self.fruit
-        if space.marks & atlas.volcano.bit and room not in st.zones[atlas.volcano.visited]:
+        if space.marks & atlas.volcano.bit and room not in st.zones[atlas.volcano.fed]:
             gain += self.trash
         if space.marks & atlas.shrines.bit and atlas.shrines.token_at[room] >= 0:
             gain += self.shrine(room, token)

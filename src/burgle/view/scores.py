@@ -31,13 +31,16 @@ def score_lines(st: State, p: Player) -> list[Line]:
 
 
 def results(st: State) -> list[Result]:
-    """Score every seat; who was lost cannot win, ties are broken as the rulebook says, and equals share."""
+    """Score every seat; who was lost cannot win, ties are broken as the rulebook says, and equals share.
+
+    Where those who were lost score nothing rather than not at all, nobody wins with nothing either.
+    """
     counted = [(p, score_lines(st, p)) for p in st.players]
     totals = [total(st, p, lines) for p, lines in counted]
     ranked = {
         p.seat: (totals[p.seat], *[chapter.tie(st, p) for chapter in st.rules.ties])
         for p in st.players
-        if st.over and p.status in (ESCAPED, RESCUED)
+        if st.over and p.status in (ESCAPED, RESCUED) and (any(totals) or st.rules.lost_score < 0)
     }
     best = max(ranked.values(), default=None)
     return [

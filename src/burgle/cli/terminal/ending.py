@@ -43,10 +43,10 @@ def show(table: Table) -> None:
 
 
 def score_lines(rules: Rules, results: list[dict[str, Any]], seats: Seats, lang: str = FALLBACK) -> list[Line]:
-    """The score of every seat, the winner first, line by line."""
+    """The score of every seat, the winner first and who was lost last, line by line."""
     say = words_from((TERMINAL,), lang).text
     lines: list[Line] = [Text(say("over"), "bold")]
-    ranked = sorted(results, key=lambda r: (not r["won"], -(r["score"] if r["score"] is not None else -1)))
+    ranked = sorted(results, key=lambda r: (not r["won"], r["status"] == "lost", -(r["score"] or 0)))
     for result in ranked:
         seat = result["seat"]
         facts = {"who": seats.name(seat), "n": result["score"] or 0, "status": result["status"]}
