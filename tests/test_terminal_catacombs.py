@@ -402,3 +402,19 @@ def test_exploring_where_it_cannot_be_has_a_reason() -> None:
     assert "explore N1: N1 is" in text
     shop = grown(3, 200, "explore")
     assert "acquires" not in told(shop, "x Q").split("> x Q")[1]  # not a piece of `acquire Explore`
+
+
+def test_a_choice_that_keeps_the_turn_from_ending() -> None:
+    """CA-047: `end` says what stands in the way, and so does `why`; the choice made, the turn ends."""
+
+    def change(game: Game) -> None:
+        st = game.state
+        st.players[0].hand[:] = [st.rules.card_ids["imp_familiar"]]
+        frame = st.stack[-1]
+        st.options = st.rules.kinds[frame.kind].ask(st, frame)
+
+    lines = ["play all", "end", "why end", "use Imp Familiar", "1", "end"]
+    table, text = sit(lines, game="catacombs", change=change)
+    folded = " ".join(text.split())
+    assert folded.count("Imp Familiar leaves you a choice that has to be made before the turn ends. (CA-047)") == 2
+    assert "Ann gains 1 Lockpick." in folded and table.game.state.turn > 1

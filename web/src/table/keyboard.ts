@@ -76,8 +76,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
         return true;
       case "e":
         if (placing) return false;
-        if (model.end) void model.act(model.end.code);
-        else void model.reasons.tell("end turn");
+        model.endTurn();
         return true;
       case "t":
         void model.advice.ask();

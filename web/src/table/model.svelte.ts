@@ -120,7 +120,7 @@ export class TableModel {
   );
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
-  #question = $derived.by(() => this.mine && !this.end && this.plays.length === 0 && !this.view?.placing);
+  #question = $derived.by(() => this.mine && !this.free && !this.view?.placing);
   answers = $derived.by(() =>
     this.options.filter(
       (o) => (this.#question || !IN_SIGHT.has(o.verb)) && !(ON_MAP.has(o.verb) && this.view?.placing),
@@ -128,8 +128,15 @@ export class TableModel {
   );
   end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
   plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
+  /** Everything is played, but a card leaves a choice without which the turn does not end. */
+  owes = $derived.by(
+    () =>
+      !this.end && this.plays.length === 0 && !this.view?.placing && this.options.some((o) => o.verb === "use offer"),
+  );
+  /** The free part of a turn. */
+  free = $derived.by(() => !!this.end || this.plays.length > 0 || this.owes);
   /** A question in the middle of something, as opposed to the free part of a turn. */
-  asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.end && this.plays.length === 0);
+  asked = $derived.by(() => this.mine && this.answers.length > 0 && !this.free);
 
   /** Cards to choose from that lie nowhere in sight; they are laid out while the question is open. */
   draft = $derived.by((): Option[] => {
@@ -266,6 +273,10 @@ export class TableModel {
     const option = this.options.find((one) => one.code === code);
     if (option && (await this.caution.stops(option, () => void this.#send(code)))) return;
     await this.#send(code);
+  }
+  /** Ends the turn, or says why it cannot end. */
+  endTurn(): void {
+    void (this.end ? this.act(this.end.code) : this.reasons.tell("end turn"));
   }
   async #send(...codes: number[]): Promise<void> {
     const decision = this.view?.decision;
