@@ -10,11 +10,11 @@ from burgle.chapters.bag import NEUTRAL
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
-from burgle.kernel.pile import Pile
 from burgle.kernel.state import Event, State
 from burgle.language.words import FALLBACK
 from burgle.view.events import seen_events
-from burgle.view.odds import attacker, contents, odds
+from burgle.view.luck import BagWatch
+from burgle.view.odds import attacker, odds
 
 CHANCE = {
     "draw": "card",
@@ -25,6 +25,7 @@ CHANCE = {
     "event": "card",
     "tome": "card",
 }
+DEALT = ("reveal", "event")  # these come from the deck of the row
 SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
@@ -55,7 +56,7 @@ def preview(
     reveals = world.fence > fence
     found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}
     if reveals and sure < len(shown):
-        found["chances"] = chances(start, world, events[sure:])
+        found["chances"] = chances(start, world, seat, events, sure)
     if not reveals:
         after = world.players[seat]
         found["changes"] = {name: getattr(after, name) - n for name, n in before.items() if getattr(after, name) != n}
@@ -63,24 +64,57 @@ def preview(
     return found
 
 
-def chances(before: State, after: State, events: list[Event]) -> dict[str, float]:
-    """Give what the first thing drawn may be: everything in the pile it came from is equally likely."""
+def chances(before: State, after: State, seat: int, events: list[Event], at: int) -> dict[str, float]:
+    """Give what the first thing drawn may be: everything in the pile it came from is equally likely.
+
+    `at` is the place of its event among all that happened between the two.
+    """
     rules = before.rules
-    code = rules.events[events[0].kind].code
-    who = events[0].who
-    if CHANCE[code] == "card" and who >= 0:
-        if who != before.active:
-            return {}
-        cards = before.players[who].deck.top[-1:] or deck_then(after, who, events)
-        return shares(cards, lambda card: rules.cards[card].key)
+    first = events[at]
+    code = rules.events[first.kind].code
     if code == "cube":
-        cubes = contents(before, attacker(before).bag)
-        kinds = [*range(len(cubes) - 1), NEUTRAL]
-        return shares([kind for kind, n in zip(kinds, cubes, strict=True) for _ in range(n)], str)
-    for one, two in zip(before.piles, after.piles, strict=True):
-        if two.size() < one.size() and rules.pile_names[before.piles.index(one)] != "bag":
-            return shares(everything(one), lambda thing: thing_name(before, code, thing))
-    return {}
+        return shares(bag_then(before, events[:at]), str)
+    if CHANCE[code] == "token":
+        return shares(pile_then(before, after, events[at:]), lambda token: rules.tokens[token].key)
+    if first.who < 0:
+        return shares(pile_then(before, after, events[at:]), lambda card: rules.cards[card].key)
+    if first.who != seat:
+        return {}  # what others draw is for their eyes
+    cards = before.players[seat].deck.top[-1:] or deck_then(after, seat, events[at:])
+    return shares(cards, lambda card: rules.cards[card].key)
+
+
+def bag_then(before: State, events: list[Event]) -> list[int]:
+    """List the cubes in the bag when an attack begins that these events led to."""
+    watch = BagWatch(before)
+    watch.follow(events)
+    cubes = [kind for kind, n in enumerate(watch.bag) for _ in range(n)]
+    return cubes + [NEUTRAL] * watch.neutral
+
+
+def pile_then(before: State, after: State, events: list[Event]) -> list[int]:
+    """List the pile from which the first thing came: it goes by the kind of thing, for several may have shrunk.
+
+    A deck that had run out was made anew on the way: it is what was dealt since, and what is left.
+    """
+    rules = before.rules
+    thing, code = events[0].a, rules.events[events[0].kind].code
+    if code in DEALT:
+        number = attacker(before).deck
+    else:
+        name = rules.tokens[thing].pool if CHANCE[code] == "token" else rules.cards[thing].deck
+        number = rules.pile_names.index(name)
+    pile = before.piles[number]
+    if pile.count(thing):
+        return pile.top[-1:] or pile.rest  # a known top is no chance at all
+    dealt: list[int] = []
+    for event in events:
+        code = rules.events[event.kind].code
+        if code == "reshuffle":
+            return dealt  # it has run out since
+        if code in DEALT:
+            dealt.append(event.a)
+    return dealt + after.piles[number].everything()
 
 
 def deck_then(after: State, seat: int, events: list[Event]) -> list[int]:
@@ -95,16 +129,6 @@ def deck_then(after: State, seat: int, events: list[Event]) -> list[int]:
                 drawn.append(event.a)
     deck = after.players[seat].deck
     return drawn + deck.rest + deck.top
-
-
-def everything(pile: Pile) -> list[int]:
-    """List what a seat must reckon with: a known top is no chance at all."""
-    return pile.top[-1:] or pile.rest
-
-
-def thing_name(st: State, code: str, thing: int) -> str:
-    """Name a thing of a pile."""
-    return st.rules.tokens[thing].key if code == "found" else st.rules.cards[thing].key
 
 
 def shares(things: list[int], name: Callable[[int], str]) -> dict[str, float]:
