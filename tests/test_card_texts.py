@@ -58,7 +58,7 @@ SAID = {
         ],
         "per 2 credit: sword 1": ["+1 Sword for every 2 Credits you have."],
         "may (trash self; heal 1)": ["You may trash this card and heal 1 damage."],
-        "each rival: (clank 1; heal 1)": ["Each rival: +1 Clank! and heal 1 damage."],
+        "each rival: (clank 1; heal 1)": ["Each rival adds 1 Clank! and heals 1 damage."],
     },
     "catacombs": {
         "teleport 1": ["You may teleport to an adjacent room."],
@@ -66,9 +66,24 @@ SAID = {
         "choose (teleport 1 | gold 1)": ["Choose one: teleport to an adjacent room or +1 Gold."],
         "if crown: if gem: draw 1": ["If you have a Crown and you have another gem in play: draw a card."],
         "each player: choose (gold 2; clank 2 | clank -1)": ["Each player chooses: +2 Gold and +2 Clank!, or \u22121 Clank!"],
-        "choose (gold 2 | draw 1; draw 1)": ["Choose one: +2 Gold, or twice: draw a card."],
+        "choose (gold 2 | draw 1; draw 1)": ["Choose one: +2 Gold, or draw a card (twice)."],
         "each player: return idol": ["Each player with a Monkey Idol returns one to its shrine."],
+        "gain secret_tome": ["Take a Secret Tome from the Reserve for free."],
+        "pay gold 1: (lockpick 1; skill 2; draw 1)": ["Pay 1 Gold to gain 1 Lockpick and 2 Skill and draw a card."],
+        "trash explore from play": ["Trash an Explore from your play area."],
+        "if card explore in discard: gold 1": ["If an Explore is in your discard pile: +1 Gold."],
         "if freed now: lockpick 2": ["If you free a prisoner this turn: +2 Lockpicks."],
+    },
+    "legacy": {
+        "pay intern 1: (sword 2; boot 1)": ["Sacrifice 1 intern to gain 2 Swords and 1 Boot."],
+        "may (skill 1; sword 2; gold 1)": ["You may gain 1 Skill, 2 Swords and 1 Gold."],
+        "each player: may trash from play or discard": [
+            "Each player may trash a card from their play area or discard pile."
+        ],
+        "each rival: may draw 1": ["Each rival may draw a card."],
+        "each player: (clank 1; secret minor 1)": ["Each player adds 1 Clank! and takes a random Minor Secret."],
+        "if at danger_zone: boot 1": ["If you are in the Danger Zone: +1 Boot."],
+        "if at forest: boot 1": ["If you are in a Forest: +1 Boot."],
     },
 }  # fmt: skip
 

@@ -19,7 +19,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
 from burgle.language.phrases import message_id
 from burgle.language.wording import KEYS, narrate, say, say_refusal, say_score
-from burgle.language.words import Words, words_of
+from burgle.language.words import Words, sound, words_of
 from burgle.rulebook import read_rules
 from burgle.view.scores import STATUS
 
@@ -408,3 +408,34 @@ def test_every_refusal_and_event_has_its_clause(game):
     assert set(refusals.values()) | set(happenings.values()) <= known
     assert not set(refusals) & set(happenings), "one code, one clause"
     assert RULES[game].clause("need_skill") == refusals["need_skill"]
+
+
+SOUNDS = {
+    "Employee Mug": "vowel", "Mystic Fruit": "other", "orb": "vowel", "Universal Translator": "other",
+    "One-Click Order": "other", "Honest Mistake": "vowel", "8 Ball": "vowel", "'Orrible Hat": "vowel", "Union Card": "other",
+    "Euphonium": "other", "Umbrella": "vowel", "": "other",
+}  # fmt: skip
+
+
+def test_a_and_an():
+    """Nobody takes "a Employee Mug": a name brings its own article, by the sound with which it begins."""
+    assert {name: sound(name) for name in SOUNDS} == SOUNDS
+    told = [
+        narrate(rules, Event(events.TOKEN, 0, token.id, 0, -1), False)
+        for rules in RULES.values()
+        for token in rules.tokens
+    ]
+    assert "Player 1 takes an Employee Mug." in told and "Player 1 takes a Mystic Fruit." in told
+    for line in told:
+        article, name = line.removeprefix("Player 1 takes ").split(" ", 1)
+        assert article == ("an" if sound(name) == "vowel" else "a"), line
+
+
+@every_game
+def test_every_place_has_its_preposition(game):
+    """One is in a Forest and at a Coach stop: every place that a card may ask for says so itself."""
+    words = words_of(game, "en")
+    places = [mark for mark in RULES[game].marks if words.has("name-" + mark)]
+    assert len(places) > 2 and [mark for mark in places if not words.has("name-" + mark, "at")] == []
+    said = [words.text("name-" + mark, None, "at").split(" ")[0] for mark in places]
+    assert set(said) <= {"at", "in", "on", "behind", "where"}

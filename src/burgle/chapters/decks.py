@@ -81,6 +81,9 @@ class Draw(Effect):
         self.held = held
 
     def run(self, st: State, who: int, source: int) -> None:
+        if not self.possible(st, who, source):
+            st.emit(events.NO_DRAW, who, 0, 0, source)
+            return
         held = st.zones[self.held] if who == st.active else []
         draw_cards(st, st.players[who], self.n, held)
 

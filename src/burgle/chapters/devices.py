@@ -117,7 +117,10 @@ class GainCard(Effect):
         self.chapter = chapter
 
     def run(self, st: State, who: int, source: int) -> None:
-        self.chapter.recruit.gain(st, st.players[who], self.card)
+        if self.possible(st, who, source):
+            self.chapter.recruit.gain(st, st.players[who], self.card)
+        else:
+            st.emit(events.NOTHING, who, 0, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.chapter.recruit.in_stock(st, self.card) > 0

@@ -50,6 +50,11 @@ TEXT_ON: Final = 40
 GET: Final = 41
 DEVICE: Final = 42
 TO_TOP: Final = 43
+FEE: Final = 44
+GIVE_BACK: Final = 45
+NONE_LEFT: Final = 46
+NOTHING: Final = 47
+NO_DRAW: Final = 48
 
 # code, meaning of a, meaning of b, private
 FAMILY: Final = [
@@ -97,6 +102,11 @@ FAMILY: Final = [
     ("get", "card", "", False),
     ("device", "card", "num", False),
     ("to-top", "card", "", False),
+    ("fee", "num", "", False),
+    ("give-back", "token", "num", False),
+    ("none-left", "token", "", False),
+    ("nothing", "", "", False),
+    ("no-draw", "", "", False),
 ]
 
 

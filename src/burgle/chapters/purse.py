@@ -62,6 +62,7 @@ class CoinCost(Cost):
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
         self.purse.spend(st, p, self.n, [])
+        st.emit(events.FEE, p.seat, self.n, 0, source)
 
     def say(self) -> Phrase:
         return Phrase("cost-" + self.purse.word, self.n)

@@ -65,8 +65,7 @@ class FromBank(Effect):
         self.chapter = chapter
 
     def run(self, st: State, who: int, source: int) -> None:
-        for _ in range(self.n):
-            self.chapter.from_bank(st, st.players[who], st.rules.token_ids[self.key])
+        self.chapter.some_from_bank(st, st.players[who], st.rules.token_ids[self.key], self.n, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.zones[self.chapter.bank][st.rules.token_ids[self.key]] > 0
@@ -99,6 +98,7 @@ class GiveBack(Effect):
         if st.players[who].tokens[token]:
             st.lose_token(st.players[who], token)
             st.put(self.chapter.bank, token, st.zones[self.chapter.bank][token] + 1)
+            st.emit(events.GIVE_BACK, who, token, 1, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.players[who].tokens[st.rules.token_ids[self.key]] > 0
@@ -132,6 +132,7 @@ class TokenCost(Cost):
             st.lose_token(p, token)
         bank = self.chapter.bank
         st.put(bank, token, st.zones[bank][token] + self.n)
+        st.emit(events.GIVE_BACK, p.seat, token, self.n, source)
 
     def say(self) -> Phrase:
         return Phrase("cost-" + self.key, self.n)
@@ -226,6 +227,13 @@ class Tokens(Chapter):
         st.gain_token(p, token)
         st.emit(events.TOKEN, p.seat, token, 0, -1)
         return True
+
+    def some_from_bank(self, st: State, p: Player, token: int, n: int, source: int) -> None:
+        """Give a player tokens as long as there are any; when there are none at all, it is said."""
+        if st.zones[self.bank][token] == 0:
+            st.emit(events.NONE_LEFT, p.seat, token, 0, source)
+        for _ in range(n):
+            self.from_bank(st, p, token)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
         for token in st.rules.tokens:

@@ -99,12 +99,15 @@ n-space = { $n ->
 name-play = Spielbereich
     .at = in deinem Spielbereich
     .from = aus deinem Spielbereich
+    .their = aus ihrem Spielbereich
 name-discard = Ablage
     .at = in deiner Ablage
     .from = aus deiner Ablage
+    .their = aus ihrer Ablage
 name-hand = Hand
     .at = auf deiner Hand
     .from = aus deiner Hand
+    .their = aus ihrer Hand
 name-skill = { -skill }
     .one = { -skill }
 name-sword = { -sword }
@@ -130,9 +133,10 @@ join-or-long = { $a } oder aber { $b }
 join-apart = { $a }; { $b }
 join-or-apart = { $a }; oder { $b }
 join-times = { $n ->
-        [2] zweimal: { $body }
-       *[other] { $n }-mal: { $body }
+        [2] { $body } (zweimal)
+       *[other] { $body } ({ $n }-mal)
     }
+join-sum = { $body } erhalten
 join-each = { $who } { $body }
     .colon = { $who }: { $body }
     .chooses = { $who } wählen: { $body }
@@ -143,6 +147,7 @@ do-choose = { $n ->
        *[other] { $n } davon wählen: { $arms }
     }
 do-may = du darfst { $body }
+    .they = dürfen { $body }
 do-pay = { $cost } und dafür { $body }
 do-pay-else = { $cost } oder { $body }
     .they = müssen { $cost } oder aber { $body }
@@ -155,12 +160,15 @@ do-each-rival = alle Rivalen
 do-skill = { n-skill } erhalten
     .gain = +{ n-skill }
     .they = erhalten { n-skill }
+    .sum = { n-skill }
 do-sword = { n-sword } erhalten
     .gain = +{ n-sword }
     .they = erhalten { n-sword }
+    .sum = { n-sword }
 do-boot = { n-boot } erhalten
     .gain = +{ n-boot }
     .they = erhalten { n-boot }
+    .sum = { n-boot }
 do-clank = { n-clank } machen
     .gain = +{ n-clank }
     .they = machen { n-clank }
@@ -169,6 +177,7 @@ do-quiet = { n-clank } zurücknehmen
     .they = nehmen { n-clank } zurück
 do-teleport = { n-teleport } erhalten
     .gain = +{ n-teleport }
+    .sum = { n-teleport }
 do-draw = { n-card } ziehen
     .they = ziehen { n-card }
 do-heal = { n-damage } heilen
@@ -185,7 +194,11 @@ do-flip = { $name } durch { $name2 } ersetzen
     .bare = { -the-enemy } des Vorrats umdrehen
 do-all-factions = in diesem Zug alle Fraktionstexte einschalten
 do-trash = eine Karte { $from } vernichten
+    .they = vernichten eine Karte { $their }
+    .their = eine Karte { $their } vernichten
 do-trash-named = { $name2 } { $from } vernichten
+    .they = vernichten { $name2 } { $their }
+    .their = { $name2 } { $their } vernichten
 do-trash-self = diese Karte vernichten
 do-acquire-row = { $n ->
         [99] eine beliebige Karte der { -row } umsonst bekommen
@@ -197,8 +210,8 @@ do-take-row = { $n ->
     }
 do-acquire-row-or-device = ohne { -skill } eine Karte der { -row } bekommen oder ein Gerät der { -row } benutzen
 do-replace-row = eine Karte der { -row } ersetzen
-do-gain-card = { $n } { $name } umsonst aus dem { -reserve } nehmen
-    .they = nehmen { $n } { $name } umsonst aus dem { -reserve }
+do-gain-card = { $name } umsonst aus dem { -reserve } nehmen
+    .they = nehmen { $name } umsonst aus dem { -reserve }
 do-top-self = diese Karte oben auf dein Deck legen
 do-buy-for = eine Ware vom { -market } für { n-coin } kaufen, wo immer du bist
     .offer = du darfst { do-buy-for }
@@ -580,6 +593,14 @@ event-paid = { $resource ->
         [sword] { $who } bezahlt { n-sword }.
        *[boot] { $who } bezahlt { n-boot }.
     }
+event-fee = { $who } bezahlt { n-coin }.
+event-give-back = { $m ->
+        [one] { $who } gibt { $token } zurück.
+       *[other] { $who } gibt { $m }-mal { $token } zurück.
+    }
+event-none-left = { $token } ist für { $who } nicht mehr da.
+event-nothing = Für { $who } ist nichts mehr zu holen.
+event-no-draw = { $who } hat keine Karten mehr zu ziehen.
 event-out-draw = { $n ->
         [one] { $who } ist draußen: 1 Würfel wird gezogen.
        *[other] { $who } ist draußen: { $n } Würfel werden gezogen.

@@ -3,14 +3,16 @@
 # Effects, costs and conditions are parts of sentences: no capital, no full stop. A message may have
 #   .gain   how it stands in the line of resources, "+2 Skill"; what has this form is moved to the front of a text
 #   .offer  how it stands where nobody need take it up
-#   .they   what others do, after "each player"
+#   .they   what others do, after "each player"; .their  the same after "each player may"
+#   .sum    what is gained, without the verb: several such are gained in one breath
 #   .who    the condition as an addition to "each player"
 #   .bare   the form for when no name is known
 #   .one, .many, .self  a name with its article, in the plural, and what a thing says of itself
-#   .at, .from, .of  where words bend: a place with "at", with "from", a name as part of a word; else .one or the name
+#   .at     a place with its preposition, "in the Danger Zone"
+#   .from, .their, .of  where words bend: with "from", from others, a name as part of a word; else the name
 #   .hidden what everybody else is told
-# Arguments: $n the number, $name and $name2 names, $one, $many, $at, $from and $of their forms,
-# $body, $when, $thing, $cost parts.
+# Arguments: $n the number, $name and $name2 names, $one, $many, $at, $from, $their and $of their forms,
+# $body, $when, $thing, $cost parts. SOUND() says how a name begins, vowel or other: nobody takes "a Employee Mug".
 
 ## Things
 
@@ -102,10 +104,13 @@ name-boot = { -boot }
     .one = { -boot(count: 1) }
 name-start = starting space
     .one = the starting space
+    .at = on the starting space
 name-market = { -market }
     .one = a { -market }
+    .at = at a { -market }
 name-checkpoint = { -checkpoint }
     .one = a { -checkpoint }
+    .at = at a { -checkpoint }
 
 ## Joints
 
@@ -116,9 +121,10 @@ join-or-long = { $a }, or { $b }
 join-apart = { $a }; { $b }
 join-or-apart = { $a }; or { $b }
 join-times = { $n ->
-        [2] twice: { $body }
-       *[other] { $n } times: { $body }
+        [2] { $body } (twice)
+       *[other] { $body } ({ $n } times)
     }
+join-sum = gain { $body }
 join-each = { $who } { $body }
     .colon = { $who }: { $body }
     .chooses = { $who } chooses: { $body }
@@ -132,6 +138,7 @@ do-choose = { $n ->
        *[other] choose { $n }: { $arms }
     }
 do-may = you may { $body }
+    .they = may { $body }
 do-pay = { $cost } to { $body }
 do-pay-else = { $cost }, or { $body }
     .they = must { $cost }, or else { $body }
@@ -144,12 +151,15 @@ do-each-rival = each rival
 do-skill = gain { n-skill }
     .gain = +{ n-skill }
     .they = gains { n-skill }
+    .sum = { n-skill }
 do-sword = gain { n-sword }
     .gain = +{ n-sword }
     .they = gains { n-sword }
+    .sum = { n-sword }
 do-boot = gain { n-boot }
     .gain = +{ n-boot }
     .they = gains { n-boot }
+    .sum = { n-boot }
 do-clank = add { n-clank }
     .gain = +{ n-clank }
     .they = adds { n-clank }
@@ -158,6 +168,7 @@ do-quiet = remove { n-clank }
     .they = removes { n-clank }
 do-teleport = gain { n-teleport }
     .gain = +{ n-teleport }
+    .sum = { n-teleport }
 do-draw = draw { n-card }
     .they = draws { n-card }
 do-heal = heal { n-damage }
@@ -174,7 +185,20 @@ do-flip = replace { $name } with { $name2 }
     .bare = flip the { -enemy(count: 1) } of the { -reserve }
 do-all-factions = switch on all faction texts this turn
 do-trash = trash a card from your { $name }
-do-trash-named = trash { $name2 } from your { $name }
+    .they = trashes a card from their { $name }
+    .their = trash a card from their { $name }
+do-trash-named = trash { SOUND($name2) ->
+        [vowel] an
+       *[other] a
+    } { $name2 } from your { $name }
+    .they = trashes { SOUND($name2) ->
+        [vowel] an
+       *[other] a
+    } { $name2 } from their { $name }
+    .their = trash { SOUND($name2) ->
+        [vowel] an
+       *[other] a
+    } { $name2 } from their { $name }
 do-trash-self = trash this card
 do-acquire-row = { $n ->
         [99] acquire any card of the { -row } for free
@@ -186,8 +210,14 @@ do-take-row = { $n ->
     }
 do-acquire-row-or-device = acquire a card or use a device of the { -row } for no { -skill }
 do-replace-row = replace a card of the { -row }
-do-gain-card = take { $n } { $name } from the { -reserve } for free
-    .they = takes { $n } { $name } from the { -reserve } for free
+do-gain-card = take { SOUND($name) ->
+        [vowel] an
+       *[other] a
+    } { $name } from the { -reserve } for free
+    .they = takes { SOUND($name) ->
+        [vowel] an
+       *[other] a
+    } { $name } from the { -reserve } for free
 do-top-self = put this card on top of your deck
 do-buy-for = buy a { -market } item for { n-coin }, wherever you are
     .offer = you may { do-buy-for }
@@ -321,7 +351,10 @@ each-damage = { $n ->
        *[other] { $n } damage you have
     }
 when-card = { $n ->
-        [one] { $name } is in your { $name2 }
+        [one] { SOUND($name) ->
+            [vowel] an
+           *[other] a
+        } { $name } is in your { $name2 }
        *[other] { $n } copies of { $name } are in your { $name2 }
     }
 each-card = { $n ->
@@ -329,16 +362,19 @@ each-card = { $n ->
        *[other] { $n } copies of { $name } in your { $name2 }
     }
 when-owned = { $n ->
-        [one] you own any { $name } card
+        [one] you own { SOUND($name) ->
+            [vowel] an
+           *[other] a
+        } { $name } card
        *[other] you own { $n } or more { $name } cards
     }
 each-owned = { $n ->
         [one] { $name } card you own
        *[other] { $n } { $name } cards you own
     }
-when-at = you are at { $one }
-    .who = at { $one }
-each-at = { $one } you are at
+when-at = you are { $at }
+    .who = { $at }
+each-at = time you are { $at }
 when-in = you are in { $name }
     .who = in { $name }
 each-in = time you are in { $name }
@@ -359,7 +395,7 @@ label-use = Use once: { $text }
 label-bought = When bought: { $text }
 label-reward = On entry: { $text }
 label-points = At the end of the game: { $text }
-line-where = Only at { $places }.
+line-where = Only { $places }.
 line-use-cost = To use it, also { $cost }.
 line-needs = Only for sale if { $when }.
 line-danger = Danger: attacks draw 1 more cube while this card is in the { -row }.
@@ -433,7 +469,7 @@ refuse-need_use_cost = { $cost ->
     }
 refuse-wrong_place = { $places ->
         [none] You are not in the right place for { $name }.
-       *[other] You can deal with { $name } only while you are at { $places }.
+       *[other] You can deal with { $name } only while you are { $places }.
     }
 refuse-no_such_offer = Nothing of the kind is on offer.
 refuse-offer_not_now = What { $name } offers cannot be done now.
@@ -516,7 +552,10 @@ event-move = { $who } moves to { $space }.
 event-teleport = { $who } teleports to { $space }.
 event-reward = { $who } gets what { $space } has to offer.
 event-found = { $who } finds { $token }.
-event-token = { $who } takes a { $token }.
+event-token = { $who } takes { SOUND($token) ->
+        [vowel] an
+       *[other] a
+    } { $token }.
 event-use = { $who } uses { $token }.
 event-buy = { $who } buys { $token }.
 event-artifact = { $who } takes the { -artifact } { $token }.
@@ -572,6 +611,14 @@ event-paid = { $resource ->
         [sword] { $who } pays { n-sword }.
        *[boot] { $who } pays { n-boot }.
     }
+event-fee = { $who } pays { n-coin }.
+event-give-back = { $m ->
+        [one] { $who } gives { $token } back.
+       *[other] { $who } gives { $m } times { $token } back.
+    }
+event-none-left = No { $token } is left for { $who }.
+event-nothing = There is nothing left for { $who } to take.
+event-no-draw = { $who } has no cards left to draw.
 event-out-draw = { $n ->
         [one] { $who } is out: 1 cube is drawn.
        *[other] { $who } is out: { $n } cubes are drawn.

@@ -16,6 +16,7 @@ CASES = {
     "many": "",
     "at": "one",
     "from": "",
+    "their": "from",
     "of": "",
 }  # forms of a name, with what does where there is none
 
@@ -72,8 +73,10 @@ class Speaker:
         words = self.words
         code = phrase.code
         if code == "seq":
-            gains = [step for step in flat(phrase) if form and self.compact(step)]
-            rest = [self.clause(step, form) for step in flat(phrase) if not (form and self.compact(step))]
+            if not form:
+                return words.enumerate("join-and", self.times(self.deeds(flat(phrase))))
+            gains = [step for step in flat(phrase) if self.compact(step)]
+            rest = [self.clause(step, form) for step in flat(phrase) if not self.compact(step)]
             if form == "arm":
                 return words.enumerate("join-and", [self.simple(step, form) for step in gains] + self.times(rest))
             return words.enumerate("join-and", [*([self.gains(gains)] if gains else []), *self.times(rest)])
@@ -98,6 +101,18 @@ class Speaker:
             return words.text(f"do-{code}", {"body": self.verbal(phrase.parts[0])})
         return self.simple(phrase, form)
 
+    def deeds(self, steps: list[Phrase]) -> list[str]:
+        """Word steps as things one does; what is gained one after the other is gained in one breath."""
+        said: list[str] = []
+        for summed, run in groupby(steps, lambda step: self.words.has(message_id(step.code), "sum")):
+            group = list(run)
+            if summed and len(group) > 1:
+                sums = [self.simple(step, "sum") for step in group]
+                said.append(self.words.text("join-sum", {"body": self.words.enumerate("join-and", sums)}))
+            else:
+                said += [self.verbal(step) for step in group]
+        return said
+
     def demand(self, phrase: Phrase) -> dict[str, str | int]:
         """Word both sides of a demand: what is to be paid, and what comes of not paying."""
         cost, body = phrase.parts
@@ -110,6 +125,12 @@ class Speaker:
             form = "bare"
         forms = [attribute for attribute in FORMS.get(form, (form,)) if attribute and self.words.has(id, attribute)]
         return self.words.text(id, self.args(phrase), forms[0] if forms else "")
+
+    def simple_or(self, phrase: Phrase, form: str) -> str:
+        """Word a phrase in a form if it is simple and has that form, else as something one does."""
+        if not phrase.parts and self.words.has(message_id(phrase.code), form):
+            return self.simple(phrase, form)
+        return self.verbal(phrase)
 
     def times(self, said: list[str]) -> list[str]:
         """Say what is done several times in a row once."""
@@ -173,8 +194,12 @@ class Speaker:
         steps = flat(body)
         if all(self.compact(step) for step in steps):
             return words.text("join-each", {"who": who, "body": self.gains(steps)})
-        if len(steps) == 1 and words.has(message_id(body.code), "they"):
-            return words.text("join-each", {"who": who, "body": self.simple(body, "they")})
+        if body.code == "may":
+            may = words.text("do-may", {"body": self.simple_or(body.parts[0], "their")}, "they")
+            return words.text("join-each", {"who": who, "body": may})
+        if all(not step.parts and words.has(message_id(step.code), "they") for step in steps):
+            they = words.enumerate("join-and", self.times([self.simple(step, "they") for step in steps]))
+            return words.text("join-each", {"who": who, "body": they})
         form = "chooses" if body.code == "choose" else "colon"
         return words.text("join-each", {"who": who, "body": self.inline(body)}, form)
 

@@ -226,7 +226,7 @@ def say_term(term: Term) -> Phrase:
 def score_text(speaker: Speaker, score: Score) -> list[str]:
     """Word points: a number, then whatever depends on the rest."""
     lines = [speaker.words.text("line-points", {"n": score.flat})] if score.flat else []
-    for term in score.terms:
-        phrase = say_term(term)
-        lines.append(speaker.words.text("label-points", {"text": speaker.after_label(phrase)}))
+    if score.terms:
+        terms = [speaker.after_label(say_term(term)).rstrip(".") for term in score.terms]
+        lines.append(speaker.words.text("label-points", {"text": stop(speaker.words.join("join-apart", terms))}))
     return lines

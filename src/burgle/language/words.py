@@ -13,6 +13,9 @@ GAMES = "burgle.games"
 TABLE = "burgle.table"  # what the server says itself
 TERMINAL = "burgle.cli"  # and what the terminal does
 FALLBACK = "en"
+VOWELS = tuple("aeiou")
+SPOKEN_VOWEL = ("8", "11", "18", "heir", "honest", "honor", "honour", "hour")
+SPOKEN_CONSONANT = ("eu", "ew", "once", "one", "uni", "use", "usu", "ute", "uto")
 MOST_SAID = 20_000  # messages remembered in one language
 
 Args = Mapping[str, str | int]
@@ -84,10 +87,18 @@ def ftl(package: str, lang: str) -> str:
 
 def read_bundle(packages: Sequence[str], lang: str) -> FluentBundle:
     """Read the words of one language; those of a later package replace those of an earlier one."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"SOUND": sound}, use_isolating=False)
     for package in packages:
         bundle.add_resource(FluentResource(ftl(package, lang)), allow_overrides=True)
     return bundle
+
+
+def sound(name: object) -> str:
+    """Say how a name begins where one hears it: with a vowel or not, for "a" and "an"."""
+    word = str(name).strip("'\" ").casefold()
+    if word.startswith(SPOKEN_VOWEL):
+        return "vowel"
+    return "vowel" if word[:1] in VOWELS and not word.startswith(SPOKEN_CONSONANT) else "other"
 
 
 @lru_cache(maxsize=1)

@@ -83,6 +83,9 @@ name-gem = Edelstein
     .of = Edelstein
 name-gold = { -coin }
     .one = { -coin }
+name-market = { -market }
+    .one = ein { -market }
+    .at = auf einem { -market }
 name-shrine = Affenschrein
     .one = der Affenschrein
     .at = im Affenschrein
@@ -122,9 +125,11 @@ name-safe = obere Katakomben
 do-gold = { n-coin } erhalten
     .gain = +{ n-coin }
     .they = erhalten { n-coin }
+    .sum = { n-coin }
 do-lockpick = { n-lockpick } erhalten
     .gain = +{ n-lockpick }
     .they = erhalten { n-lockpick }
+    .sum = { n-lockpick }
 do-idol = { n-idol } nehmen
     .gain = +{ n-idol }
     .they = nehmen { n-idol }
@@ -157,7 +162,7 @@ do-teleport-new = auf das neue Plättchen teleportieren
     .offer = du darfst { do-teleport-new }
 do-turn-tile = dein Plättchen in eine andere Richtung drehen
     .they = drehen ihr Plättchen in eine andere Richtung
-do-turn-tiles = jedes Plättchen mit einer Figur darauf um die Hälfte drehen
+do-turn-tiles = jedes Plättchen mit einer Figur darauf um eine halbe Drehung drehen
 do-lay-tile = das nächste Plättchen neben deines legen
 do-lay-tile-anywhere = das nächste Plättchen legen, wo immer es passt
 do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } zeichnen, als wärst du dort
@@ -271,9 +276,6 @@ each-alone = jedes Mal, dass du allein auf einem Plättchen bist
 when-haunted = du auf einem Spukplättchen bist
     .who = auf einem Spukplättchen
 each-haunted = jedes Mal, dass du auf einem Spukplättchen bist
-when-at = du { $at } bist
-    .who = { $at }
-each-at = jedes Mal, dass du { $at } bist
 when-in = du in { $name } bist
     .who = in { $name }
 each-in = jedes Mal, dass du in { $name } bist
@@ -282,7 +284,6 @@ each-in = jedes Mal, dass du in { $name } bist
 
 label-found-prisoner = Beim Befreien: { $text }
 label-reward = Beim Betreten, einmal im Zug: { $text }
-line-where = Nur { $places }.
 line-react = Gegen einen { -ghost(count: 1) }: diese Karte von der Hand abwerfen, statt Schaden zu nehmen; außerdem { $body }
 line-artifact = { $n ->
         [1] Artefaktraum: das nächste { -artifact(count: 1) } des Stapels.
@@ -380,6 +381,7 @@ event-cube = { $cube ->
     }
 event-artifact-appears = Das { -artifact(count: 1) } { $token } erscheint in { $space }.
 event-lockpick = { $who } erhält { n-lockpick }.
+event-lockpick-spent = { $who } gibt { n-lockpick } aus.
 event-unlock = { $n ->
         [one] { $who } öffnet ein Schloss für alle.
        *[other] { $who } öffnet { $n } Schlösser für alle.

@@ -58,37 +58,53 @@ name-gem = gem
     .many = gems
 name-gold = { -coin }
     .one = { -coin }
+name-market = { -market }
+    .one = a { -market }
+    .at = in a { -market }
 name-shrine = Monkey Shrine
     .one = the Monkey Shrine
+    .at = in the Monkey Shrine
 name-wayshrine = { -wayshrine }
     .one = a { -wayshrine }
+    .at = in a { -wayshrine }
 name-cave = { -cave }
     .one = a { -cave }
+    .at = in a { -cave }
 name-chest = Chest
     .one = a Chest
+    .at = in a room with a Chest
 name-library = Library
     .one = a Library
+    .at = in a room with a Library
 name-prison = Prison
     .one = a Prison
+    .at = in a room with a Prison
 name-crypt = { -crypt }
     .one = the { -crypt }
+    .at = in the { -crypt }
 name-haunted = haunted tile
     .one = a room of a haunted tile
+    .at = on a haunted tile
 name-artifact = { -artifact } room
     .one = an { -artifact } room
+    .at = in an { -artifact } room
 name-depths = Depths
     .one = the Depths
+    .at = in the Depths
 name-safe = Upper Catacombs
     .one = the Upper Catacombs
+    .at = in the Upper Catacombs
 
 ## Effects and costs
 
 do-gold = gain { n-coin }
     .gain = +{ n-coin }
     .they = gains { n-coin }
+    .sum = { n-coin }
 do-lockpick = gain { n-lockpick }
     .gain = +{ n-lockpick }
     .they = gains { n-lockpick }
+    .sum = { n-lockpick }
 do-idol = take { n-idol }
     .gain = +{ n-idol }
     .they = takes { n-idol }
@@ -121,7 +137,7 @@ do-teleport-new = teleport to the new tile
     .offer = you may { do-teleport-new }
 do-turn-tile = turn your tile to face another way
     .they = turns their tile to face another way
-do-turn-tiles = turn every tile with a pawn on it by half
+do-turn-tiles = turn every tile with a pawn on it halfway round
 do-lay-tile = lay the next tile beside your own
 do-lay-tile-anywhere = lay the next tile wherever it fits
 do-mark-wayshrine = mark any { -wayshrine } as if you were there
@@ -235,9 +251,6 @@ each-alone = time you are alone on a tile
 when-haunted = you are on a haunted tile
     .who = on a haunted tile
 each-haunted = time you are on a haunted tile
-when-at = you are in { $one }
-    .who = in { $one }
-each-at = { $one } you are in
 when-in = you are in the { $name }
     .who = in the { $name }
 each-in = time you are in the { $name }
@@ -246,7 +259,6 @@ each-in = time you are in the { $name }
 
 label-found-prisoner = When freed: { $text }
 label-reward = On entry, once a turn: { $text }
-line-where = Only in { $places }.
 line-react = React to a { -ghost }: discard this card from hand instead of taking damage; also { $body }
 line-artifact = { $n ->
         [1] { -artifact } room: the next { -artifact } of the stack.
@@ -292,7 +304,7 @@ ask-ghost = A { -ghost } is about to hurt you: do you react with a card?
 
 refuse-wrong_place = { $places ->
         [none] You are not in the right place for { $name }.
-       *[other] You can deal with { $name } only while you are in { $places }.
+       *[other] You can deal with { $name } only while you are { $places }.
     }
 refuse-has_artifact = { $have ->
         [one] You carry an { -artifact } already, and have no Backpack for another.
@@ -344,6 +356,7 @@ event-cube = { $cube ->
     }
 event-artifact-appears = The { -artifact } { $token } appears in { $space }.
 event-lockpick = { $who } gains { n-lockpick }.
+event-lockpick-spent = { $who } spends { n-lockpick }.
 event-unlock = { $n ->
         [one] { $who } opens a lock for everybody.
        *[other] { $who } opens { $n } locks for everybody.

@@ -62,6 +62,7 @@ class LockpickCost(Cost):
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
         p.nums[self.features.picks] -= self.n
+        st.emit(self.features.e_spend, p.seat, self.n, 0, source)
 
     def say(self) -> Phrase:
         return Phrase("cost-lockpick", self.n)
@@ -208,7 +209,7 @@ class Features(Chapter):
     """Things in rooms that are used once, or once by everybody."""
 
     __slots__ = ("dungeon", "pools", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
-                 "marks", "placed", "k_mark", "e_lockpick", "e_pick", "e_mark")  # fmt: skip
+                 "marks", "placed", "k_mark", "e_lockpick", "e_spend", "e_pick", "e_mark")  # fmt: skip
 
     def __init__(self, dungeon: Dungeon, pools: Pools, recruit: Recruit) -> None:
         self.dungeon = dungeon
@@ -227,6 +228,7 @@ class Features(Chapter):
         self.placed = rules.deed("placed")
         self.k_mark = rules.frame(MarkKind(self))
         self.e_lockpick = rules.event("lockpick", "num")
+        self.e_spend = rules.event("lockpick-spent", "num")
         self.e_pick = rules.event("pick", "space", "num")
         self.e_mark = rules.event("mark", "space")
         rules.words["lockpick"] = self.lockpick

@@ -25,7 +25,10 @@ class FromPool(Effect):
         self.pools = pools
 
     def run(self, st: State, who: int, source: int) -> None:
-        self.pools.draw(st, st.players[who], self.pool, self.n)
+        if self.possible(st, who, source):
+            self.pools.draw(st, st.players[who], self.pool, self.n)
+        else:
+            st.emit(events.NOTHING, who, 0, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.piles[self.pools.piles[self.pool]].size() > 0

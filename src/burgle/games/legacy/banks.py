@@ -32,6 +32,8 @@ class FromBank(Effect):
             st.push(st.rules.k_run, who, self.banks.one[self.pool].id, source)
         if self.banks.left(st, self.pool) > 0:
             self.banks.reveal(st, st.players[who], self.pool)
+        else:
+            st.emit(events.NOTHING, who, 0, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.banks.left(st, self.pool) > 0

@@ -151,8 +151,12 @@ name-danger_zone = { -zone }
 do-gold = { n-coin } erhalten
     .gain = +{ n-coin }
     .they = erhalten { n-coin }
+    .sum = { n-coin }
 do-intern = { n-intern } nehmen
-    .gain = +{ n-intern }
+    .gain = { $n ->
+        [1] +1 Praktikant
+       *[other] +{ n-intern }
+    }
     .they = nehmen { n-intern }
 do-fruit = { n-fruit } nehmen
     .they = nehmen { n-fruit }
@@ -458,7 +462,10 @@ refuse-not_on_top = { $name } liegt nicht oben auf dem Stapel.
 event-event = { $card } geschieht.
 event-reshuffle = Die abgelegten Karten der { -row } werden gemischt.
 event-tome = { $card } liegt jetzt oben auf den Folianten.
-event-intern = { $who } nimmt { n-intern }.
+event-intern = { $n ->
+        [0] Für { $who } sind keine Praktikanten mehr da.
+       *[other] { $who } nimmt { n-intern }.
+    }
 event-sacrifice = { $who } opfert { n-intern }.
 event-wight = { $n ->
         [one] Ein { -wight(count: 1) } kommt in den Beutel.

@@ -69,36 +69,50 @@ name-gold = { -coin }
     .one = { -coin }
 name-hq = { -hq }
     .one = { -hq }
+    .at = at { -hq }
 name-town = Town
     .one = a Town
+    .at = in a Town
 name-coach = { -coach }
     .one = a { -coach } stop
+    .at = at a { -coach } stop
 name-forest = { -forest }
     .one = a { -forest }
+    .at = in a { -forest }
 name-mushroom = Mushroom { -forest }
     .one = a Mushroom { -forest }
+    .at = in a Mushroom { -forest }
 name-ruin = Ruin
     .one = a Ruin
+    .at = in a Ruin
 name-volcano = Volcano
     .one = a Volcano
+    .at = at a Volcano
 name-circle = { -circle }
     .one = a { -circle }
+    .at = at a { -circle }
 name-agent = { -agent }
     .one = an { -agent }
+    .at = where an { -agent } waits
 name-shrine = Shrine
     .one = a Shrine
+    .at = at a Shrine
 name-pyramid = Pyramid
     .one = the Pyramid
+    .at = at the Pyramid
 name-artifact = { -artifact } space
     .one = a space with an { -artifact }
+    .at = on a space with an { -artifact }
 name-danger_zone = { -zone }
     .one = the { -zone }
+    .at = in the { -zone }
 
 ## Effects and costs
 
 do-gold = gain { n-coin }
     .gain = +{ n-coin }
     .they = gains { n-coin }
+    .sum = { n-coin }
 do-intern = take { n-intern }
     .gain = +{ n-intern }
     .they = takes { n-intern }
@@ -344,7 +358,7 @@ line-seal-True = { -seal }: three of them are worth 10 points.
 line-side-underworld = Only in the Underworld.
 line-needs-campaign = Only in campaigns.
 line-coach = { $n ->
-        [0] { -coach }: a ride for { n-boot }, no fee.
+        [0] { -coach }: a ride for a Boot; no fee.
        *[other] { -coach }: a ride for a Boot; fee { n-coin }.
     }
 line-secret-major = A Major { -secret } lies here.
@@ -406,7 +420,10 @@ refuse-not_on_top = { $name } is not on top of the pile.
 event-event = { $card } happens.
 event-reshuffle = The discarded cards of the { -row } are shuffled.
 event-tome = { $card } is now on top of the Tomes.
-event-intern = { $who } takes { n-intern }.
+event-intern = { $n ->
+        [0] No { -intern }s are left for { $who }.
+       *[other] { $who } takes { n-intern }.
+    }
 event-sacrifice = { $who } sacrifices { n-intern }.
 event-wight = { $n ->
         [one] A { -wight } goes into the bag.
@@ -435,7 +452,7 @@ event-shrine = { $who } takes { $token }.
 event-shrine-back = { $token } goes back to its Shrine.
 event-shrine-cube = { $who } leaves a cube on the Shrine { $space }.
 event-shrine-pays = { $token } serves { $who }.
-event-patron = The Patron { $card } makes a decision.
+event-patron = The Patron { $card } steps in.
 event-role = { $who } keeps the role { $card }.
 event-vault = { $who } takes { $card } from the vault.
 event-ignore = { $n ->

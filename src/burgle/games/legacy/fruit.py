@@ -29,8 +29,7 @@ class PickFruit(Effect):
         self.fruit = fruit
 
     def run(self, st: State, who: int, source: int) -> None:
-        for _ in range(self.n):
-            self.fruit.tokens.from_bank(st, st.players[who], self.fruit.whole)
+        self.fruit.tokens.some_from_bank(st, st.players[who], self.fruit.whole, self.n, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.zones[self.fruit.tokens.bank][self.fruit.whole] > 0

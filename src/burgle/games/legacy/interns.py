@@ -116,13 +116,12 @@ class Interns(Chapter):
         return Deeds("sacrificed", D_DEEDS, self.lost)
 
     def hire(self, st: State, p: Player, n: int, source: int) -> None:
-        """Give a player interns while the supply lasts."""
+        """Give a player interns while the supply lasts; that there are none left is said too."""
         n = min(n, st.nums[self.supply])
-        if n:
-            st.nums[self.supply] -= n
-            p.nums[self.held] += n
-            st.dirty |= D_DEEDS
-            st.emit(self.e_intern, p.seat, n, 0, source)
+        st.nums[self.supply] -= n
+        p.nums[self.held] += n
+        st.dirty |= D_DEEDS
+        st.emit(self.e_intern, p.seat, n, 0, source)
 
     def sacrifice(self, st: State, p: Player, n: int) -> None:
         """Send interns into the Dragon Bag."""

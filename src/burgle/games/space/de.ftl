@@ -54,6 +54,7 @@ name-force_field = Kraftfeld
 do-credit = { n-coin } erhalten
     .gain = +{ n-coin }
     .they = erhalten { n-coin }
+    .sum = { n-coin }
 do-crystal = { n-crystal } nehmen
     .gain = +{ n-crystal }
     .they = nehmen { n-crystal }

@@ -26,18 +26,23 @@ name-science = Science
     .one = a Science
 name-lift = { -lift }
     .one = a { -lift } stop
+    .at = at a { -lift } stop
 name-telepad = { -telepad }
     .one = a { -telepad }
+    .at = at a { -telepad }
 name-pods = Escape Pods
     .one = the Escape Pods
+    .at = at the Escape Pods
 name-force_field = force field
     .one = a space behind the force field
+    .at = behind the force field
 
 ## Effects and costs
 
 do-credit = gain { n-coin }
     .gain = +{ n-coin }
     .they = gains { n-coin }
+    .sum = { n-coin }
 do-crystal = take { n-crystal }
     .gain = +{ n-crystal }
     .they = takes { n-crystal }
