@@ -23,7 +23,8 @@ from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.space.pods import Rescue
 from burgle.kernel.content import Card
-from burgle.kernel.effects import AtEnd, Choose, Each, Effect, Pay
+from burgle.kernel.effects import AtEnd, Choose, Each, Effect
+from burgle.kernel.exchange import Pay
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 

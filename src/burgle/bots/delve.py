@@ -15,7 +15,8 @@ from burgle.games.catacombs.blink import ADJACENT, HAUNTED, NEW, RIVAL, WAYSHRIN
 from burgle.games.catacombs.shifting import Haunted
 from burgle.kernel.codes import IN
 from burgle.kernel.conditions import Standing
-from burgle.kernel.effects import Choose, Pay
+from burgle.kernel.effects import Choose
+from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
 Offers = tuple[tuple[int, int], ...]  # effect and source of each open offer

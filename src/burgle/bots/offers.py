@@ -6,7 +6,8 @@ from burgle.bots import replies
 from burgle.bots.thoughts import Thoughts
 from burgle.kernel.codes import PICK, arg_of, kind_of
 from burgle.kernel.conditions import Standing
-from burgle.kernel.effects import Choose, Effect, May, Pay
+from burgle.kernel.effects import Choose, Effect, May
+from burgle.kernel.exchange import Pay
 from burgle.kernel.state import State
 
 WORTH_IT = 0.2  # points

@@ -6,8 +6,9 @@ from typing import cast
 
 from burgle.bots.thoughts import Thoughts
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
-from burgle.kernel.effects import Choose, Effect, Pay, PayElse
+from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.engine import answer
+from burgle.kernel.exchange import Pay, PayElse
 
 SLOT = 0xFFF  # of a trash pick: the card, without the place where it lies
 GOOD_RIDDANCE = 0.1  # points by which a card must be in the way to be trashed

@@ -9,7 +9,8 @@ from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Choose, Cost, Each, Effect, May, Pay
+from burgle.kernel.effects import Choose, Cost, Each, Effect, May
+from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
 

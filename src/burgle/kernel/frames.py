@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from burgle.kernel.codes import ESCAPED, PASS, PICK, YES, arg_of, kind_of, option
-from burgle.kernel.effects import Choose, Effect, Pay, Seq
+from burgle.kernel.effects import Choose, Effect, Seq
+from burgle.kernel.exchange import Pay
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.state import Frame, State
 

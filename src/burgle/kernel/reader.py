@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Score, Term
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Pay, PayElse, Seq
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Seq
+from burgle.kernel.exchange import Pay, PayElse
 
 if TYPE_CHECKING:
     from burgle.kernel.rules import Rules

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -87,7 +88,7 @@ def ftl(package: str, lang: str) -> str:
 
 def read_bundle(packages: Sequence[str], lang: str) -> FluentBundle:
     """Read the words of one language; those of a later package replace those of an earlier one."""
-    bundle = FluentBundle([lang], functions={"SOUND": sound}, use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for package in packages:
         bundle.add_resource(FluentResource(ftl(package, lang)), allow_overrides=True)
     return bundle
@@ -99,6 +100,9 @@ def sound(name: object) -> str:
     if word.startswith(SPOKEN_VOWEL):
         return "vowel"
     return "vowel" if word[:1] in VOWELS and not word.startswith(SPOKEN_CONSONANT) else "other"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"SOUND": sound}  # what messages may ask beside their arguments
 
 
 @lru_cache(maxsize=1)
