@@ -502,11 +502,11 @@ def test_coaches_flatten_no_walk(side: Side) -> None:
 
 @each_side
 def test_coaches_are_worth_their_gold(side: Side) -> None:
-    """L1-072: no two stops are neighbours; from each a ride saves two Boots or more, to all others but one at most."""
+    """L1-072: no two stops are neighbours, and from each some ride saves four Boots or more."""
     for start in side.having("coach"):
         walk = nx.single_source_dijkstra_path_length(side.graph(), start, weight="boots")
         far = sorted(walk[end] for end in side.having("coach") - {start})
-        assert far[0] >= 2 and far[1] >= 3, start
+        assert far[0] >= 2 and far[-1] >= 5, start
 
 
 @each_side
