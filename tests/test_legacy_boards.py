@@ -81,8 +81,8 @@ class Side:
             if part.split()[:1] == [word]
         }
 
-    def graph(self, slots: bool = False, canoe: bool = False, shrines: bool = True) -> Any:
-        """Where a player can walk, in Boots; without a Pickaxe, and without a Canoe unless told.
+    def graph(self, slots: bool = False, canoe: bool = False, shrines: bool = True, coaches: bool = False) -> Any:
+        """Where a player can walk (or ride), in Boots; without a Pickaxe, and without a Canoe unless told.
 
         Nobody stands on a shrine (L1-101): whoever enters one is on the Pyramid, so that is the only way on from it.
         """
@@ -94,6 +94,9 @@ class Side:
             graph.add_edge(path.start, path.end, boots=path.boots)
             if not path.one_way:
                 graph.add_edge(path.end, path.start, boots=path.boots)
+        if coaches:  # L1-072: one Boot and the fees of both ends
+            for start, end in itertools.permutations(self.having("coach"), 2):
+                graph.add_edge(start, end, boots=1, gold=self.spaces[start]["coach"] + self.spaces[end]["coach"])
         for shrine in self.having("shrine"):
             graph.remove_edges_from([*graph.out_edges(shrine)])
             if shrines:
@@ -311,7 +314,7 @@ def test_how_many_rewards_of_each_kind(side: Side, rewards: dict[str, int]) -> N
     assert found == rewards
 
 
-def test_coaches() -> None:
+def test_coach_fees() -> None:
     """L1-072, L1-073: the fees; a ride to or from the Danger Zone costs most."""
     for side, fees in ((OVER, [0, 1, 1, 2, 3]), (UNDER, [1, 1, 2, 3])):
         assert sorted(side.spaces[key]["coach"] for key in side.having("coach")) == fees
@@ -320,9 +323,13 @@ def test_coaches() -> None:
 
 
 def test_towns() -> None:
-    """L1-063: every town has a coach; one lies in the Danger Zone, for who comes back with gold."""
+    """L1-063: a coach stops at some of them, and one lies in the Danger Zone, for who comes back with gold.
+
+    Not at all: a coach at the door of HQ, or in the depths, would make the way to the dearest Artifacts as short as that
+    to the cheapest (`test_coaches_flatten_no_walk`).
+    """
     for side, outside in ((OVER, 3), (UNDER, 2)):
-        assert side.having("town") <= side.having("coach")
+        assert side.having("town") & side.having("coach")
         assert len(side.having("town") - side.having("dz")) == outside
 
 
@@ -435,16 +442,71 @@ def test_ways_out_of_the_danger_zone(side: Side, slots: bool) -> None:
         assert nx.edge_connectivity(graph, key, side.hq) >= 2, key
 
 
+BANDS = ((10, 6, 7), (20, 7, 9), (35, 10, 12))  # Artifacts up to this value lie so many Boots from HQ
+
+
+class Trip(NamedTuple):
+    """The errand for one Artifact in as few Boots as can be, and the least gold with which that is done."""
+
+    there: int
+    back: int
+    gold: int  # for the way there
+
+
+def trips(side: Side, coaches: bool) -> dict[int, Trip]:
+    """By value of the Artifact: the way to it and home again, without Canoe and Pickaxe."""
+    graph = side.graph(coaches=coaches)
+    for _, _, way in graph.edges(data=True):
+        way["price"] = 100 * way["boots"] + way.get("gold", 0)
+    there = nx.single_source_dijkstra_path_length(graph, side.hq, weight="price")
+    back = side.boots(graph.reverse())
+    return {
+        value: Trip(there[key] // 100, back[key], there[key] % 100) for value, key in sorted(side.artifacts().items())
+    }
+
+
+@pytest.mark.parametrize("coaches", [False, True], ids=["on foot", "by coach"])
 @each_side
-def test_walk_to_each_artifact(side: Side) -> None:
-    """In Boots from HQ, without Canoe and Pickaxe: small ones near, large ones far; the dearest is never the nearest."""
-    boots = side.boots(side.graph())
-    found = {value: boots[key] for value, key in side.artifacts().items()}
+def test_walk_to_each_artifact(side: Side, coaches: bool) -> None:
+    """In Boots from HQ, whatever gold a ride may cost: small ones near, large ones far, none nearer than a lesser one."""
+    found = {value: trip.there for value, trip in trips(side, coaches).items()}
     for value, far in found.items():
-        low, high = (6, 7) if value <= 10 else (7, 9) if value <= 20 else (10, 12)
+        low, high = next((low, high) for most, low, high in BANDS if value <= most)
         assert low <= far <= high, (value, far)
-    far_by_value = [found[value] for value in sorted(found)]
-    assert far_by_value == sorted(far_by_value)
+    assert [*found.values()] == sorted(found.values())
+
+
+@pytest.mark.parametrize("coaches", [False, True], ids=["on foot", "by coach"])
+@each_side
+def test_there_and_back(side: Side, coaches: bool) -> None:
+    """L1-072: the whole errand costs no less for a dearer sort of Artifact, and for the dearest sort far more.
+
+    Homewards a coach may well help (as shrines do): who rides has won an Artifact, and pays for a head start.
+    """
+    both = {value: trip.there + trip.back for value, trip in trips(side, coaches).items()}
+    small, middle, large = (
+        [boots for value, boots in both.items() if low < value <= most] for low, most in ((0, 10), (10, 20), (20, 35))
+    )
+    assert max(small) <= min(middle) and max(middle) < min(large)
+    assert min(large) >= max(small) + 4
+
+
+@each_side
+def test_coaches_flatten_no_walk(side: Side) -> None:
+    """L1-072: on the way to an Artifact a ride saves two Boots at most, and costs a coin or more for each of them."""
+    for walk, ride in zip(trips(side, False).values(), trips(side, True).values(), strict=True):
+        assert walk.there - ride.there <= min(2, ride.gold)
+    boots = side.boots(side.graph())
+    assert min(boots[key] for key in side.having("coach")) >= 3  # none waits at the door of HQ
+
+
+@each_side
+def test_coaches_are_worth_their_gold(side: Side) -> None:
+    """L1-072: no two stops are neighbours, and from each some ride saves four Boots or more."""
+    for start in side.having("coach"):
+        walk = nx.single_source_dijkstra_path_length(side.graph(), start, weight="boots")
+        far = sorted(walk[end] for end in side.having("coach") - {start})
+        assert far[0] >= 2 and far[-1] >= 5, start
 
 
 @each_side

@@ -37,7 +37,7 @@ TYPED = {
         "pick chest",
         "mark",
     ),
-    "legacy": ("play Burgle", "move A02", "ride A11", "acquire Cultist", "keep Mentor", "use Treasure", "buy Canoe"),
+    "legacy": ("play Burgle", "move A02", "ride A13", "acquire Cultist", "keep Mentor", "use Treasure", "buy Canoe"),
 }
 TYPED_ANYWHERE = ("end turn", "sing", "")
 

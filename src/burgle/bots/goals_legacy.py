@@ -37,6 +37,9 @@ INCOME = 2.6  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 5.0)  # ... within these bounds
 LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
+CARDS = 1.2  # points that a round brings to who only buys cards; ...
+FINDS = 0.7  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
+STROLL = 0.6  # points that a round's way costs who has time to spare
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
 FRAIL = 2  # health with which enemies are better avoided
@@ -77,6 +80,7 @@ class LegacyJourney(Journey):
         self.ways_now = self.ways(self.now)
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
+        self.until = 0.0  # rounds in which who has an artifact means to be home
         self.nerve = nerve(st, me)
         self.tempo = self.nerve.tempo
         self.rivals, self.doubt = 0.0, DOUBTS[1]
@@ -86,6 +90,8 @@ class LegacyJourney(Journey):
         self.seen: dict[tuple[int, Errand], float] = {}
         self.stand: dict[tuple[int, int, bool, Ways], float] = {}
         self.late = 0.0
+        if self.now.value:
+            self.income = min(self.income, self.prospect())
         self.settle_down()
         self.aims: list[Target] | None = None
 
@@ -119,16 +125,34 @@ class LegacyJourney(Journey):
             value = self.staying(linger)
             if value > best:
                 best, at = value, linger
-        after = self.staying(at + 1.0) - self.income
-        self.linger = at
-        self.stand.clear()
-        self.late = min(max(best - after, self.tempo), 8.0) / self.pace  # what a Boot more on the way costs
+        # What a Boot more on the way costs: a round without its income, or hardly anything to who has rounds to spare.
+        lost = best - self.staying(at + 1.0) + (0.0 if at else self.income)
+        self.set_out(at)
+        self.late = min(max(lost, STROLL if at else 0.0, self.tempo), 8.0) / self.pace
 
     def staying(self, linger: float) -> float:
         """What the game promises to who stays so many rounds longer."""
-        self.linger = linger
-        self.stand.clear()
+        self.set_out(linger)
         return self.base(self.me.room, self.now)
+
+    def set_out(self, linger: float) -> None:
+        """Mean to stay so long: with an artifact at hand, all ways about and home are made in that time."""
+        self.linger = linger
+        self.until = linger + self.turns(self.ways_now.home[self.me.room]) if self.now.value and linger else 0.0
+        self.stand.clear()
+
+    def prospect(self) -> float:
+        """What a round more can bring at most to who has an artifact: cards, and the best that the board has within reach."""
+        here, best, market = self.me.room, 0.0, self.wares(self.now)
+        for room in self.atlas.rooms:
+            far = self.ways_now.to(room)[here]
+            if far < FAR and room != here:
+                town = self.st.rules.spaces[room].marks & self.atlas.town.bit
+                value = max(self.satchel.gift(room, self.now.token), market if town else 0.0)
+                if self.now.room_for > 0:
+                    value = max(value, self.claims.get(room, 0.0))
+                best = max(best, value / max(far / self.pace, 1.0))
+        return CARDS + FINDS * best
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone."""
@@ -181,12 +205,13 @@ class LegacyJourney(Journey):
 
     def homeward(self, spoils: float, to_refuge: float, to_hq: float, heed: float) -> float:
         """What spoils are worth so far from safety: who falls outside the Danger Zone keeps them, in HQ waits a Mug."""
-        stay, late = self.linger, self.turns(to_hq)
-        spoils += stay * self.income
+        late = self.turns(to_hq)
+        stay = max(self.until - late, 0.0) if self.until else self.linger
+        spoils += self.linger * self.income
         home = self.danger.survive(heed * (stay + late)) * self.lasts(stay + late)
         there = stay + self.turns(to_refuge)
         helped = max(self.danger.survive(heed * there) * self.lasts(there) - home, 0.0)
-        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * late
+        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * max(late, self.until - self.linger)
 
     def lasts(self, rounds: float) -> float:
         """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""
@@ -343,7 +368,7 @@ class LegacyJourney(Journey):
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:
                 behind += max(self.satchel.gift(room, self.now.token), 0.0)
-        return 0.4 * behind
+        return 0.5 * behind
 
     # ---------------------------------------------------------------- what the bot asks
 

@@ -49,9 +49,8 @@ def now(mind: Thoughts, effect: Effect, source: int) -> float:
 
 def trade(mind: Thoughts, pay: Pay, source: int, options: list[int]) -> int:
     """Make an exchange if what comes is worth more than what goes; hand in what is worth least."""
-    if isinstance(pay, PayElse):
-        return options[0] if -now(mind, pay.other, source) > mind.worth.cost(pay.cost) else options[-1]
-    gain = now(mind, pay.body, source)
+    spared = isinstance(pay, PayElse)
+    gain = -now(mind, pay.other, source) if isinstance(pay, PayElse) else now(mind, pay.body, source)
     picks = [code for code in options if kind_of(code) == PICK]
     decline = options[-1]
     if not picks:
@@ -62,7 +61,8 @@ def trade(mind: Thoughts, pay: Pay, source: int, options: list[int]) -> int:
         for code in picks
     }
     cheapest = min(picks, key=lambda code: price[code])
-    return cheapest if gain > price[cheapest] or kind_of(decline) != PASS else decline
+    total = price[cheapest] * (pay.cost.n if spared else 1)  # a demand is asked for card by card
+    return cheapest if gain > total or kind_of(decline) != PASS else decline
 
 
 def weed(mind: Thoughts, options: list[int]) -> int:

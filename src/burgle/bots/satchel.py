@@ -46,8 +46,8 @@ class Satchel:
         self.trash = VOLCANO if chaff > 3 and self.left > 4.0 else 0.1
         self.drawn: dict[int, float] = {}
         self.gifts: dict[tuple[int, int], float] = {}
-        self.agent = self.mean(st.piles[atlas.agents.pile].rest) + self.favour.get("agent", 0.0)
         self.intern = PLAIN["intern"] + self.favour.get("intern", 0.0)
+        self.agent = self.mean(st.piles[atlas.agents.pile].rest) + self.favour.get("agent", 0.0)
 
     def gift(self, room: int, token: int) -> float:
         """What entering a space brings now to who holds a shrine's token (-1: none), Agents aside."""
@@ -139,7 +139,7 @@ class Satchel:
             elif icon == "trash":
                 total += self.trash
             elif icon == "intern":
-                total += PLAIN["intern"] + self.favour.get("intern", 0.0)
+                total += self.intern if self.st.nums[self.atlas.interns.supply] else 0.0
             else:
                 total += PLAIN.get(icon, 0.0)
         return total

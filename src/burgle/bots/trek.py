@@ -14,7 +14,7 @@ from burgle.chapters.places import Standing as StandingAt
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.games.legacy.leaps import Far
 from burgle.kernel.conditions import Standing
-from burgle.kernel.effects import May
+from burgle.kernel.effects import May, Pay
 from burgle.kernel.state import Player, State
 
 Offers = tuple[tuple[int, int], ...]  # effect and source of each open offer
@@ -160,11 +160,20 @@ class Trek:
             if not self.holds(effect, spot.room, pair[1]):
                 return []
             effect = effect.body
+        price, hurt = 0.0, 0
+        if isinstance(effect, Pay):
+            price = self.worth.cost(effect.cost)
+            hurt = effect.cost.n if effect.cost.text().startswith("hurt") else 0
+            if spot.hurt + hurt > self.spare:
+                return []
+            effect = effect.body
         if isinstance(effect, May):
             effect = effect.body
         if not isinstance(effect, Far):
             return []
-        after = spot._replace(offers=spot.offers[:at] + spot.offers[at + 1 :])
+        after = spot._replace(
+            offers=spot.offers[:at] + spot.offers[at + 1 :], hurt=spot.hurt + hurt, gain=spot.gain - price
+        )
         code = self.book.kind["use offer"] << 16 | at
         found: list[Spot] = []
         for room in self.atlas.rooms:
