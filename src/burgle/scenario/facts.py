@@ -81,15 +81,15 @@ def vocabulary(spec: GameSpec, rules: Rules) -> Vocabulary:
     """List all facts of a rulebook."""
     own = spec.positions(rules) if spec.positions is not None else Positions({})
     seats: list[Mapping[str, Fact]] = [player_facts(spec, rules, seat, own) for seat in range(rules.players)]
-    return Vocabulary({**table_facts(rules), **own_facts(own)}, seats, own)
+    return Vocabulary({**table_facts(rules), **own_facts(rules, own)}, seats, own)
 
 
-def own_facts(own: Positions) -> dict[str, Fact]:
+def own_facts(rules: Rules, own: Positions) -> dict[str, Fact]:
     """List the facts that a game writes in its own way; lists also have a size."""
     facts: dict[str, Fact] = {}
     for name, word in own.words.items():
-        facts[name] = Fact(Plain(word.ordered), word.read, word.write)
-        if not name.endswith("_size"):
+        facts[name] = Fact(Plain(KINDS["space"](rules), word.ordered), word.read, word.write)
+        if not name.endswith(("_size", "_total", "_top", "_for_sale")):
             facts[f"{name}_size"] = Fact(Number(), size_reader(word))
     return facts
 
