@@ -3,6 +3,7 @@
 Run `.venv/bin/python tools/refusals.py` after adding a refusal or changing its words; a test sees that the page is current.
 """
 
+import sys
 from pathlib import Path
 
 from burgle.content.library import build_rules
@@ -33,4 +34,7 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")
+    if sys.argv[1:] == ["--print"]:
+        sys.stdout.write(page())
+    else:
+        PAGE.write_text(page(), "utf-8")

@@ -138,7 +138,8 @@ def table_facts(rules: Rules) -> dict[str, Fact]:
     for i, name in enumerate(rules.deeds):
         facts[name] = Fact(Number(), deed_reader(i), deed_writer(i))
     for i, name in enumerate(rules.pile_names):
-        facts.update(pile_facts(rules, name, pile_reader(i)))
+        if pile_kind(rules, name):
+            facts.update(pile_facts(rules, name, pile_reader(i)))
     for i, name in enumerate(rules.zone_names):
         facts.update(zone_facts(rules, name, i))
     for i, name in enumerate(rules.num_names):
@@ -253,10 +254,12 @@ def pile_reader(i: int) -> Callable[[State], Pile]:
 
 
 def pile_kind(rules: Rules, name: str) -> str:
-    """Say what a pile is made of: the cards of that deck, the tokens of that pool, or cubes."""
+    """Say what a pile is made of: the cards of that deck, the tokens of that pool, cubes, or "" for what has no names."""
     if any(card.deck == name for card in rules.cards):
         return "card"
-    return "token" if any(token.pool == name for token in rules.tokens) else "cube"
+    if any(token.pool == name for token in rules.tokens):
+        return "token"
+    return "cube" if name == "bag" else ""
 
 
 def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[str, Fact]:

@@ -229,7 +229,7 @@ def stack_set_up(scenario: Scenario, game: Game, setup: Mapping[str, Any]) -> No
     events: list[Event] = []
     st.events = events
     for pile, wanted in setup.items():
-        if pile not in rules.pile_names:
+        if pile not in rules.pile_names or not pile_kind(rules, pile):
             raise scenario.error(f"setup.{pile}", f"there is no such pile{nearest(pile, rules.pile_names)}")
         kind = pile_kind(rules, pile)
         names = KINDS[kind](rules)

@@ -40,7 +40,7 @@ class Fact:
 def player_facts(spec: GameSpec, rules: Rules, seat: int, own: Positions) -> dict[str, Fact]:
     """List the facts about a seat."""
     facts: dict[str, Fact] = {name: pool_fact(seat, name) for name in POOLS}
-    for alias in (spec.currency, spec.currency + "s", "coins"):
+    for alias in ("coins", spec.currency if spec.currency == "gold" else spec.currency + "s"):
         facts.setdefault(alias, facts["gold"])
     facts.update(card_facts(rules, seat))
     for i, name in enumerate(rules.player_nums):
