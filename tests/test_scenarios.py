@@ -192,24 +192,29 @@ GOOD = {
         game = "space"
         players = 2
         card = [{ name = "Ambush", attack = true }, { name = "Bargain" }]
-        seeds = [1, 30]
-        step = [{ do = ["acquire Bargain", "end turn"], log = ["cube p0", "cube", "cube"], then = { p0.damage = ">= 1" } }]
-        some = [{ p0.damage = 1 }, { p0.damage = 2 }]
+        seeds = [1, 60]
+        step = [{ do = ["acquire Bargain", "end turn"], log = ["cube p0", "cube", "cube"] }]
+        some = [{ p0.damage = 1 }, { p0.damage = 2 }, { p0.damage = 3 }]
         [scenario.given]
         p0 = { hand = [], skill = 1, area = 9 }
-        row = ["Bargain", "*", "*", "*", "*", "*"]
+        row = ["Bargain", "Bargain", "Bargain", "Bargain", "Bargain", "Bargain"]
         adventure_top = ["Ambush"]
+        bag = { black = 9 }
+        black_aside = 15
         bag_draws = ["p0"]""",
-    "cubes that are not drawn for once wait for the next attack": """
+    "cubes that one attack does not draw wait for the next": """
         game = "space"
         players = 2
         card = [{ name = "Ambush", attack = true }, { name = "Bargain" }]
-        step = [{ do = ["acquire Bargain", "end turn"], then = { p0.status = "lost" } }]
+        step = [
+            { do = ["acquire Bargain", "end turn"], log_count = { cube = 3, "cube p0" = 3 } },
+            { given = { p1.hand = [], p1.skill = 1 }, do = ["acquire Bargain", "end turn"], log_count = { cube = 3, "cube black" = 2 }, log = ["cube p0"] },
+        ]
         [scenario.given]
-        p0 = { hand = [], skill = 1, damage = 9, area = 9 }
-        row = ["Bargain", "*", "*", "*", "*", "*"]
-        adventure_top = ["Ambush"]
-        bag_draws = ["p0", "p0", "black"]""",
+        p0 = { hand = [], skill = 1, area = 9 }
+        row = ["Bargain", "Bargain", "Bargain", "Bargain", "Bargain", "Bargain"]
+        adventure_top = ["Ambush", "Ambush"]
+        bag_draws = ["p0", "p0", "p0", "p0", "black", "black"]""",
     "effects call cards by name": """
         game = "catacombs"
         card = [{ name = "Big Brother", play = "gain Mercenary; trash Little Brother from hand" }, { name = "Little Brother" }]
