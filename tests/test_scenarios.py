@@ -208,7 +208,8 @@ GOOD = {
         card = [{ name = "Ambush", attack = true }, { name = "Bargain" }]
         step = [
             { do = ["acquire Bargain", "end turn"], log_count = { cube = 3, "cube p0" = 3 } },
-            { given = { p1.hand = [], p1.skill = 1 }, do = ["acquire Bargain", "end turn"], log_count = { cube = 3, "cube black" = 2 }, log = ["cube p0"] },
+            { given = { p1.hand = [], p1.skill = 1 } },
+            { do = ["acquire Bargain", "end turn"], log_count = { cube = 3, "cube black" = 2, "cube p0" = 1 } },
         ]
         [scenario.given]
         p0 = { hand = [], skill = 1, area = 9 }
