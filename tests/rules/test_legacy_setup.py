@@ -8,8 +8,7 @@ import pytest
 
 import burgle
 from burgle.games import GAMES
-from burgle.games.legacy.modules import FEATURES, MODULES, SIDES
-from burgle.kernel.rules import Rules
+from burgle.games.legacy.modules import MODULES, SIDES
 
 LEGACY = GAMES["legacy"]
 
