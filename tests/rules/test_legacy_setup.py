@@ -76,7 +76,7 @@ def first_agents(side: str, seeds: int) -> Counter[str]:
         keys = {token.key for token in game.rules.tokens if token.pool == "agent"}
         assert not any(key in str(view["agents"]) for view in hidden for key in keys)
         game.apply(way)
-        found = [event for event in game.events(0)[before:] if event["code"] == "found"]
+        found = [event["a"] for event in game.events(0)[before:] if event["code"] == "found"]
         seen[str(found[0])] += 1
         assert space.key not in game.view(1)["agents"]
     return seen

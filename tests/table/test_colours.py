@@ -8,7 +8,7 @@ import burgle
 from burgle.cli.terminal.seats import COLOURS as TERMINAL
 from burgle.cli.terminal.seats import Seats
 from burgle.games.spec import OptionError
-from burgle.table.guests import Created, SeatWish
+from burgle.table.guests import Created, Credentials, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import COLOURS, TableSettings
 from burgle.table.share import pick_colour
@@ -18,9 +18,10 @@ from tests.table.test_seats import error_of, manage
 NAMES = list(COLOURS)
 
 
-def colours(host: Host, created: Created) -> list[str]:
+async def colours(host: Host, created: Created) -> list[str]:
     """The colours of a table, seat by seat."""
-    return [chair.colour for chair in host.rooms[created.table].record.chairs]
+    info = await host.info(Credentials(table=created.table, tokens=[created.tokens[0]]))
+    return [chair.colour for chair in info.seats]
 
 
 @pytest.mark.asyncio
@@ -29,16 +30,16 @@ async def test_everybody_has_the_colour_asked_for() -> None:
     host = make_host()
     wishes = [SeatWish(controller="human", name="Ann", colour=NAMES[3]), SeatWish(controller="bot", colour=NAMES[1])]
     created = await host.create(TableSettings(game="space", players=4), wishes)
-    assert colours(host, created) == [NAMES[3], NAMES[1], NAMES[0], NAMES[2]]
+    assert await colours(host, created) == [NAMES[3], NAMES[1], NAMES[0], NAMES[2]]
     for seat, wish, has in ((2, NAMES[4], NAMES[4]), (3, NAMES[3], NAMES[0])):  # the second one is taken
         created.tokens[seat] = (await host.join(created.table, created.invite, seat, f"P{seat}", wish)).token
-        assert colours(host, created)[seat] == has
+        assert (await colours(host, created))[seat] == has
     assert error_of(await manage(host, created, 0, "colour", value=NAMES[2])) == ""
-    assert colours(host, created) == [NAMES[2], NAMES[1], NAMES[4], NAMES[0]]
+    assert await colours(host, created) == [NAMES[2], NAMES[1], NAMES[4], NAMES[0]]
     for value in (NAMES[4], "octarine", ""):
         assert error_of(await manage(host, created, 0, "colour", value=value)) == "not_now"
     assert error_of(await manage(host, created, 0, "colour", value=NAMES[2])) == ""  # the own one is no other's
-    assert colours(host, created) == [NAMES[2], NAMES[1], NAMES[4], NAMES[0]]
+    assert await colours(host, created) == [NAMES[2], NAMES[1], NAMES[4], NAMES[0]]
 
 
 @pytest.mark.asyncio
@@ -48,7 +49,7 @@ async def test_who_asks_for_none_keeps_the_colour_of_the_seat() -> None:
     wishes = [SeatWish(controller="human", name="Ann"), SeatWish(colour=NAMES[4])]
     created = await host.create(TableSettings(game="space", players=2), wishes)
     await host.join(created.table, created.invite, 1, "Bo")
-    assert colours(host, created) == [NAMES[0], NAMES[4]]
+    assert await colours(host, created) == [NAMES[0], NAMES[4]]
 
 
 def test_a_colour_that_cannot_be_had_is_another() -> None:
