@@ -45,8 +45,8 @@ class Spoken(Status):
             f"{particulars.coins(me['coins'], self.coin).capitalize()}, points {me['points']}. You have: {owns}."
         )
         lines += ["Row:", *self.row_lines(view), "Reserve:", *self.reserve_lines(view)]
-        market = self.market(view, 400).plain
-        lines += [market.replace(" · ", ", ") + "."] if market else []
+        market = self.market(view, 400)
+        lines += [f"{line.plain.strip().replace('  ', ', ')}." for line in market]
         lines += particulars.sentences(self.rules, view)
         return [*lines, *self.danger(view, seat), "Others:", *self.others(view, seat)]
 

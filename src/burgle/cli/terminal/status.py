@@ -141,7 +141,9 @@ class Status:
             text.append(f"{side[:1].upper() or ' '} ", FACTIONS.get(side, ""))
             text.append(f"{cut(card.name, 20):20} ", "bold" if number in legal else "")
             text.append(f"{price(card):8} ", "bright_red" if card.fight >= 0 else "bright_blue")
-            text.append(f"{marks(card):3} ", "bold red")
+            signs = marks(card)
+            text.append(signs.removesuffix("S"), "bold red").append("S" * signs.count("S"), "bold yellow")
+            text.append(" " * (4 - len(signs)))
             text.append(f"{points(card.points) + 'p' if points(card.points) else '':3} ", "yellow")
             text.append(cut(does(card), width - len(text)), "" if number in legal else "dim")
             lines.append(text)
@@ -169,7 +171,7 @@ class Status:
         return lines
 
     def reserve(self, view: View, width: int, menu: Menu | None) -> list[Text]:
-        """The reserve in one line, the market in another while you are there."""
+        """The reserve in one line, the market below it while you are there."""
         legal = {e.number for e in menu.entries if e.code is not None} if menu is not None and menu.turn else set()
         text = Text()
         number = len(view["row"])
@@ -186,19 +188,16 @@ class Status:
             text.append(card.name, "bold" if number in legal else "")
             text.append(f" {card.fight}sw {does(card)}")
         text.truncate(width, overflow="ellipsis")
-        return [line for line in (text, self.market(view, width)) if line]
+        return [text, *self.market(view, width)] if text else self.market(view, width)
 
-    def market(self, view: View, width: int) -> Text:
+    def market(self, view: View, width: int) -> list[Text]:
         """What the market sells, while the one who looks stands in it."""
         me = view["players"][view["seat"] if view["seat"] >= 0 else view["active"]]
         space = self.board.space(me["space"])
-        if space is None or not space.marks & self.board.bits.get("market", 0):
-            return Text()
+        if space is None or not self.board.marked(space, self.board.market):
+            return []
         items = particulars.for_sale(self.rules, view["bank"])
-        text = Text.assemble(("MARKET ", "bold green"))
-        text.append(" · ".join(f"{t.name} {t.price}{self.coin[:1]} x{left}" for t, left in items))
-        text.truncate(width, overflow="ellipsis")
-        return text
+        return flow("MARKET ", [Text(f"{t.name} {t.price}{self.coin[:1]} x{left}") for t, left in items], width)
 
     def boss(self, view: View, seat: int, width: int) -> list[Text]:
         """The rage track, the area, the bag and what the next attack may do to you."""
