@@ -64,6 +64,7 @@ def sit(
     seed: int = 7,
     change: Callable[[Game], None] | None = None,
     game: str = "space",
+    lang: str = "en",
     **options: str,
 ) -> tuple[Table, str]:
     """Play a game by a script from seat 0 (all seats if `bots` is empty); gives the table and what was said."""
@@ -73,7 +74,7 @@ def sit(
     kinds = ["", *[bots] * (players - 1)]
     minds = {seat: BOTS[kind](seat) for seat, kind in enumerate(kinds) if kind}
     screen = Scripted(lines)
-    table = Table(played, Seats(NAMES[:players], kinds), minds, screen)
+    table = Table(played, Seats(NAMES[:players], kinds), minds, screen, lang=lang)
     table.run()
     return table, screen.text
 

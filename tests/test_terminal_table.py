@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import burgle
-from burgle.bots import BOTS
+from burgle.bots import ADVISER, BOTS
 from burgle.cli import main
 from burgle.cli.terminal import saves
 from burgle.cli.terminal.screen import ColourScreen
@@ -235,3 +235,46 @@ def test_tiny_screen_cuts_the_end_of_a_message() -> None:
     """Where even the message has no room, its beginning is shown, and that it goes on."""
     picture = pictures(40, 12, "space", ["options", "why buy 3"])[-1]
     assert "\n acquire Getaway Pilot: You need 4" in picture and picture.count("\n") <= 12
+
+
+# ---------------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str) -> None:
+    """By number and words, with a reason, in the language of the table; it can be typed, and nothing is done by it."""
+    for seed, lang, head in ((1, "en", "A shrewd bot would: "), (2, "de", "Ein gewitzter Bot würde: ")):
+        before = burgle.new_game(game, 2, seed, first=0)
+        while before.decision.who != 0:
+            before.apply(BOTS["random"](1).decide(before.state))
+        table, text = sit(["hint", "hint"], seed=seed, game=game, lang=lang)
+        told = [" ".join(part.split()) for part in re.findall(rf"{head}(.*?[.!])\n(?:>|$|\w)", text + "\n>", re.DOTALL)]
+        entry = next(e for e in table.menu().legal if e.code == BOTS[ADVISER](0).decide(table.game.state))
+        assert told == [told[0]] * 2 and told[0].startswith(f"{entry.number} {entry.label} \u2013 "), text
+        assert table.game.hash() == before.hash() and table.menu().find(str(entry.number)).codes == (entry.code,)
+
+
+def test_hints_all_the_way_lead_to_the_end() -> None:
+    """Whatever is asked, there is a hint for it, and it can be followed by its number."""
+    numbers: list[str] = []
+    asked: list[str] = []
+
+    def follow(said: str) -> str | None:
+        found = re.findall(r"A shrewd bot would: (\d+)\s", said)
+        numbers.extend(found)
+        asked.append(said)
+        return None if len(asked) > 4000 else found[0] if found else "hint"
+
+    table, text = sit(follow, game="legacy", seed=5)
+    assert table.game.over and len(numbers) > 40 and "do not understand" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_browser_gives_the_same_reasons(lang: str) -> None:
+    """What a hint says is the same in both places."""
+    root = Path(__file__).resolve().parent.parent
+    said = [
+        re.findall(r"^hint-(?:says|why-[\w-]+) = .*$", path.read_text("utf-8"), re.MULTILINE)
+        for path in (root / f"web/src/words/aid.{lang}.ftl", root / f"src/burgle/cli/{lang}.ftl")
+    ]
+    assert said[0] == said[1] and len(said[0]) > 15

@@ -169,22 +169,6 @@ async def test_who_speaks_too_fast_is_refused_then_cut_off(server: Running) -> N
         await until(line, "pong")
 
 
-async def test_at_most_five_devices_for_a_seat(server: Running) -> None:
-    made = await server.table()
-    lines = []
-    for _ in range(6):
-        line = await websockets.connect(server.ws)
-        await line.send(hello(made["table"], made["tokens"]["0"]))
-        lines.append(line)
-    assert (await until(lines[4], "welcome"))["seats"] == [0]
-    assert (await until(lines[5], "refused"))["error"] in ("full", "too_fast")
-    assert await closed(lines[5]) == 1008
-    for line in lines:
-        await line.close()
-    async with server.sit(made["table"], made["tokens"]["0"]):
-        pass
-
-
 async def test_a_handed_on_seat_is_cut_off(server: Running) -> None:
     made = await server.table()
     async with (

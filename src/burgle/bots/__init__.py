@@ -12,4 +12,7 @@ from burgle.bots.quiet import QuietBot
 BOTS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot, QuietBot)}
 """Every bot by its name; a factory takes the bot's own seed."""
 
-__all__ = ["BOTS", "Bot", "World"]
+ADVISER = GreedyBot.name
+"""The one who is asked for a hint, at the table and in the terminal."""
+
+__all__ = ["ADVISER", "BOTS", "Bot", "World"]

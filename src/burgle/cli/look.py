@@ -70,17 +70,18 @@ def card_lines(rules: Rules, card: Card, width: int, lang: str = "en") -> list[s
     head = f"{cut(card.name, 22):22} {card.deck[:9]:9} x{card.copies:<3} {faction(rules, card):10} {price(card):8}"
     worth = f"{points(card.points)}p" if points(card.points) else ""
     text = card_line(rules, card, lang)
-    facts = cut(f"{head} {marks(card):2} {worth:3}", width).rstrip()
+    facts = cut(f"{head} {marks(card):3} {worth:3}", width).rstrip()
     return [facts, *(wrap(f"    {text}", width) if text else [])]
 
 
 def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
     """One card as plain data."""
-    from burgle.cli.texts import MOMENTS, card_text, effect, faction
+    from burgle.cli.texts import MOMENTS, card_text, effect, faction, sealed
 
     data: dict[str, Any] = {"id": card.key, "name": card.name, "deck": card.deck, "copies": card.copies}
     data |= {"faction": faction(rules, card) or None, "cost": card.cost if card.cost >= 0 else None}
     data |= {"fight": card.fight if card.fight >= 0 else None, "attack": card.attack, "danger": card.danger}
+    data |= {"seal": True} if sealed(card) else {}
     data |= {"points": card.points.flat, "points_depend": bool(card.points.terms)}
     data |= {moment: effect(getattr(card, moment)) for moment in MOMENTS if getattr(card, moment) is not None}
     return data | {"text": card_text(rules, card, lang), "quip": card.quip}

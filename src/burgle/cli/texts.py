@@ -82,8 +82,13 @@ def price(card: Card) -> str:
 
 
 def marks(card: Card) -> str:
-    """Write a card's warning signs: A attack, D danger."""
-    return ("A" if card.attack else "") + ("D" if card.danger else "")
+    """Write a card's signs: A attack, D danger, S a Seal of Excellence."""
+    return ("A" if card.attack else "") + ("D" if card.danger else "") + ("S" if sealed(card) else "")
+
+
+def sealed(card: Card) -> bool:
+    """Say whether a card bears a Seal of Excellence."""
+    return card.more.get("seal") == "True"
 
 
 def faction(rules: Rules, card: Card) -> str:

@@ -33,6 +33,15 @@ class OptionError(ValueError):
         self.why, self.facts = why, facts
 
 
+def chosen_colours(options: Mapping[str, str]) -> str:
+    """Read the players' colours, seat by seat, which must differ; a seat between commas has chosen none."""
+    colours = [colour.strip() for colour in options.get("colours", "").split(",")]
+    for colour in filter(None, colours):
+        if colours.count(colour) > 1:
+            raise OptionError(f"colours: two players cannot both have {colour}", "option-colours", name=colour[:20])
+    return ",".join(colours) if any(colours) else ""
+
+
 class PieceError(ValueError):
     """Something wrong with a piece that only one game has: its table, its id, the field, and what is wrong."""
 

@@ -81,15 +81,15 @@ def vocabulary(spec: GameSpec, rules: Rules) -> Vocabulary:
     """List all facts of a rulebook."""
     own = spec.positions(rules) if spec.positions is not None else Positions({})
     seats: list[Mapping[str, Fact]] = [player_facts(spec, rules, seat, own) for seat in range(rules.players)]
-    return Vocabulary({**table_facts(rules), **own_facts(own)}, seats, own)
+    return Vocabulary({**table_facts(spec, rules), **own_facts(rules, own)}, seats, own)
 
 
-def own_facts(own: Positions) -> dict[str, Fact]:
+def own_facts(rules: Rules, own: Positions) -> dict[str, Fact]:
     """List the facts that a game writes in its own way; lists also have a size."""
     facts: dict[str, Fact] = {}
     for name, word in own.words.items():
-        facts[name] = Fact(Plain(word.ordered), word.read, word.write)
-        if not name.endswith("_size"):
+        facts[name] = Fact(Plain(KINDS["space"](rules), word.ordered), word.read, word.write)
+        if not name.endswith(("_size", "_total", "_top", "_for_sale")):
             facts[f"{name}_size"] = Fact(Number(), size_reader(word))
     return facts
 
@@ -116,7 +116,7 @@ def flatten(table: Mapping[str, Any]) -> list[tuple[tuple[str, ...], Any]]:
     return found
 
 
-def table_facts(rules: Rules) -> dict[str, Fact]:
+def table_facts(spec: GameSpec, rules: Rules) -> dict[str, Fact]:
     """List the facts about the table."""
     card = KINDS["card"](rules)
     seats = Names("seat", [(seat, f"p{seat}", str(seat)) for seat in range(rules.players)])
@@ -133,12 +133,14 @@ def table_facts(rules: Rules) -> dict[str, Fact]:
         "row_size": Fact(Number(), lambda st: sum(1 for slot in st.row if slot >= 0)),
         "modules": Fact(Many(modules), modules_in_play),
     }
-    for option in rules.options:
+    for option in spec.options:
         facts[option] = Fact(Text(), option_reader(option))
     for i, name in enumerate(rules.deeds):
         facts[name] = Fact(Number(), deed_reader(i), deed_writer(i))
     for i, name in enumerate(rules.pile_names):
-        facts.update(pile_facts(rules, name, pile_reader(i)))
+        facts[f"{name}_size"] = Fact(Number(), pile_size(i))
+        if pile_kind(rules, name):
+            facts.update(pile_facts(rules, name, pile_reader(i)))
     for i, name in enumerate(rules.zone_names):
         facts.update(zone_facts(rules, name, i))
     for i, name in enumerate(rules.num_names):
@@ -216,7 +218,7 @@ def set_row(st: State, row: list[Any]) -> None:
 
 def option_reader(name: str) -> Callable[[State], str]:
     """Read an option with which the game was set up."""
-    return lambda st: st.rules.options[name]
+    return lambda st: st.rules.options.get(name, "")
 
 
 def deed_reader(i: int) -> Callable[[State], int]:
@@ -252,15 +254,22 @@ def pile_reader(i: int) -> Callable[[State], Pile]:
     return lambda st: st.piles[i]
 
 
+def pile_size(i: int) -> Callable[[State], int]:
+    """Count a pile."""
+    return lambda st: st.piles[i].size()
+
+
 def pile_kind(rules: Rules, name: str) -> str:
-    """Say what a pile is made of: the cards of that deck, the tokens of that pool, or cubes."""
+    """Say what a pile is made of: the cards of that deck, the tokens of that pool, cubes, or "" for what has no names."""
     if any(card.deck == name for card in rules.cards):
         return "card"
-    return "token" if any(token.pool == name for token in rules.tokens) else "cube"
+    if any(token.pool == name for token in rules.tokens):
+        return "token"
+    return "cube" if name == "bag" else ""
 
 
 def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[str, Fact]:
-    """List the facts of a face-down pile: what is in it, what will come next, how many."""
+    """List the facts of a face-down pile: what is in it, what will come next, how many of each."""
     kind = pile_kind(rules, name)
     names = KINDS[kind](rules)
 
@@ -284,7 +293,6 @@ def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[s
         f"{name}_top": Fact(
             Many(names, ordered=True), lambda st: pile(st).top[::-1], lambda st, v: lay_on_top(pile(st), v)
         ),
-        f"{name}_size": Fact(Number(), lambda st: pile(st).size()),
         f"{name}_counts": Fact(Counts(names), counts),
     }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
+from burgle.content.tables import nearest
 from burgle.scenario.names import NameProblem, Names
 
 COMPARISON = re.compile(r"\s*(>=|<=|!=|>|<)\s*(-?\d+)\s*$")
@@ -115,10 +116,13 @@ class Many(Form):
 class Plain(Form):
     """Plain values in a game's own notation: of a table only what is named matters, `"none"` for nothing."""
 
-    def __init__(self, ordered: bool = False) -> None:
+    def __init__(self, spaces: Names, ordered: bool = False) -> None:
+        self.spaces = spaces  # with which the keys of a table begin: "S2A", "D05A N1"
         self.ordered = ordered  # whether the order of lists matters; in the tables of a list it always does
 
     def read(self, value: Any) -> Any:
+        for key in value if isinstance(value, Mapping) else ():
+            self.spaces.find(key.split(" ")[0])
         return value
 
     def same(self, expected: Any, found: Any) -> bool:
@@ -171,11 +175,17 @@ class Counts(Form):
 
 
 class Table(Form):
-    """Numbers under plain words, of which only those that are named matter."""
+    """Numbers under known words, of which only those that are named matter."""
+
+    def __init__(self, words: Collection[str]) -> None:
+        self.words = words
 
     def read(self, value: Any) -> Any:
         if not isinstance(value, Mapping):
             raise NameProblem(f"expected numbers such as {{ WORD = 2 }}, found {value!r}")
+        for key in value:
+            if key not in self.words:
+                raise NameProblem(f"there is no {key!r}{nearest(key, list(self.words))}")
         return {str(key): Number().read(n) for key, n in value.items()}
 
     def same(self, expected: Any, found: Any) -> bool:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
+from burgle.content.tables import nearest
 from burgle.game import Game
 from burgle.kernel.state import Event, State
-from burgle.scenario.facts import Vocabulary
+from burgle.scenario.facts import Vocabulary, is_seat
 from burgle.scenario.given import GivenProblem, lay_out
 from burgle.scenario.names import KINDS, Names
 from burgle.view.notation import plain
 from burgle.view.table import view
 
 MISSING = object()
+NUMBER = re.compile(r"-?\d+")
 
 
 def check_offers(game: Game, step: Mapping[str, Any]) -> Iterator[str]:
@@ -45,13 +48,36 @@ def event_words(st: State, words_of: Vocabulary, event: Event) -> tuple[str, set
     kind = st.rules.events[event.kind]
     words = {f"p{event.who}"} if event.who >= 0 else set()
     for meaning, value in ((kind.a, event.a), (kind.b, event.b)):
-        if meaning in KINDS or meaning in words_of.own.names:
-            own = words_of.own.names.get(meaning)
-            names = KINDS[meaning](st.rules) if own is None else Names(meaning, own)
+        names = names_of(st, words_of, meaning)
+        if names is not None:
             words |= {text for text, number in names.number_of.items() if number == value}
         elif meaning:
             words.add(str(value))
     return kind.code, words
+
+
+def names_of(st: State, words_of: Vocabulary, meaning: str) -> Names | None:
+    """Give the names of what a part of an event stands for; None for plain numbers."""
+    if meaning in words_of.own.names:
+        return Names(meaning, words_of.own.names[meaning])
+    return KINDS[meaning](st.rules) if meaning in KINDS else None
+
+
+def check_details(st: State, words_of: Vocabulary, line: str) -> None:
+    """Complain about a part of a log's line that no such event can have: `no_log` would always hold."""
+    code, *rest = line.split(" ", 1)
+    kind = next(kind for kind in st.rules.events if kind.code == code)
+    named = [names for part in (kind.a, kind.b) if (names := names_of(st, words_of, part)) is not None]
+    for detail in details_of(rest):
+        seat = is_seat(detail) and int(detail[1:]) < len(st.players)
+        if not seat and not NUMBER.fullmatch(detail) and not any(plain(detail) in names.number_of for names in named):
+            known = [name for names in named for name in names.name_of.values()]
+            raise GivenProblem("log", f"{line!r}: there is no {detail!r}{nearest(detail, known)}")
+
+
+def details_of(rest: list[str]) -> list[str]:
+    """Cut what stands behind the code of a log's line into its parts."""
+    return [part.strip() for part in rest[0].split(",")] if rest else []
 
 
 def happened(st: State, words_of: Vocabulary, event: Event, line: str) -> bool:
@@ -60,8 +86,7 @@ def happened(st: State, words_of: Vocabulary, event: Event, line: str) -> bool:
     first, *rest = line.split(" ", 1)
     if first != code:
         return False
-    details = [part.strip() for part in rest[0].split(",")] if rest else []
-    return all(plain(detail) in words or detail in words for detail in details)
+    return all(plain(detail) in words or detail in words for detail in details_of(rest))
 
 
 def check_log(st: State, words: Vocabulary, events: list[Event], step: Mapping[str, Any]) -> Iterator[str]:
@@ -71,6 +96,7 @@ def check_log(st: State, words: Vocabulary, events: list[Event], step: Mapping[s
     for line in lines:
         if line.split(" ")[0] not in codes:
             raise GivenProblem("log", f"nothing like {line!r} can happen; there are {', '.join(codes)}")
+        check_details(st, words, line)
     shown = ", ".join(describe(st, words, event) for event in events)
     at = 0
     for line in step.get("log", []):
@@ -131,6 +157,11 @@ def check_view(game: Game, words: Vocabulary, step: Mapping[str, Any]) -> Iterat
             yield f"sees: {path}: expected {wanted!r}, found {'nothing' if found is MISSING else repr(found)}"
     for path in step.get("hidden", []):
         found = look_up(seen, path)
+        views = (view(game.state, other) for other in range(-1, len(game.state.players)))
+        if all(look_up(other, path) is MISSING for other in views):
+            raise GivenProblem(
+                "hidden", f"no view knows {path!r}, so nobody could see it; blind_to may say what is meant"
+            )
         if found is not MISSING and found is not None:
             yield f"hidden: {path}: expected nothing, found {found!r}"
     if "blind_to" in step:

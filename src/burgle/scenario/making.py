@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from burgle.content.library import build_rules, rules_from
-from burgle.content.tables import Sources, merge, nearest, read_tables
+from burgle.content.tables import ContentError, Sources, known_tables, merge, nearest, read_tables
 from burgle.game import Game
 from burgle.games import GAMES
 from burgle.games.spec import BoardPlan, GameSpec, Tables
@@ -21,9 +21,11 @@ from burgle.kernel.start import blank_state
 from burgle.kernel.state import Event
 from burgle.scenario.facts import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
+from burgle.scenario.places import Path as Place
 from burgle.scenario.reading import Scenario
 
 MADE_UP = ("params", "content", "card", "token", "tile", "space", "path", "paths")
+AS_IT_IS = ("id", "name", "quip", "deck", "type", "faction")  # of a card, no effects
 QUIET_SEEDS = 100
 TEST_MODULE = ("TEST", "test", "Test Module")
 
@@ -44,15 +46,34 @@ def rules_of(scenario: Scenario) -> Rules:
         options["layout"] = scenario.fields["layout"]
     players = scenario.get("players", spec.players[0])
     try:
-        if not any(key in scenario.fields for key in (*MADE_UP, "setup")):
-            return build_rules(spec, players, options)
-        build_rules(spec, players, options)  # so that a wrong option or number of players is refused
-        tables, sources = own_tables(spec)
+        plain = build_rules(spec, players, options)  # so that a wrong option or number of players is refused
+    except ValueError as error:
+        raise scenario.error("options" if options else "players", str(error)) from None
+    if not any(key in scenario.fields for key in (*MADE_UP, "setup")):
+        return plain
+    tables, sources = own_tables(spec)
+    try:
         for table in overlays(scenario):
-            merge(tables, table, scenario.file)
+            merge(tables, known_tables(tables, table, scenario.file, Sources()), scenario.file)
         return rules_from(with_board(spec, scenario), players, options, tables, sources)
-    except ValueError as error:  # of content, options or tiles
-        raise scenario.error("content", str(error)) from None
+    except ContentError as error:
+        key, below = blamed(scenario, error.message)
+        raise scenario.error(key, error.message, below) from None
+    except ValueError as error:  # of tiles
+        raise scenario.error("tile", str(error)) from None
+
+
+def blamed(scenario: Scenario, message: str) -> tuple[str, Place]:
+    """Find what of a scenario a mistake in its content is about, which says `entry: field: what is wrong`."""
+    entry, field = (*message.split(": "), "")[:2]
+    for what in ("card", "token", "tile", "space"):
+        for at, fields in enumerate(scenario.get(what, [])):
+            id = fields.get("id") if what == "space" else made_up(scenario, what, fields, {})["id"]
+            if id == entry:
+                return what, (what, at, *([field] if field in fields else []))
+    if entry == "params":
+        return "params", ("params", field)
+    return "content", ("content", entry, field)
 
 
 @lru_cache(maxsize=8)
@@ -74,7 +95,9 @@ def overlays(scenario: Scenario) -> list[dict[str, Any]]:
         found.append({"params": scenario.fields["params"]})
     if "card" in scenario.fields:
         found.append({"card": [made_up(scenario, "card", entry, {"copies": 0}) for entry in scenario.fields["card"]]})
+        ids = names_for_ids(scenario, found[-1]["card"])
         for card in found[-1]["card"]:
+            card.update({key: ids(text) for key, text in card.items() if isinstance(text, str) and key not in AS_IT_IS})
             if not card.keys() & {"cost", "fight", "deck"}:
                 card["cost"] = 1
     if "token" in scenario.fields:
@@ -84,6 +107,18 @@ def overlays(scenario: Scenario) -> list[dict[str, Any]]:
         tiles = [made_up(scenario, "tile", entry, {"copies": 0, "links": []}) for entry in scenario.fields["tile"]]
         found.append({"tile": [{key: tile[key] for key in tile if key != "name"} for tile in tiles]})
     return found
+
+
+def names_for_ids(scenario: Scenario, made: list[dict[str, Any]]) -> Callable[[str], str]:
+    """Let effects call cards by name, as everything else in a scenario does: `gain Golden Flute`."""
+    spec = spec_of(scenario)
+    named = {
+        **own_names(spec.package, spec.files, "card"),
+        **{card["name"]: card["id"] for card in made if "name" in card},
+    }
+    longest_first = sorted((name for name, id in named.items() if name != id), key=len, reverse=True)
+    name = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
+    return lambda text: name.sub(lambda found: named[found[0]], text)
 
 
 def made_up(scenario: Scenario, what: str, entry: Any, defaults: Mapping[str, Any]) -> dict[str, Any]:
@@ -194,14 +229,14 @@ def stack_set_up(scenario: Scenario, game: Game, setup: Mapping[str, Any]) -> No
     events: list[Event] = []
     st.events = events
     for pile, wanted in setup.items():
-        if pile not in rules.pile_names:
-            raise scenario.error("setup", f"there is no pile {pile!r}{nearest(pile, rules.pile_names)}")
+        if pile not in rules.pile_names or not pile_kind(rules, pile):
+            raise scenario.error(f"setup.{pile}", f"there is no such pile{nearest(pile, rules.pile_names)}")
         kind = pile_kind(rules, pile)
         names = KINDS[kind](rules)
         try:
             things = [names.find(thing) for thing in wanted]
         except NameProblem as problem:
-            raise scenario.error(f"setup / {pile}", str(problem)) from None
+            raise scenario.error(f"setup.{pile}", str(problem)) from None
         for thing in things:  # a copy that lies on top is not among those that are shuffled
             if kind == "card" and rules.cards[thing].copies:
                 rules.cards[thing].copies -= 1

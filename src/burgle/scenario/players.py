@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,11 +10,13 @@ from typing import Any
 
 from burgle.chapters.bag import COLOUR
 from burgle.chapters.decks import owned
+from burgle.games import GAMES
 from burgle.games.spec import GameSpec, Positions
 from burgle.kernel.codes import IN
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
+from burgle.language.words import FALLBACK, FAMILY, ftl
 from burgle.scenario.forms import Counts, Form, Many, Number, OneOf, Table, Text
 from burgle.scenario.names import KINDS, Names, statuses
 from burgle.view.scores import results, score_lines
@@ -21,6 +24,7 @@ from burgle.view.scores import results, score_lines
 POOLS = (
     "skill", "sword", "boot", "gold", "supply", "area", "damage", "stand_ins", "unmarked", "aside", "hush",
 )  # fmt: skip
+SORT = re.compile(r"^score-(\w+) =", re.MULTILINE)
 CARDS = ("hand", "play", "discard")
 
 
@@ -36,7 +40,7 @@ class Fact:
 def player_facts(spec: GameSpec, rules: Rules, seat: int, own: Positions) -> dict[str, Fact]:
     """List the facts about a seat."""
     facts: dict[str, Fact] = {name: pool_fact(seat, name) for name in POOLS}
-    for alias in (spec.currency, spec.currency + "s", "coins"):
+    for alias in ("coins", spec.currency if spec.currency == "gold" else spec.currency + "s"):
         facts.setdefault(alias, facts["gold"])
     facts.update(card_facts(rules, seat))
     for i, name in enumerate(rules.player_nums):
@@ -45,7 +49,7 @@ def player_facts(spec: GameSpec, rules: Rules, seat: int, own: Positions) -> dic
     facts["at"] = Fact(OneOf(space), lambda st: st.players[seat].room, lambda st, v: st.place(st.players[seat], v))
     facts["status"] = Fact(OneOf(statuses(rules)), lambda st: st.players[seat].status, status_writer(seat))
     facts.update(token_facts(rules, seat, own))
-    facts.update(score_facts(seat))
+    facts.update(score_facts(rules, seat))
     if "bag" in rules.pile_names:
         bag = rules.pile_names.index("bag")
         facts["bag"] = Fact(Number(), lambda st: st.piles[bag].count(COLOUR + seat))
@@ -190,7 +194,7 @@ def take_off_table(st: State, token: int, own: Positions) -> None:
         st.put(bank, token, st.zones[bank][token] - 1)
 
 
-def score_facts(seat: int) -> dict[str, Fact]:
+def score_facts(rules: Rules, seat: int) -> dict[str, Fact]:
     """What a player has scored: `score` is "none" for who was lost, `lines` adds up by category and by name."""
 
     def score(st: State) -> int | str:
@@ -211,9 +215,15 @@ def score_facts(seat: int) -> dict[str, Fact]:
     return {
         "score": Fact(Text(), score),
         "won": Fact(Number(), lambda st: int(results(st)[seat].won)),
-        "lines": Fact(Table(), lines),
+        "lines": Fact(Table(score_words(rules)), lines),
         "points": Fact(Number(), points),
     }
+
+
+def score_words(rules: Rules) -> list[str]:
+    """List what points may come from: the sorts of lines in a score, and whatever has a name."""
+    sorts = [sort for package in (FAMILY, GAMES[rules.game].package) for sort in SORT.findall(ftl(package, FALLBACK))]
+    return [*sorts, *[card.name for card in rules.cards], *[token.name for token in rules.tokens]]
 
 
 def cubes_of(st: State, p: Player, bag: int) -> int:

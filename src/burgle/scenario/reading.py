@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from burgle.content.tables import kind, nearest
+from burgle.scenario.places import Path as Place
+from burgle.scenario.places import Places
 
 WHOLE: dict[str, tuple[type, ...]] = {
     "name": (str,), "clauses": (list,), "note": (str,), "game": (str,), "players": (int,), "layout": (str,),
@@ -29,11 +32,11 @@ PATH: dict[str, tuple[type, ...]] = {
 
 
 class ScenarioError(ValueError):
-    """A mistake in a scenario file: which file, which scenario, which key, what is wrong."""
+    """A mistake in a scenario file: which file and line, which scenario, which key, what is wrong."""
 
-    def __init__(self, file: str, scenario: str, key: str, message: str) -> None:
-        where = " / ".join(part for part in (scenario, key) if part)
-        super().__init__(f"{file}: {where}: {message}" if where else f"{file}: {message}")
+    def __init__(self, file: str, line: int, where: str, message: str) -> None:
+        place = f"{file}:{line}" if line else file
+        super().__init__(f"{place}: {where}: {message}" if where else f"{place}: {message}")
 
 
 @dataclass
@@ -42,12 +45,29 @@ class Scenario:
 
     file: str
     name: str
+    number: int  # from 0
     fields: Mapping[str, Any]
+    places: Places
     clauses: list[str] = field(default_factory=list)
 
-    def error(self, key: str, message: str) -> ScenarioError:
-        """Make the error for one of its keys."""
-        return ScenarioError(self.file, self.name, key, message)
+    def error(self, key: str, message: str, below: Place = ()) -> ScenarioError:
+        """Make the error for one of its keys (or for what it stands in); `below` says where in the scenario."""
+        where = " / ".join(part for part in (self.name, key) if part)
+        return ScenarioError(self.file, self.line(below, tuple(key.split(".")) if key else ()), where, message)
+
+    def line(self, below: Place = (), key: Place = ()) -> int:
+        """Find the line of a key; what all scenarios of the file share stands elsewhere."""
+        at: Place = ("all",) if (*below, *key)[:1] and self.shared(str((*below, *key)[0])) else self.place
+        return self.places.line((*at, *below), key)
+
+    @property
+    def place(self) -> Place:
+        """Where it stands in its file."""
+        return ("scenario", self.number)
+
+    def shared(self, key: str) -> bool:
+        """Say whether a field comes from `[all]`."""
+        return ("all", key) in self.places.lines and (*self.place, key) not in self.places.lines
 
     def get(self, key: str, default: Any) -> Any:
         """Read a field, or what stands for it when it is missing."""
@@ -58,45 +78,56 @@ def read_file(path: str | Path) -> list[Scenario]:
     """Read all scenarios of a file."""
     file = str(path)
     try:
-        tables = tomllib.loads(Path(path).read_text("utf-8"))
+        text = Path(path).read_text("utf-8")
+        tables = tomllib.loads(text)
     except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(file, "", "", str(error)) from None
+        raise ScenarioError(file, 0, "", str(error)) from None
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(file, "", "", f"this is not TOML: {error}") from None
-    defaults = tables.get("all", {})
+        line = re.search(r"line (\d+)", str(error))
+        raise ScenarioError(file, int(line[1]) if line else 0, "", f"this is not TOML: {error}") from None
+    except RecursionError:
+        raise ScenarioError(file, 0, "", "too many brackets within brackets") from None
+    places = Places(text)
     for key in tables:
         if key not in ("scenario", "all"):
             raise ScenarioError(
-                file, "", key, "a scenario file has [[scenario]] entries (and [all] for what they share)"
+                file,
+                places.line((key,), ()),
+                key,
+                "a scenario file has [[scenario]] entries (and [all] for what they share)",
             )
-    entries = tables.get("scenario", [])
-    if not isinstance(entries, list) or not entries:
-        raise ScenarioError(file, "", "scenario", "there is no [[scenario]] in this file")
-    found = [read_scenario(file, number, {**defaults, **entry}) for number, entry in enumerate(entries, 1)]
+    defaults, entries = tables.get("all", {}), tables.get("scenario", [])
+    if not isinstance(defaults, dict):
+        raise ScenarioError(file, places.line(("all",), ()), "all", "this is a table: [all]")
+    if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
+        raise ScenarioError(file, places.line(("scenario",), ()), "scenario", "there is no [[scenario]] in this file")
+    found = [read_scenario(file, number, {**defaults, **entry}, places) for number, entry in enumerate(entries)]
     names = [scenario.name for scenario in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise ScenarioError(file, name, "name", "two scenarios have this name")
+    for scenario in found:
+        if names.index(scenario.name) < scenario.number:
+            raise scenario.error("name", "two scenarios have this name")
     return found
 
 
-def read_scenario(file: str, number: int, fields: Mapping[str, Any]) -> Scenario:
+def read_scenario(file: str, number: int, fields: Mapping[str, Any], places: Places) -> Scenario:
     """Check the keys of one scenario and of its steps."""
     name = fields.get("name")
     if not isinstance(name, str) or not name:
-        raise ScenarioError(file, f"scenario {number}", "name", "every scenario needs a name")
-    scenario = Scenario(file, name, fields, list(fields.get("clauses", [])))
+        line = places.line(("scenario", number), ("name",))
+        raise ScenarioError(file, line, f"scenario {number + 1} / name", "every scenario needs a name")
+    scenario = Scenario(file, name, number, fields, places)
     check_keys(scenario, "", fields, WHOLE)
+    scenario.clauses = list(fields.get("clauses", []))
     if "create" not in fields and not isinstance(fields.get("game"), str):
         raise scenario.error("game", "say which game this is about")
-    for i, step in enumerate(fields.get("step", []), 1):
-        if not isinstance(step, dict):
-            raise scenario.error(f"step {i}", "a step is a table: [[scenario.step]]")
-        check_keys(scenario, f"step {i}", step, STEP)
+    for what, known in (("step", STEP), ("path", PATH)):
+        for i, entry in enumerate(fields.get(what, [])):
+            if not isinstance(entry, dict):
+                raise scenario.error(f"{what} {i + 1}", f"a {what} is a table: [[scenario.{what}]]", (what, i))
+            check_keys(scenario, f"{what} {i + 1}", entry, known, (what, i))
+    for i, step in enumerate(fields.get("step", [])):
         if ("as" in step or "refused" in step or "refused_clause" in step) and "do" not in step:
-            raise scenario.error(f"step {i}", "there is nothing to refuse: do is missing")
-    for path in fields.get("path", []):
-        check_keys(scenario, "path", path, PATH)
+            raise scenario.error(f"step {i + 1}", "there is nothing to refuse: do is missing", ("step", i))
     checks = ("step", "always", "some", "create")
     if not any(key in fields for key in checks):
         raise scenario.error("", f"this scenario checks nothing: it has none of {', '.join(checks)}")
@@ -104,12 +135,16 @@ def read_scenario(file: str, number: int, fields: Mapping[str, Any]) -> Scenario
 
 
 def check_keys(
-    scenario: Scenario, where: str, fields: Mapping[str, Any], known: Mapping[str, tuple[type, ...]]
+    scenario: Scenario,
+    where: str,
+    fields: Mapping[str, Any],
+    known: Mapping[str, tuple[type, ...]],
+    below: Place = (),
 ) -> None:
     """Complain about keys that mean nothing and values of the wrong kind."""
     for key, value in fields.items():
         if key not in known:
-            raise scenario.error(where, f"there is no key {key!r}{nearest(key, list(known))}")
+            raise scenario.error(where, f"there is no key {key!r}{nearest(key, list(known))}", (*below, key))
         if not isinstance(value, known[key]) or (isinstance(value, bool) and bool not in known[key]):
             wanted = " or ".join(kind(one()) for one in known[key])
-            raise scenario.error(where, f"{key}: expected a {wanted}, found a {kind(value)}")
+            raise scenario.error(where, f"{key}: expected a {wanted}, found a {kind(value)}", (*below, key))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
+from burgle.content.tables import nearest
 from burgle.game import Game, new_game
-from burgle.games.spec import OptionError
+from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.rules import Rules
 from burgle.scenario import forcing
@@ -16,13 +18,15 @@ from burgle.scenario.looking import check_log, check_offers, check_view
 from burgle.scenario.making import new_game_of, rules_of, spec_of
 from burgle.scenario.names import NameProblem
 from burgle.scenario.reading import Scenario
+from burgle.scenario.refusals import check_refusals
+from burgle.scenario.short import meant
 from burgle.view.why import blocked, why_not
 
 PLAY_ALL = "play all"
 WHOLE_TURN = "whole turn"
 UNDO = "undo"
 TURN = "turn"
-UNREADABLE = "not_understood"  # a line that means nothing at all
+UNREADABLE = "not_understood"  # the refusal of a line that means nothing at all
 
 
 class Run:
@@ -40,6 +44,19 @@ class Run:
     def problem(self, message: str) -> None:
         """Note something that is not as expected."""
         self.problems.append(f"{self.where}: {message}" if self.where else message)
+
+    @contextmanager
+    def at(self, where: str, *below: str | int) -> Iterator[None]:
+        """Say where in its file the scenario is now, so that a mistake is found there."""
+        self.where = where
+        try:
+            yield
+        except GivenProblem as problem:
+            raise self.scenario.error(problem.key, str(problem), below) from None
+        except forcing.ForcingProblem as problem:
+            raise self.scenario.error(FORCED, str(problem), below) from None
+        except NameProblem as problem:
+            raise self.scenario.error("do", str(problem), below) from None
 
     def step(self, step: Mapping[str, Any]) -> None:
         """Make the moves of a step, then look."""
@@ -62,6 +79,8 @@ class Run:
     def lay_out(self, given: Mapping[str, Any]) -> None:
         """Lay the table out; this is done at a turn, before any of its moves are looked at."""
         st = self.game.state
+        if not given:
+            return
         if decision_name(st) != TURN:
             raise GivenProblem(
                 "given", f"the table can be laid out in a turn only, and here waits: {decision_name(st)}"
@@ -90,7 +109,7 @@ class Run:
     def apply(self, line: str) -> None:
         """Answer the waiting decision, with loaded dice if the scenario wants certain cubes."""
         st = self.game.state
-        code = self.game.decision.find(line)
+        code = meant(st, line)
         if self.draws:
             self.draws = self.draws[forcing.force(st, code, self.draws) :]
         self.game.apply(code)
@@ -133,7 +152,7 @@ class Run:
                 found, clause = error.refusal.code, blocked(st, error.refusal).clause
         wanted = step.get("refused", True)
         shown = f"refused as {found!r}" if found else "accepted"
-        if not found or (wanted is True and found == UNREADABLE) or (isinstance(wanted, str) and found != wanted):
+        if not found or (isinstance(wanted, str) and found != wanted):
             expected = "refused" if wanted is True else f"refused as {wanted!r}"
             self.problem(f"{line!r}: expected {expected}, found {shown}{self.waiting() if found == UNREADABLE else ''}")
         if "refused_clause" in step and clause != step["refused_clause"]:
@@ -179,22 +198,25 @@ def differences(game: Game, words: Vocabulary, expected: Mapping[str, Any]) -> l
 
 def run(scenario: Scenario) -> list[str]:
     """Run a scenario; the answer is everything that is not as it says, nothing when it holds."""
-    try:
-        if "create" in scenario.fields:
-            return run_create(scenario)
-        rules = rules_of(scenario)
-        words = vocabulary(spec_of(scenario), rules)
-        if "seeds" in scenario.fields:
-            return run_seeds(scenario, rules, words)
-        return run_steps(scenario, Run(scenario, new_game_of(scenario, rules), words))
-    except GivenProblem as problem:
-        raise scenario.error(problem.key, str(problem)) from None
+    spec = spec_of(scenario)
+    if "create" in scenario.fields:
+        return run_create(scenario, spec)
+    check_refusals(scenario, spec)
+    rules = rules_of(scenario)
+    words = vocabulary(spec, rules)
+    if "seeds" in scenario.fields:
+        return run_seeds(scenario, rules, words)
+    return run_steps(scenario, Run(scenario, new_game_of(scenario, rules), words))
 
 
-def run_create(scenario: Scenario) -> list[str]:
+def run_create(scenario: Scenario, spec: GameSpec) -> list[str]:
     """Try to set a game up; `refused` is a part of the reason."""
     wanted = dict(scenario.fields["create"])
     refused = scenario.get("refused", False)
+    known = ["game", "players", "first", *spec.options]
+    for key in wanted:
+        if key not in known and not isinstance(refused, str):  # else it may be the reason that is named
+            raise scenario.error(f"create.{key}", f"there is no such option{nearest(key, known)}")
     game = wanted.pop("game", scenario.get("game", ""))
     try:
         new_game(game, wanted.pop("players", scenario.get("players", 2)), 1, **wanted)
@@ -218,29 +240,27 @@ def run_seeds(scenario: Scenario, rules: Rules, words: Vocabulary) -> list[str]:
         if "setup" in scenario.fields:
             rules = rules_of(scenario)  # a stacked set-up uses its rulebook up
         run = Run(scenario, new_game_of(scenario, rules, seed), words)
-        run.where = f"seed {seed}"
-        if "given" in scenario.fields:
-            run.lay_out(scenario.fields["given"])
+        with run.at(f"seed {seed}", "given"):
+            run.lay_out(scenario.get("given", {}))
         for number, step in enumerate(scenario.get("step", []), 1):
-            run.where = f"seed {seed}, step {number}"
-            run.step(step)
-        run.compare("always", always)
+            with run.at(f"seed {seed}, step {number}", "step", number - 1):
+                run.step(step)
+        with run.at(f"seed {seed}", "always"):
+            run.compare("always", always)
         if run.problems:
             return run.problems
-        waiting = [(n, facts) for n, facts in waiting if differences(run.game, words, facts)]
+        with run.at("", "some"):
+            waiting = [(n, facts) for n, facts in waiting if differences(run.game, words, facts)]
     return [f"some {n}: no seed from {seeds[0]} to {seeds[1]} gives {facts}" for n, facts in waiting]
 
 
 def run_steps(scenario: Scenario, run: Run) -> list[str]:
     """Lay the table out and go through the steps; the first one that goes wrong ends the scenario."""
-    if "given" in scenario.fields:
-        run.lay_out(scenario.fields["given"])
+    with run.at("", "given"):
+        run.lay_out(scenario.get("given", {}))
     for number, step in enumerate(scenario.get("step", []), 1):
-        run.where = f"step {number}"
-        try:
+        with run.at(f"step {number}", "step", number - 1):
             run.step(step)
-        except forcing.ForcingProblem as problem:
-            raise scenario.error("bag_draws", str(problem)) from None
         if run.problems:
             return run.problems
     run.where = "at the end"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from burgle.bots import ADVISER
 from burgle.kernel.engine import decider
 from burgle.table.bots import Asker, think
 from burgle.table.guests import Denied
@@ -12,8 +13,6 @@ from burgle.table.play import blocked, playing
 from burgle.table.record import Record
 from burgle.view.pointing import pointed
 from burgle.view.why import why_not
-
-ADVISER = "greedy"
 
 
 class Hints:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator
 from typing import Any
 
 from burgle.kernel.codes import FIRST_ACTION, arg_of, kind_of
@@ -62,13 +63,15 @@ def find(st: State, text: str) -> int:
 
 def conceivable(st: State, wanted: str) -> int | None:
     """Find what a folded line would mean as an answer or as an action of the turn, legal or not."""
+    return next((code for label, code in tries(st) if plain(label) == wanted), None)
+
+
+def tries(st: State) -> Iterator[tuple[str, int]]:
+    """List all that could be tried as an answer or as an action of the turn, legal or not, with its words."""
     p = st.players[decider(st)]
     frame = st.stack[-1]
     for code in st.rules.kinds[frame.kind].tries(st, frame):
-        if plain(spell(st, code)) == wanted:
-            return code
+        yield spell(st, code), code
     for action in st.rules.actions:
         for arg in action.targets(st, p):
-            if plain(action.spell(st, p, arg)) == wanted:
-                return action.kind << 16 | arg
-    return None
+            yield action.spell(st, p, arg), action.kind << 16 | arg

@@ -114,6 +114,7 @@ class Board(ABC):
 
     examples: ClassVar[Mapping[str, str]] = {}  # for help and hints: a space, a far one, a part, and so on
     help: ClassVar[Sequence[tuple[str, str]]] = ()  # commands that only this kind of board has
+    market: ClassVar[str] = "market"  # the kind of space on which items are sold
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from burgle.cli.look import clauses_of
+from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.spoken import likely
 from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
 from burgle.language.phrases import stop
+from burgle.language.words import TERMINAL, words_from
+from burgle.view.pointing import pointed
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -28,7 +31,7 @@ HELP = (
     ("end", "end the turn"),
     ("undo, reset", "take the last thing or the turn back, till a reveal"),
     ("why 4, why move {far}", "why can I not do it, and which rule says so"),
-    ("preview 12", "what an option surely does, and where luck begins"),
+    ("preview 12, hint", "what an option surely does; what a shrewd bot would do"),
     ("odds, odds 5", "chances of the next attack, or of one of 5 cubes"),
     ("map, map {part}, map list", "the board, a part of it, all of it in words"),
     ("where, way {far}", "ways from here; the way to a place"),
@@ -149,6 +152,19 @@ class Info:
             lines.append(f"Next attack, hits on you: {likely(seen['odds']['seats'][menu.seat])}.")
         return lines or ["Nothing would change."]
 
+    def hint(self, rest: str) -> list[Line]:
+        """Say what a good bot would answer, and why; it knows no more than the one who asks."""
+        from burgle.bots import ADVISER, BOTS
+
+        menu, st = self.table.menu(), self.game.state
+        code = BOTS[ADVISER](0).decide(st)
+        entry = next(one for one in menu.legal if one.code == code)
+        say = words_from((TERMINAL,), self.table.lang)
+        verb = pointed(st, code, self.table.lang)["verb"].replace(" ", "-")
+        why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
+        reason = say.text(why, {"skill": menu.me["skill"]})
+        return [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]
+
     def odds(self, rest: str) -> list[Line]:
         """Tell the exact chances of an attack."""
         if rest and not rest.isdecimal():
@@ -179,9 +195,8 @@ class Info:
 
     def market(self, rest: str) -> list[Line]:
         """List what markets sell."""
-        bank = self.table.view().get("bank", {})
-        items = [t for t in self.rules.tokens if t.price and (bank.get(t.key, 0) or not t.party)]
-        return [f"{t.name}, price {t.price}, {bank.get(t.key, 0)} left" for t in items] or ["There is no market here."]
+        items = particulars.for_sale(self.rules, self.table.view().get("bank", {}), sold_out=True)
+        return [f"{t.name}, price {t.price}, left: {left}" for t, left in items] or ["There is no market here."]
 
     def cards_in(self, place: str, title: str) -> list[Line]:
         """List own cards in a place, with what they do."""

@@ -23,6 +23,7 @@ REWARDS = {"heal": "+", "gold": "g", "draw": "d", "intern": "i"}
 class LandBoard(GraphBoard):
     """One side of a board, drawn from where its spaces are."""
 
+    market: ClassVar[str] = "town"
     examples: ClassVar[Mapping[str, str]] = {
         "space": "A10", "name": "grove", "far": "A30", "part": "A", "card": "canoe", "verbs": "use, ride, teleport",
     }  # fmt: skip

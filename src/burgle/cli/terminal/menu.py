@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from burgle.cli.terminal.board import Board, Route, View
-from burgle.cli.texts import count, fold, pick
+from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
 from burgle.kernel.content import Card, Space
 from burgle.language.words import FALLBACK
+from burgle.view.pointing import pointed
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -38,6 +39,7 @@ class Entry:
     cost: dict[str, int] = field(default_factory=dict)
     note: str = ""
     offered: bool = False  # lies in the row or the reserve
+    text: str = ""  # what the card says that it is about, if that lies nowhere to be looked at
 
     @property
     def price(self) -> str:
@@ -85,8 +87,9 @@ class Menu:
             if code not in listed:
                 one = told[code]
                 cost = one["cost"] or board.cost(label, view, self.seat)
-                note = board.note(label, view)
-                self.entries.append(Entry(len(self.entries) + 1, label, code, one.get("action", ""), cost, note))
+                note, text = board.note(label, view), "" if self.turn else self.unseen(code)
+                number = len(self.entries) + 1
+                self.entries.append(Entry(number, label, code, one.get("action", ""), cost, note, text=text))
 
     def on_offer(self) -> Iterable[tuple[str, str]]:
         """The cards of the row and the reserve, which have the numbers from 1 on."""
@@ -97,6 +100,16 @@ class Menu:
                 yield "acquire", ""
             else:
                 yield had_by(cards[ids[key]]), cards[ids[key]].name
+
+    def unseen(self, code: int) -> str:
+        """What a card says that an answer is about, unless it lies on the table or is somebody's: a Role, a Vault card."""
+        rules, view = self.game.rules, self.view
+        key = pointed(self.game.state, code, self.lang).get("card")
+        places = [view["row"], view.get("reserve", {}), [view.get("reserve_enemy")]]
+        places += [p.get(place, []) for p in view["players"] for place in ("hand", "play", "discard", "unseen")]
+        if key is None or any(key in place for place in places):
+            return ""
+        return card_line(rules, rules.cards[rules.card_ids[key]], self.lang)
 
     @property
     def legal(self) -> list[Entry]:
@@ -130,6 +143,9 @@ class Menu:
             if found is not None:
                 return found
         word, _, rest = line.partition(" ")
+        if not self.turn and rest.isdecimal() and 1 <= int(rest) <= len(self.entries):  # `keep 1`
+            if self.entries[int(rest) - 1].verb == VERBS.get(word.casefold(), word.casefold()):
+                return self.numbered(int(rest), "")
         if VERBS.get(word.casefold(), word.casefold()) == "explore" and rest:  # not a part of `acquire Explore`
             return self.labelled(f"explore {rest}")
         return self.find_named(line)

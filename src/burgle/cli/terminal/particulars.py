@@ -62,6 +62,21 @@ def belongings(rules: Rules, view: View, p: View) -> str:
     return ", ".join(part for part in parts if part)
 
 
+def for_sale(rules: Rules, bank: Mapping[str, int], sold_out: bool = False) -> list[tuple[Token, str]]:
+    """List what a market sells, each with how many are left; of a stack only the best, as the others wait below it."""
+    found: list[tuple[Token, str]] = []
+    for token in rules.tokens:
+        if not token.price or not (bank.get(token.key, 0) or (sold_out and not token.party)):
+            continue
+        stack = [other for other in rules.tokens if token.stack and other.stack == token.stack]
+        left = [other for other in stack if bank.get(other.key, 0)] or stack
+        if left and token is not max(left, key=lambda other: other.points.flat):
+            continue
+        below = sum(bank.get(other.key, 0) for other in left if other is not token)
+        found.append((token, f"{bank.get(token.key, 0)}" + (f" (+{below} below)" if below else "")))
+    return found
+
+
 def value_of(rules: Rules, key: str) -> int:
     """An artifact's value."""
     return rules.tokens[rules.token_ids[key]].value
@@ -83,6 +98,8 @@ def world(rules: Rules, view: View) -> list[tuple[str, str]]:
         seal = view["patron_seal"]
         at = "done" if seal["done"] else f"seal on {seal['space']}"
         found.append(("PATRON", f"{rules.cards[rules.card_ids[view['patron']]].name} ({at})"))
+    if "tomes_left" in view:
+        found.append(("TOMES", f"{view['tomes_left']} more" if view["tomes_left"] else "no more"))
     if "banks" in view:
         found.append(("SECRETS", ", ".join(f"{n} {sort}" for sort, n in view["banks"].items())))
     pools = view.get("pools", {})

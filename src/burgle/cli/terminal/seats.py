@@ -15,8 +15,10 @@ class Seats:
     def __init__(self, names: Sequence[str], bots: Sequence[str], colours: Sequence[str] = ()) -> None:
         self.names = list(names)
         self.bots = list(bots)  # the kind of bot in each seat; "" is a person
-        wanted = [colour for colour in colours if known(colour)]
-        self.colours = [*wanted, *(colour for colour in COLOURS if colour not in wanted)]
+        colours = colours[: len(COLOURS)]
+        free = [colour for colour in COLOURS if colour not in colours]
+        wanted = [colour if known(colour) else free.pop(0) for colour in colours]  # of a colour unknown here, another
+        self.colours = [*wanted, *free]
 
     @property
     def people(self) -> list[int]:

@@ -8,7 +8,7 @@ from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import View
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.status import Status
-from burgle.cli.texts import card_line, count, faction, price, worth
+from burgle.cli.texts import card_line, count, faction, price, sealed, worth
 from burgle.kernel.content import Card
 
 
@@ -45,8 +45,8 @@ class Spoken(Status):
             f"{particulars.coins(me['coins'], self.coin).capitalize()}, points {me['points']}. You have: {owns}."
         )
         lines += ["Row:", *self.row_lines(view), "Reserve:", *self.reserve_lines(view)]
-        market = self.market(view, 400).plain
-        lines += [market.replace(" · ", ", ") + "."] if market else []
+        market = self.market(view, 400)
+        lines += [f"{line.plain.strip().replace('  ', ', ')}." for line in market]
         lines += particulars.sentences(self.rules, view)
         return [*lines, *self.danger(view, seat), "Others:", *self.others(view, seat)]
 
@@ -63,6 +63,7 @@ class Spoken(Status):
                 price(card),
                 "attack" if card.attack else "",
                 "danger" if card.danger else "",
+                "seal" if sealed(card) else "",
             ]
             signs.append(worth(card))
             lines.append(self.told(f"  {number} {card.name}, {', '.join(s for s in signs if s)}", card))
@@ -121,7 +122,8 @@ class Spoken(Status):
         lines = []
         for entry in menu.legal:
             label = entry.label + (f" ({entry.note})" if entry.note else "")
-            lines.append(f"  {entry.number} {label}" + (f", {entry.price}" if entry.price else ""))
+            label += f", {entry.price}" if entry.price else ""
+            lines.append(f"  {entry.number} {label}" + (f": {entry.text}" if entry.text else ""))
         return lines
 
 

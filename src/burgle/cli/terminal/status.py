@@ -11,6 +11,7 @@ from rich.text import Text
 from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Board, View
 from burgle.cli.terminal.menu import Entry, Menu
+from burgle.cli.terminal.screen import wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import cut, does, faction, joined, marks, points, price
 from burgle.game import Game
@@ -140,7 +141,9 @@ class Status:
             text.append(f"{side[:1].upper() or ' '} ", FACTIONS.get(side, ""))
             text.append(f"{cut(card.name, 20):20} ", "bold" if number in legal else "")
             text.append(f"{price(card):8} ", "bright_red" if card.fight >= 0 else "bright_blue")
-            text.append(f"{marks(card):2} ", "bold red")
+            signs = marks(card)
+            text.append(signs.removesuffix("S"), "bold red").append("S" * signs.count("S"), "bold yellow")
+            text.append(" " * (4 - len(signs)))
             text.append(f"{points(card.points) + 'p' if points(card.points) else '':3} ", "yellow")
             text.append(cut(does(card), width - len(text)), "" if number in legal else "dim")
             lines.append(text)
@@ -168,7 +171,7 @@ class Status:
         return lines
 
     def reserve(self, view: View, width: int, menu: Menu | None) -> list[Text]:
-        """The reserve in one line, the market in another while you are there."""
+        """The reserve in one line, the market below it while you are there."""
         legal = {e.number for e in menu.entries if e.code is not None} if menu is not None and menu.turn else set()
         text = Text()
         number = len(view["row"])
@@ -185,19 +188,16 @@ class Status:
             text.append(card.name, "bold" if number in legal else "")
             text.append(f" {card.fight}sw {does(card)}")
         text.truncate(width, overflow="ellipsis")
-        return [line for line in (text, self.market(view, width)) if line]
+        return [text, *self.market(view, width)] if text else self.market(view, width)
 
-    def market(self, view: View, width: int) -> Text:
+    def market(self, view: View, width: int) -> list[Text]:
         """What the market sells, while the one who looks stands in it."""
         me = view["players"][view["seat"] if view["seat"] >= 0 else view["active"]]
         space = self.board.space(me["space"])
-        if space is None or not space.marks & self.board.bits.get("market", 0):
-            return Text()
-        items = [t for t in self.rules.tokens if t.price and view["bank"].get(t.key, 0)]
-        text = Text.assemble(("MARKET ", "bold green"))
-        text.append(" · ".join(f"{t.name} {t.price}{self.coin[:1]} x{view['bank'].get(t.key, 0)}" for t in items))
-        text.truncate(width, overflow="ellipsis")
-        return text
+        if space is None or not self.board.marked(space, self.board.market):
+            return []
+        items = particulars.for_sale(self.rules, view["bank"])
+        return flow("MARKET ", [Text(f"{t.name} {t.price}{self.coin[:1]} x{left}") for t, left in items], width)
 
     def boss(self, view: View, seat: int, width: int) -> list[Text]:
         """The rage track, the area, the bag and what the next attack may do to you."""
@@ -249,6 +249,8 @@ class Status:
     def options(self, menu: Menu, width: int, shown: Set[int] = frozenset(), long: int = LONG) -> list[Text]:
         """The numbered options, in groups on as few lines as will do; not those that pictures show."""
         if not menu.turn:
+            if any(entry.text for entry in menu.legal):
+                return [line for entry in menu.legal for line in told(entry, width)]
             short = [cell(entry, width) for entry in menu.legal if entry.number not in shown]
             if sum(len(c) + 2 for c in short) > width and len(short) <= 7 and not shown:
                 return [Text.assemble("  ", c) for c in short]
@@ -279,6 +281,14 @@ def cell(entry: Entry, width: int, title: str = "") -> Text:
     if entry.price and entry.action != "acquire":
         text.append(f" {entry.price}", "red" if entry.cost.get("damage") else "yellow")
     return text
+
+
+def told(entry: Entry, width: int) -> list[Text]:
+    """One option with what its card says, on as many lines as that takes."""
+    head = cell(entry, width)
+    first, *rest = wrap(f"{head.plain}: {entry.text}" if entry.text else head.plain, width - 5)
+    lines = [Text.assemble("  ", head, first[len(head.plain) :])]
+    return [*lines, *(Text(f"     {line.strip()}") for line in rest)]
 
 
 def flow(title: str, cells: Sequence[Text], width: int) -> list[Text]:

@@ -29,7 +29,21 @@ ALIASES = {
     "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
     "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
 }  # fmt: skip
-BARE = ("hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market")
+BARE = (
+    "hand",
+    "deck",
+    "discard",
+    "row",
+    "undo",
+    "reset",
+    "quit",
+    "status",
+    "options",
+    "players",
+    "where",
+    "market",
+    "hint",
+)
 
 NEWS = 2  # lines of news that there is always room for
 LOW = 20  # a screen with fewer lines spares all it can
@@ -77,9 +91,9 @@ class Table:
         info = Info(self)
         self.looks: dict[str, Callable[[str], list[Line]]] = {
             "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
-            "preview": info.preview, "odds": info.odds, "row": info.row, "card": info.card, "token": info.token,
-            "rules": info.look_up, "log": info.log, "players": info.players, "market": info.market,
-            "tile": info.part,
+            "preview": info.preview, "hint": info.hint, "odds": info.odds, "row": info.row, "card": info.card,
+            "token": info.token, "rules": info.look_up, "log": info.log, "players": info.players, "tile": info.part,
+            "market": info.market,
             "hand": lambda rest: info.cards_in("hand", "In hand"),
             "deck": lambda rest: info.cards_in("unseen", "Still in your deck, in no order"),
             "discard": lambda rest: info.cards_in("discard", "Discarded"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgle.games.spec import BoardPlan, OptionError, Tables
+from burgle.games.spec import BoardPlan, OptionError, Tables, chosen_colours
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Keeps
 from burgle.kernel.reader import Reader
@@ -70,12 +70,9 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     plan.options["starter"] = options.get("starter", "standard")
     if locked:
         plan.options["without"] = ",".join(locked)
-    colours = [colour.strip() for colour in options.get("colours", "").split(",") if colour.strip()]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise OptionError(f"colours: two players cannot both have {colour}")
+    colours = chosen_colours(options)
     if colours:
-        plan.options["colours"] = ",".join(colours)
+        plan.options["colours"] = colours
     hidden = [feature for name in locked for feature in FEATURES.get(name, ())]
     for module in tables["module"]:
         if module["key"] != side:

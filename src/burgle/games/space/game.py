@@ -31,7 +31,7 @@ from burgle.games.space.pods import Pods, Rescue
 from burgle.games.space.ports import Ports
 from burgle.games.space.ship import assemble, layouts
 from burgle.games.space.telepads import Telepads
-from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
+from burgle.games.spec import BoardPlan, GameSpec, Tables, chosen_colours
 from burgle.kernel.rules import Chapter
 
 SETUP = [
@@ -91,12 +91,9 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
 def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     """Put the ship together and note the players' colours, which must differ (SP-016)."""
     plan = assemble(tables, options)
-    colours = [colour.strip() for colour in options.get("colours", "").split(",") if colour.strip()]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise OptionError(f"colours: two players cannot both have {colour}", "option-colours", name=colour[:20])
+    colours = chosen_colours(options)
     if colours:
-        plan.options["colours"] = ",".join(colours)
+        plan.options["colours"] = colours
     return plan
 
 
