@@ -283,7 +283,7 @@ class Decks(Chapter):
         rules.steps["deal"] = Deal(self)
         rules.steps["discard"] = DiscardPlayed()
         rules.steps["draw"] = DrawHand()
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
         """Let a mark for the box follow a card that left the hand, if all copies there were marked."""
