@@ -146,14 +146,14 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "options", "players",
-        "params", "chapters", "actions", "action_of", "kinds", "effects",
-        "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
-        "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
-        "num_names", "player_nums", "public_nums", "open_pools", "public_scorers", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "on_turn", "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions",
-        "things", "z_at_end", "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay",
+        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions",
+        "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
+        "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
+        "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
+        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
+        "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
+        "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may",
+        "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:

@@ -101,11 +101,15 @@ asks-back = { $n ->
         [one] { $name } möchte { $n } Antwort zurücknehmen
        *[other] { $name } möchte { $n } Antworten zurücknehmen
     }
+asks-open = { $name } möchte den Platz von { $chair } für jemand Neuen freigeben, der dann dessen Karten sieht
+vote-stale = danach wurde früher gefragt; das ist nicht mehr die Frage
 
 ## Beendete Spiele
 
 not-over-yet = ein Spiel lässt sich herunterladen, wenn es zu Ende ist
 no-such-seat = diesen Platz gibt es in diesem Spiel nicht
+what-if-people = an diesem Spiel sind andere beteiligt: Ausprobieren kann man es, wenn es vorbei ist oder der Tisch dafür gemacht wurde
+what-if-not-asked = solange das Spiel läuft, lassen sich nur Stellungen ausprobieren, in denen du gefragt bist
 no-position = zu dieser Zeile gibt es keine Stellung
 over-there = dort ist das Spiel zu Ende
 replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal

@@ -12,7 +12,9 @@ from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
+from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
+from burgle.kernel.state import State
 from burgle.table import channels, lines, seats, share, tokens
 from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from burgle.table.host import Host
 
 NEW_CODE = "new"  # asks for a game that is made to be shared
+DEALS = 20  # tries to deal a position in which somebody can answer
 SAME = "same"  # asks for a rematch with the same seed
 
 
@@ -193,8 +196,12 @@ async def follow(host: Host, table: str, seat: int) -> str:
     return await room.do(job)
 
 
-async def what_if(house: House, record: Record, seat: int, line: int) -> Created:
-    """Make a table from a position as one seat saw it: what was hidden is dealt again, bots play the others."""
+async def what_if(house: House, record: Record, seat: int, line: int, *, running: bool = False) -> Created:
+    """Make a table from a position as one seat saw it: what was hidden is dealt again, bots play the others.
+
+    Of a `running` game only who plays alone may do that, in the own decision and with help at the table, unless the
+    table was made for it and everybody who joined could see that.
+    """
     if record.state is None or record.rules is None or not 0 <= seat < len(record.chairs):
         raise Denied("not_now", seq=record.seq)
     if line >= 0 and not record.started <= line <= record.seq:
@@ -202,7 +209,9 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
     st = record.position(len(record.answers) if line < 0 else record.keep(line))
     if st.over:
         raise Denied("not_now", "over-there", record.seq)
-    world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
+    if running and not record.settings.what_if:
+        fair(record, st, seat)
+    world = another_world(house, st, seat)
     settings = msgspec.structs.replace(
         record.settings,
         options=dict(record.rules.options),
@@ -223,3 +232,23 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
     chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
     whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
     return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)
+
+
+def fair(record: Record, st: State, seat: int) -> None:
+    """Refuse to let a running game be tried out where others would suffer from it."""
+    assert record.state is not None
+    if record.settings.assist == "off":
+        raise Denied("assist_off", seq=record.seq)
+    if record.people({seat}):
+        raise Denied("not_now", "what-if-people", record.seq)
+    if decider(st) != seat or decider(record.state) != seat:
+        raise Denied("not_now", "what-if-not-asked", record.seq)
+
+
+def another_world(house: House, st: State, seat: int) -> State:
+    """Deal what a seat cannot see; the hands of others may leave them nothing to answer, and are dealt again then."""
+    for _ in range(DEALS):
+        world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
+        if world.options:
+            return world
+    raise Denied("not_now", "no-position")

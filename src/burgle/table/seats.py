@@ -68,9 +68,9 @@ def nonce(wish: str, chance: Chance) -> str:
     return share.clean(wish, share.LONGEST_NONCE) or chance(16).hex()
 
 
-def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None) -> None:
+def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None, by: int | None = None) -> None:
     """Write who plays a seat now."""
-    draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host))
+    draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host), by)
 
 
 def hand_out(draft: Draft, seat: int, chance: Chance, token: str = "") -> str:
@@ -150,7 +150,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
             raise Denied("no_seat")
         leave(draft, seat, away)
     elif what == "open":
-        make_open(draft, seat, is_host, away)
+        make_open(draft, seat, is_host, mine, away)
     elif what == "new_token":
         new_token(draft, message, seat, own, away, chance)
     else:
@@ -260,8 +260,11 @@ def leave(draft: Draft, seat: int, away: Away) -> None:
     sit(draft, seat, chair, host)
 
 
-def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
-    """Free a chair for somebody else: a bot's, or that of somebody who is away; a bot plays on until then."""
+def make_open(draft: Draft, seat: int, is_host: bool, mine: frozenset[int], away: Away) -> None:
+    """Free a chair for somebody else: a bot's, or before the game that of somebody who is away.
+
+    Whoever comes will see the bot's cards, so in a game the other people are asked first, those who are away as well.
+    """
     record = draft.record
     chair = record.chairs[seat]
     if not is_host:
@@ -270,9 +273,19 @@ def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
         raise Denied("not_now", seq=record.seq)
     if chair.controller == "human" and (away.online.get(seat, 0) or record.phase == "playing"):
         raise Denied("not_now", "seat-somebodys", record.seq)
-    bot = chair.bot or DEFAULT_BOT if record.phase == "playing" else ""
-    draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
-    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False))
+    voters = record.people(mine) if record.phase == "playing" else []
+    if voters:
+        draft.add(lines.AskOpen(seat=seat, voters=voters))
+    else:
+        free(draft, seat, away.tokens)
+
+
+def free(draft: Draft, seat: int, known: Sequence[TokenRow], by: int | None = None) -> None:
+    """Let somebody else take a chair; in a game a bot plays on until then."""
+    chair = draft.record.chairs[seat]
+    bot = chair.bot or DEFAULT_BOT if draft.record.phase == "playing" else ""
+    draft.revoked += [row.digest for row in known if row.seat == seat]
+    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False), by=by)
 
 
 def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, chance: Chance) -> None:
