@@ -15,7 +15,7 @@ from burgle.kernel.encode import encode
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from burgle.table import channels, lines, seats, share, tokens
+from burgle.table import channels, lines, names, seats, share, tokens
 from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
@@ -74,7 +74,7 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
             raise Denied("not_now", "other-content")
     if not 0 <= settings.absent <= LONGEST:
         raise Denied("malformed", "absent-minutes", most=LONGEST)
-    title = share.clean(settings.title, share.LONGEST_TITLE)
+    title = names.clean(settings.title, share.LONGEST_TITLE)
     return msgspec.structs.replace(settings, code=code, title=title), rules
 
 
@@ -218,19 +218,22 @@ async def what_if(house: House, record: Record, seat: int, line: int, *, running
         undo="free",
         absent=0,
         code="",
-        title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
+        title=names.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
     )
     # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
+    called: list[str] = []
+    for number, chair in enumerate(record.chairs):
+        called.append(names.clean_name("", number, called, chair.name))
     wishes = [
-        SeatWish(controller="human", name=chair.name, colour=chair.colour)
+        SeatWish(controller="human", name=called[number], colour=chair.colour)
         if number == seat
         else SeatWish(
-            controller="bot", name=chair.name, colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
+            controller="bot", name=called[number], colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
         )
         for number, chair in enumerate(record.chairs)
     ]
     chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
-    whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
+    whence = f"{names.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
     return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from burgle.bots import BOTS
 from burgle.content.tables import ContentError
 from burgle.games.spec import OptionError
-from burgle.table import lines, share, tokens
+from burgle.table import lines, names, share, tokens
 from burgle.table.guests import Denied, SeatWish
 from burgle.table.lines import Chair
 from burgle.table.messages import COLOURS, Manage
@@ -40,7 +40,7 @@ def must_hold(seat: int, mine: frozenset[int]) -> None:
 def bot_name(wish: str) -> str:
     """Which bot is meant; an unknown one is refused."""
     if wish and wish not in BOTS:
-        raise Denied("malformed", "no-such-bot", name=repr(share.clean(wish, 20)), known=", ".join(BOTS))
+        raise Denied("malformed", "no-such-bot", name=repr(names.clean(wish, 20)), known=", ".join(BOTS))
     return wish or DEFAULT_BOT
 
 
@@ -50,10 +50,9 @@ def first_chairs(players: int, wishes: Sequence[SeatWish], chance: Chance) -> li
     for seat in range(players):
         wish = wishes[seat] if seat < len(wishes) else SeatWish()
         bot = bot_name(wish.bot) if wish.controller == "bot" else ""
-        name = wish.name or (f"{bot.capitalize()} bot" if bot else "")
         chairs.append(
             Chair(
-                name=share.clean_name(name, seat, [chair.name for chair in chairs]),
+                name=named(wish.name, seat, chairs, f"{bot.capitalize()} bot" if bot else ""),
                 colour=share.pick_colour(wish.colour, [chair.colour for chair in chairs]),
                 controller=wish.controller,
                 bot=bot,
@@ -63,9 +62,17 @@ def first_chairs(players: int, wishes: Sequence[SeatWish], chance: Chance) -> li
     return chairs
 
 
+def named(wish: str, seat: int, around: Sequence[Chair], given: str = "") -> str:
+    """What a seat is called: as it wishes, unless that could be taken for another's name."""
+    try:
+        return names.clean_name(wish, seat, [chair.name for chair in around], given)
+    except names.BadName as error:
+        raise Denied("not_now", error) from None
+
+
 def nonce(wish: str, chance: Chance) -> str:
     """A player's own chance; who brings none gets some."""
-    return share.clean(wish, share.LONGEST_NONCE) or chance(16).hex()
+    return names.clean(wish, share.LONGEST_NONCE) or chance(16).hex()
 
 
 def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None, by: int | None = None) -> None:
@@ -97,7 +104,7 @@ def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chanc
     around = others(record, seat)
     wish = colour or record.chairs[seat].colour
     chair = Chair(
-        name=share.clean_name(name, seat, [chair.name for chair in around]),
+        name=named(name, seat, around),
         colour=share.pick_colour(wish, [chair.colour for chair in around]),
         controller="human",
         nonce=nonce(own_chance, chance) if record.phase == "gathering" else record.chairs[seat].nonce,
@@ -133,8 +140,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
             raise Denied("no_seat")
         around = others(record, seat)
         if what == "name":
-            name = share.clean_name(message.value, seat, [other.name for other in around])
-            sit(draft, seat, msgspec.structs.replace(chair, name=name))
+            sit(draft, seat, msgspec.structs.replace(chair, name=named(message.value, seat, around)))
         else:
             if message.value not in COLOURS or message.value in [other.colour for other in around]:
                 raise Denied("not_now", "colour-taken", record.seq)
@@ -242,10 +248,7 @@ def leave(draft: Draft, seat: int, away: Away) -> None:
         raise Denied("not_now", seq=record.seq)
     chair = record.chairs[seat]
     if record.phase == "gathering":
-        chair = Chair(name=f"Player {seat + 1}", colour=chair.colour)
-        chair = msgspec.structs.replace(
-            chair, name=share.clean_name("", seat, [other.name for other in others(record, seat)])
-        )
+        chair = Chair(name=named("", seat, others(record, seat)), colour=chair.colour)
         draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
     else:
         chair = msgspec.structs.replace(chair, bot=chair.bot or DEFAULT_BOT, away=False)
