@@ -18,7 +18,7 @@ from burgle.kernel.start import new_state
 from burgle.view.table import view, views
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
     dice = random.Random(game)
     looked = 0

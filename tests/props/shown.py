@@ -21,7 +21,7 @@ from burgle.kernel.state import Event, State
 from burgle.view.events import seen_events
 from burgle.view.table import view
 from tests.props.flow import SPECTATOR, told
-from tests.props.players import Dice, Policy, policy_of, rules_of
+from tests.props.players import Dice, Policy, policy_of
 
 EVERY = 61  # decisions between two forks of a game
 FOLLOWED = 7  # decisions for which a fork is followed
@@ -109,10 +109,9 @@ def follow(pair: Pair, dice: Dice, policy: Policy) -> Iterator[Pair]:
         pair = Pair(real, fork, still_alike(real, fork, pair.alike), pair.stream)
 
 
-def pairs(game: str, players: int, seed: int) -> Iterator[Pair]:
+def pairs(rules: Rules, seed: int) -> Iterator[Pair]:
     """Play a random game and fork it: before the set-up and at all its questions by every stream, later now and then."""
-    rules = rules_of(players, seed, game)
-    dice, policy = Dice(seed), policy_of(seed)
+    dice, policy, players = Dice(seed), policy_of(seed), rules.players
     everybody = set(range(SPECTATOR, players))
     st = opened(rules, seed)
     for stream, name in enumerate(rules.streams):

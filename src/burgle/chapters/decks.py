@@ -275,6 +275,7 @@ class Decks(Chapter):
         self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
         self.held_play = rules.turn_zone("held_play")
         self.held_hand = rules.turn_zone("held_hand")
+        rules.shown_in_hand.append(self.held_hand)
         rules.words["draw"] = self.draw
         rules.costs["discard"] = self.discard_cost
         rules.counts["card"] = self.cards_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgle.kernel.chance import chance_from
 from burgle.kernel.pile import Pile
-from burgle.kernel.state import State
+from burgle.kernel.state import Player, State
 
 
 def determinise(st: State, seat: int, seed: bytes) -> State:
@@ -16,7 +16,10 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
     for p in world.players:
         forget(p.deck, seat)
         if p.seat != seat:
-            p.hand = p.deck.redeal(p.hand, world.chance)
+            shown = shown_in_hand(world, p)
+            for card in shown:
+                p.hand.remove(card)
+            p.hand = shown + p.deck.redeal(p.hand, world.chance)
     for frame in world.stack:
         kind = world.rules.kinds[frame.kind]
         if not kind.public:
@@ -26,6 +29,15 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
         frame = world.stack[-1]
         world.options = world.rules.kinds[frame.kind].ask(world, frame)
     return world
+
+
+def shown_in_hand(st: State, p: Player) -> list[int]:
+    """List the cards that everybody has seen in a player's hand and that are still there."""
+    shown: list[int] = []
+    if p.seat == st.active:
+        for zone in st.rules.shown_in_hand:
+            shown.extend(st.zones[zone])
+    return shown
 
 
 def forget(pile: Pile, seat: int) -> None:

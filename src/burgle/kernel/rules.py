@@ -152,7 +152,7 @@ class Rules:
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
-        "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may",
+        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may",
         "k_pay",
     )  # fmt: skip
 
@@ -212,6 +212,7 @@ class Rules:
         self.reactions: list[str] = []  # what cards in hand may answer to
         self.things: dict[str, list[str]] = {}  # what else events name, by number
         self.turn_zones: list[int] = []
+        self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
         self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
