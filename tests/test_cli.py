@@ -119,6 +119,7 @@ def test_completion() -> None:
         ("play space --hotseat --bots random", "leave out --bots"),
         ("play space --names A,B,C,D,E", "4 different names"),
         ("play space --names A,a", "different names"),
+        ("play space --names Arnold,Amold", "Amold looks like Arnold"),
         ("play --load /nowhere.json", "cannot read /nowhere.json"),
         ("play --load last", "cannot read"),
         ("cards space unicorn", "no card 'unicorn'"),

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import burgle
+from burgle.chapters.purse import Purse
+from burgle.content.library import build_rules, rules_from
+from burgle.content.tables import read_tables
+from burgle.games import GAMES
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import new_state
 from burgle.view.table import view, views
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
     dice = random.Random(game)
     looked = 0
@@ -28,3 +36,58 @@ def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
                     assert chapter.private or all(one == shown[0] for one in shown), type(chapter).__name__
                 assert views(st, [-1, 2, 0]) == {seat: view(st, seat) for seat in (-1, 2, 0)}
     assert looked > 20
+
+
+def secretive_rules(public: bool) -> Rules:
+    """A rulebook in which a new chapter has registered a number, a list, a score and a pool of tokens."""
+    spec = GAMES["space"]
+    tables, sources = read_tables(spec.package, (), spec.files)
+    tables["token"].append({"id": "locket", "name": "Locket", "pool": "locket", "copies": 1})
+    rules = rules_from(spec, 2, {}, tables, sources)
+    coins = next(chapter for chapter in rules.scorers if isinstance(chapter, Purse))
+    if public:
+        rules.player_num("mood", public=True)
+        rules.lay_open(["locket"])
+        rules.scorer(coins, public=True)
+    else:
+        rules.player_num("mood")
+        rules.scorer(coins)
+    rules.zone("notes")
+    rules.num("grudges")
+    return rules
+
+
+def changed(rules: Rules, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a seat sees of the first before and after all that the new chapter registered has changed."""
+    st = new_state(rules, seed_bytes(1), 0, None)
+    st.players[0].gold = 3
+    before = view(st, seat)
+    st.players[0].nums[rules.player_nums.index("mood")] = 7
+    st.zones[rules.zone_names.index("notes")] = [1, 2, 3]
+    st.nums[rules.num_names.index("grudges")] = 5
+    st.gain_token(st.players[0], rules.token_ids["locket"])
+    return before, view(st, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_chapter_that_asks_for_nothing_shows_nothing(seat: int) -> None:
+    """A number, a list, a token or a score of a new chapter is nobody's business unless the chapter says so."""
+    before, after = changed(secretive_rules(public=False), seat)
+    assert after == before
+    assert "mood" not in before["players"][0]
+    assert before["players"][0]["points"] == 3  # and not 6: the score that was not asked for waits for the end
+
+
+def test_a_chapter_that_asks_is_shown() -> None:
+    before, after = changed(secretive_rules(public=True), 1)
+    assert before["players"][0]["points"] == 6
+    assert after["players"][0] == before["players"][0] | {"mood": 7, "tokens": {"locket": 1}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_players_have_in_our_games_lies_open(game: str) -> None:
+    """SP-053, CA-221: possessions are public in these games, so every chapter has asked for it."""
+    rules = build_rules(GAMES[game], 2, {})
+    assert {token.pool for token in rules.tokens} <= set(rules.open_pools)
+    assert rules.public_scorers == rules.scorers
+    assert rules.public_nums == list(range(len(rules.player_nums)))

@@ -32,7 +32,7 @@ def real_traffic() -> list[bytes]:
         {"type": "gesture", "key": "k2", "seat": 1, "decision": 3, "gesture": "go", "target": "CO3"},
         {"type": "undo", "key": "k3", "seat": 0, "to": "turn"},
         {"type": "undo", "key": "k4", "seat": 0, "to": 17},
-        {"type": "vote", "key": "k5", "seat": 1, "yes": True},
+        {"type": "vote", "key": "k5", "seat": 1, "line": 1, "yes": True},
         {"type": "ask", "key": "k6", "seat": 0, "ask": "preview", "target": 1048576},
         {"type": "manage", "key": "k7", "seat": 0, "manage": "name", "target": 1, "value": "Bo"},
         {"type": "ping"},

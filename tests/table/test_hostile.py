@@ -191,7 +191,7 @@ async def test_illegal_requests_through_the_host() -> None:
             ),
             Gesture(key=f"k{number}", seat=0, decision=st.did, gesture="go", target=dice.choice(["", "nowhere", "\0"])),
             Undo(key=f"k{number}", seat=dice.choice([0, 1, 5]), to=dice.choice(["gesture", "turn", "redo", 0, -5, 99])),
-            Vote(key=f"k{number}", seat=dice.choice([0, 1]), yes=True),
+            Vote(key=f"k{number}", seat=dice.choice([0, 1]), line=dice.choice([0, 1, 9]), yes=True),
         ]
         message = wrong[number % len(wrong)]
         if isinstance(message, Act) and message.codes and message.codes[0] in options and message.seat == 0:

@@ -28,7 +28,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "act": {"key": "m", "seat": 0, "decision": 1, "codes": [0]},
     "gesture": {"key": "m", "seat": 0, "decision": 1, "gesture": "play_all"},
     "undo": {"key": "m", "seat": 0},
-    "vote": {"key": "m", "seat": 0, "yes": True},
+    "vote": {"key": "m", "seat": 0, "line": 0, "yes": True},
     "ask": {"key": "m", "seat": 0, "ask": "why", "target": "end turn"},
     "manage": {"key": "m", "seat": 0, "manage": "name", "value": "Mallory"},
     "ping": {},

@@ -117,6 +117,7 @@ async def test_lines_that_cannot_be_are_noticed() -> None:
         (lines.Act(decision=st.did, code=987654321, gesture=0), who),
         (lines.Act(decision=st.did, code=st.options[0], gesture=0), (who + 1) % 3),
         (lines.Voted(yes=True), who),
+        (lines.AskOpen(seat=7, voters=[0]), who),
         (lines.Back(to=record.seq + 5, how="strict"), who),
         (lines.Back(to=record.started, how="strict"), who),
     ):

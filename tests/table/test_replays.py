@@ -142,7 +142,7 @@ async def test_a_wide_rewind_is_written_on_the_game() -> None:
 
 async def test_what_if_from_here_as_one_seat_sees_it() -> None:
     host = make_host()
-    created = await started(host, "space", 3)
+    created = await started(host, "space", 3, what_if=True)
     device = await Device(host, created.table, one_of(created, 0, 1, 2)).enter()
     for n in range(70):
         await device.act(device.deciding(), pick=n * 7)

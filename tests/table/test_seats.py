@@ -42,7 +42,7 @@ async def test_the_whole_matrix() -> None:
         Act(key="a", seat=seat, decision=st.did, codes=st.options[:1]),
         Gesture(key="b", seat=seat, decision=st.did, gesture="play_all"),
         Undo(key="c", seat=seat),
-        Vote(key="d", seat=seat, yes=True),
+        Vote(key="d", seat=seat, line=0, yes=True),
         Ask(key="e", seat=seat, ask="why", target="end turn"),
         Ask(key="f", seat=seat, ask="path"),
         Ask(key="g", seat=seat, ask="describe", target=st.options[0]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,23 +50,6 @@ def test_anything_else_is_refused_politely(text: str) -> None:
 
 def test_a_short_code_is_short() -> None:
     assert len(share.share_code("space", 4, {}, [], 2**40 - 1, CONTENT)) <= 30
-
-
-@given(st.lists(st.text(max_size=40), min_size=1, max_size=6))
-def test_names_are_clean_and_all_different(wishes: list[str]) -> None:
-    names: list[str] = []
-    for seat, wish in enumerate(wishes):
-        names.append(share.clean_name(wish, seat, names))
-    assert len({share.alike(name) for name in names}) == len(names)
-    for name in names:
-        assert 0 < len(name) <= share.LONGEST_NAME and name == name.strip()
-        assert all(unicodedata.category(c)[0] != "C" for c in name)
-
-
-def test_names_that_turn_or_hide_are_straightened() -> None:
-    assert share.clean_name("A\u202ebc\u200b\x00\n d", 0, []) == "Abc d"
-    assert share.clean_name("Ann", 1, ["ann"]) == "Ann 2"
-    assert share.clean_name("", 2, []) == "Player 3"
 
 
 def test_tokens_are_hashed_and_codes_can_be_typed() -> None:

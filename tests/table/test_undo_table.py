@@ -147,15 +147,17 @@ async def test_others_vote_where_the_table_allows_it() -> None:
     to = answers[9].line
     assert isinstance(await go_back(people[0], 0, to), Done)  # it is asked, not done
     assert people[1].take().pending[1]["vote_by"] == 0 and "P0" in people[1].pending[1]["vote"]
-    no = await people[0].ask(Vote(key="own", seat=0, yes=True))
+    line = people[1].pending[1]["vote_line"]
+    no = await people[0].ask(Vote(key="own", seat=0, line=line, yes=True))
     assert isinstance(no, Refused)
-    assert isinstance(await people[1].ask(Vote(key="v", seat=1, yes=True)), Done)
+    assert isinstance(await people[1].ask(Vote(key="v", seat=1, line=line, yes=True)), Done)
     assert not people[1].take().pending[1].get("vote")
-    assert isinstance(await people[2].ask(Vote(key="v", seat=2, yes=False)), Done)
+    assert isinstance(await people[2].ask(Vote(key="v", seat=2, line=line, yes=False)), Done)
     assert len(host.rooms[created.table].record.answers) == 20
     await go_back(people[0], 0, to)
-    await people[1].ask(Vote(key="v2", seat=1, yes=True))
-    await people[2].ask(Vote(key="v2", seat=2, yes=True))
+    line = people[1].take().pending[1]["vote_line"]
+    await people[1].ask(Vote(key="v2", seat=1, line=line, yes=True))
+    await people[2].ask(Vote(key="v2", seat=2, line=line, yes=True))
     assert everybody.take().views == positions[10]
     assert not everybody.info["verified"]
     again = await Device(make_host(host.house.store), created.table, one_of(created, 0, 1, 2)).enter()  # type: ignore[arg-type]

@@ -74,6 +74,7 @@ class Artifacts(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.lying = rules.zone("artifacts")
+        rules.lay_open(["artifact"])
         self.tag = rules.tag("artifact")
         self.bit = rules.mark("artifact")
         self.stream = rules.stream("setup")

@@ -59,7 +59,7 @@ class AttackKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Bag) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:

@@ -91,7 +91,7 @@ class DealKind(FrameKind):
     __slots__ = ("bazaar",)
 
     def __init__(self, bazaar: Bazaar) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.bazaar = bazaar
 
     def ask(self, st: State, f: Frame) -> list[int]:

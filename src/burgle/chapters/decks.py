@@ -283,6 +283,7 @@ class Decks(Chapter):
         self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
         self.held_play = rules.turn_zone("held_play")
         self.held_hand = rules.turn_zone("held_hand")
+        rules.shown_in_hand.append(self.held_hand)
         rules.words["draw"] = self.draw
         rules.costs["discard"] = self.discard_cost
         rules.counts["card"] = self.cards_in
@@ -291,7 +292,7 @@ class Decks(Chapter):
         rules.steps["deal"] = Deal(self)
         rules.steps["discard"] = DiscardPlayed()
         rules.steps["draw"] = DrawHand()
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
         """Let a mark for the box follow a card that left the hand, if all copies there were marked."""

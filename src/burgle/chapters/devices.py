@@ -83,7 +83,7 @@ class ReplaceKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Devices) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -196,7 +196,7 @@ class FreeKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Devices) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -59,7 +59,7 @@ class Home(Chapter):
         self.e_escape = rules.event("escape")
         rules.steps["leave"] = Leave(self)
         rules.gates.append(self)
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:

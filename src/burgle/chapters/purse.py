@@ -116,7 +116,7 @@ class Purse(Chapter):
         rules.counts[self.word] = self.count
         self.box = rules.zone("boxed_tokens")
         rules.steps["first " + self.word] = FirstCoins(self)
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         chips = [(t.worth, t.id) for t in rules.tokens if t.worth > 0]

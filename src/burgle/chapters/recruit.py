@@ -179,7 +179,7 @@ class PickKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Recruit) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -64,7 +64,7 @@ class RefillKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Row) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:

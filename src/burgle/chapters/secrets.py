@@ -18,7 +18,7 @@ class SecretKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Secrets) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -76,6 +76,7 @@ class Secrets(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.piles = [rules.pile(name, "tokens") for name in self.pools]
+        rules.lay_open(self.pools)
         self.lying = [rules.zone("lying_" + name) for name in self.pools]
         self.here = rules.turn_zone("searched")
         self.box = rules.zone_names.index("boxed_tokens")

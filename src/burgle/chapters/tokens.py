@@ -176,6 +176,7 @@ class Tokens(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.bank = rules.zone("bank")
+        rules.lay_open(self.pools)
         self.box = rules.zone_names.index("boxed_tokens")
         rules.action(self.use)
         rules.steps["fill bank"] = FillBank(self)
@@ -187,7 +188,7 @@ class Tokens(Chapter):
         for tag in self.tags:
             rules.tag(tag)
             rules.counts[tag] = self.count
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         self.use.usable = [token.id for token in rules.tokens if token.use is not None]

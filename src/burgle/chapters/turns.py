@@ -22,7 +22,7 @@ class SetUpKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Turns) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:
@@ -40,7 +40,7 @@ class TurnKind(FrameKind):
     __slots__ = ("anywhere",)
 
     def __init__(self) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.anywhere: list[Action] = []  # what may be done off the board
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -78,7 +78,7 @@ class EndKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Turns) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:
@@ -96,7 +96,7 @@ class OutKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Turns) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:

@@ -136,12 +136,18 @@ def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, An
 
 def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
     """Name every seat: as given, as saved, or as the house does."""
+    from burgle.table.names import alike
+
     house = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
     saved = kept.get("names")
     known = given or (saved if isinstance(saved, list) and all(isinstance(n, str) for n in saved) else [])
     names = [(known[seat] if seat < len(known) else "") or house[seat] for seat in range(players)]
-    if len(given) > players or len({name.casefold() for name in names}) < players:
+    if len(given) > players:
         raise Failure(f"--names: {players} players need {players} different names")
+    for seat, name in enumerate(names):
+        for other in names[:seat]:
+            if alike(name, other):
+                raise Failure(f"--names: {name} looks like {other}, and {players} players need different names")
     return names
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgle.kernel.chance import Chance, chance_from
+from burgle.kernel.chance import chance_from
 from burgle.kernel.pile import Pile
-from burgle.kernel.state import State
+from burgle.kernel.state import Player, State
 
 
 def determinise(st: State, seat: int, seed: bytes) -> State:
@@ -16,17 +16,28 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
     for p in world.players:
         forget(p.deck, seat)
         if p.seat != seat:
-            n = len(p.hand)
-            pool = p.hand + p.deck.rest
-            shuffle(pool, world.chance, p.deck.stream)
-            p.hand = pool[:n]
-            p.deck.rest = pool[n:]
-        p.deck.rest.sort()
+            shown = shown_in_hand(world, p)
+            for card in shown:
+                p.hand.remove(card)
+            p.hand = shown + p.deck.redeal(p.hand, world.chance)
+    for frame in world.stack:
+        kind = world.rules.kinds[frame.kind]
+        if not kind.public:
+            kind.forget(world, frame, seat)
     if world.stack and world.stack[-1].who != seat:
         # What a rival may answer depends on cards that were dealt anew.
         frame = world.stack[-1]
         world.options = world.rules.kinds[frame.kind].ask(world, frame)
     return world
+
+
+def shown_in_hand(st: State, p: Player) -> list[int]:
+    """List the cards that everybody has seen in a player's hand and that are still there."""
+    shown: list[int] = []
+    if p.seat == st.active:
+        for zone in st.rules.shown_in_hand:
+            shown.extend(st.zones[zone])
+    return shown
 
 
 def forget(pile: Pile, seat: int) -> None:
@@ -40,11 +51,3 @@ def forget(pile: Pile, seat: int) -> None:
             forget(pile, seat)
             break
     pile.rest.sort()
-
-
-def shuffle(things: list[int], chance: Chance, stream: int) -> None:
-    """Mix a list fairly."""
-    things.sort()
-    for i in range(len(things) - 1, 0, -1):
-        j = chance.below(stream, i + 1)
-        things[i], things[j] = things[j], things[i]

@@ -12,14 +12,19 @@ from burgle.kernel.state import Frame, State
 
 
 class FrameKind:
-    """The behaviour of one kind of frame; the frame itself is only numbers."""
+    """The behaviour of one kind of frame; the frame itself is only numbers.
 
-    __slots__ = ("id", "asks", "auto")
+    Every kind says whether everybody knows those numbers (`public`): what was played, chosen or turned up openly. One
+    whose numbers only some seats have seen, such as cards on offer, deals them anew for the others in `forget`.
+    """
 
-    def __init__(self, asks: bool, auto: bool) -> None:
+    __slots__ = ("id", "asks", "auto", "public")
+
+    def __init__(self, asks: bool, auto: bool, *, public: bool) -> None:
         self.id = -1
         self.asks = asks
         self.auto = auto  # a single option is no question
+        self.public = public
 
     def ask(self, st: State, f: Frame) -> list[int]:
         """List what may be answered; nothing means: go on by yourself."""
@@ -39,6 +44,10 @@ class FrameKind:
 
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
+
+    def forget(self, st: State, f: Frame, seat: int) -> None:
+        """Deal anew what the frame holds and a seat was not shown; asked of every frame that is not `public`."""
+        raise NotImplementedError
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         """Write an option as a person would type it."""

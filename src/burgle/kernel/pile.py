@@ -49,6 +49,17 @@ class Pile:
         self.top = [*self.top, thing]
         self.seen = [*self.seen, seen]
 
+    def redeal(self, held: list[int], chance: Chance) -> list[int]:
+        """Mix what somebody holds unseen with the rest, fairly, and give as many things in its place."""
+        pool = held + self.rest
+        pool.sort()
+        for i in range(len(pool) - 1, 0, -1):
+            j = chance.below(self.stream, i + 1)
+            pool[i], pool[j] = pool[j], pool[i]
+        self.rest = pool[len(held) :]
+        self.rest.sort()
+        return pool[: len(held)]
+
     def everything(self) -> list[int]:
         """List all that lies there, in no telling order."""
         return sorted(self.rest + self.top)

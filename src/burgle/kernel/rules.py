@@ -146,14 +146,14 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "options", "players",
-        "params", "chapters", "actions", "action_of", "kinds", "effects",
-        "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids", "spaces", "space_ids",
-        "paths", "modules", "factions", "tags", "marks", "streams", "pile_names", "pile_streams", "zone_names",
-        "num_names", "player_nums", "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play",
-        "on_rage", "on_out", "on_turn", "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions",
-        "things", "z_at_end", "turn_zones", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay",
+        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions",
+        "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
+        "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
+        "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
+        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
+        "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
+        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "k_run", "k_seq", "k_choose", "k_may",
+        "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -190,6 +190,8 @@ class Rules:
         self.zone_names: list[str] = []
         self.num_names: list[str] = []
         self.player_nums: list[str] = []
+        self.public_nums: list[int] = []  # those that everybody is shown
+        self.open_pools: list[str] = []  # whose tokens lie openly before who has them
         self.deeds: list[str] = []
         self.setup: list[Step] = []
         self.end: list[Step] = []
@@ -203,22 +205,24 @@ class Rules:
         self.on_turn: list[Chapter] = []
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
+        self.public_scorers: list[Chapter] = []  # whose points everybody is shown during the game
         self.ties: list[Chapter] = []  # who breaks ties, the first one first
         self.lost_score = -1  # what those who were lost score; -1: nothing at all
         self.clauses: dict[str, str] = {}
         self.reactions: list[str] = []  # what cards in hand may answer to
         self.things: dict[str, list[str]] = {}  # what else events name, by number
         self.turn_zones: list[int] = []
+        self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
         self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
         self.z_offers = self.turn_zone("offers")
         self.offers_stay = False  # offers on cards stay open until the end of the turn
-        self.k_run = self.frame(RunKind(False, False))
-        self.k_seq = self.frame(SeqKind(False, False))
-        self.k_choose = self.frame(ChooseKind(True, True))
-        self.k_may = self.frame(MayKind(True, False))
-        self.k_pay = self.frame(PayKind(True, False))
+        self.k_run = self.frame(RunKind(False, False, public=True))
+        self.k_seq = self.frame(SeqKind(False, False, public=True))
+        self.k_choose = self.frame(ChooseKind(True, True, public=True))
+        self.k_may = self.frame(MayKind(True, False, public=True))
+        self.k_pay = self.frame(PayKind(True, False, public=True))
 
     def frame(self, kind: FrameKind) -> int:
         """Register a kind of frame."""
@@ -262,10 +266,22 @@ class Rules:
         self.num_names.append(name)
         return len(self.num_names) - 1
 
-    def player_num(self, name: str) -> int:
-        """Name a number of each player."""
+    def player_num(self, name: str, *, public: bool = False) -> int:
+        """Name a number of each player; everybody is shown a `public` one, any other only what a chapter shows of it."""
         self.player_nums.append(name)
+        if public:
+            self.public_nums.append(len(self.player_nums) - 1)
         return len(self.player_nums) - 1
+
+    def lay_open(self, pools: list[str]) -> None:
+        """Let everybody see who has tokens of these pools; of all others nobody is shown any."""
+        self.open_pools.extend(pools)
+
+    def scorer(self, chapter: Chapter, *, public: bool = False) -> None:
+        """Let a chapter score; what everybody sees of the points during the game has the lines of `public` ones only."""
+        self.scorers.append(chapter)
+        if public:
+            self.public_scorers.append(chapter)
 
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""

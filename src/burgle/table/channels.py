@@ -13,7 +13,7 @@ from burgle.table.guests import Viewer
 from burgle.table.history import History
 from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
 from burgle.table.patch import Shared, differences, fingerprint
-from burgle.table.record import Record
+from burgle.table.record import Asked, Record
 from burgle.table.wording import word
 from burgle.view.events import seen
 
@@ -152,12 +152,19 @@ def pending(record: Record, seat: int, lang: str = FALLBACK) -> Pending:
             veil = seen(st, record.events[record.veil], seat, record.veil, record.names, lang)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.undo_policy != "strict" and not st.over and any(one.seat == seat for one in record.answers):
-        found.beyond = "ask" if record.undo_policy == "consent" and record.others({seat}) else "free"
+        found.beyond = "ask" if record.undo_policy == "consent" and record.people({seat}) else "free"
     if record.asked is not None and seat in record.asked.waiting:
-        steps = len(record.answers) - record.keep(record.asked.to)
-        found.vote = word("asks-back", lang, {"name": record.chairs[record.asked.by].name, "n": steps})
-        found.vote_by = record.asked.by
+        found.vote = question(record, record.asked, lang)
+        found.vote_by, found.vote_line = record.asked.by, record.asked.line
     return found
+
+
+def question(record: Record, asked: Asked, lang: str) -> str:
+    """Word what others vote on."""
+    name = record.chairs[asked.by].name
+    if asked.opens >= 0:
+        return word("asks-open", lang, {"name": name, "chair": record.chairs[asked.opens].name})
+    return word("asks-back", lang, {"name": name, "n": len(record.answers) - record.keep(asked.to)})
 
 
 def table_info(record: Record, online: dict[int, int], watchers: int, damaged: str = "") -> TableInfo:

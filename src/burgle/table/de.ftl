@@ -26,6 +26,8 @@ seat-not-kept = dieser Platz wird nicht mehr für dich freigehalten
 seat-too-many-devices = dieser Platz ist auf zu vielen Geräten offen
 player-is-here = wer diesen Platz spielt, ist da
 colour-taken = diese Farbe ist vergeben
+name-alike = { $name } sieht aus wie { $other }, und so heißt hier schon jemand: bitte einen anderen Namen wählen
+name-mixed = { $name } hat Buchstaben verschiedener Alphabete in einem Wort: bitte nur eines verwenden
 seats-open = es sind noch Plätze frei
 nobody-sits = jemand muss am Tisch sitzen
 too-many-watch = diesem Tisch sehen schon zu viele zu
@@ -101,11 +103,15 @@ asks-back = { $n ->
         [one] { $name } möchte { $n } Antwort zurücknehmen
        *[other] { $name } möchte { $n } Antworten zurücknehmen
     }
+asks-open = { $name } möchte den Platz von { $chair } für jemand Neuen freigeben, der dann dessen Karten sieht
+vote-stale = danach wurde früher gefragt; das ist nicht mehr die Frage
 
 ## Beendete Spiele
 
 not-over-yet = ein Spiel lässt sich herunterladen, wenn es zu Ende ist
 no-such-seat = diesen Platz gibt es in diesem Spiel nicht
+what-if-people = an diesem Spiel sind andere beteiligt: Ausprobieren kann man es, wenn es vorbei ist oder der Tisch dafür gemacht wurde
+what-if-not-asked = solange das Spiel läuft, lassen sich nur Stellungen ausprobieren, in denen du gefragt bist
 no-position = zu dieser Zeile gibt es keine Stellung
 over-there = dort ist das Spiel zu Ende
 replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal

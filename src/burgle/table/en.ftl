@@ -26,6 +26,8 @@ seat-not-kept = this seat is not kept for you any more
 seat-too-many-devices = this seat is open on too many devices
 player-is-here = whoever plays this seat is here
 colour-taken = this colour is taken
+name-alike = { $name } looks like { $other }, who is at this table already: please choose another name
+name-mixed = { $name } has letters of different alphabets in one word: please write it in one
 seats-open = there are seats still open
 nobody-sits = somebody must sit at the table
 too-many-watch = too many people watch this table already
@@ -101,11 +103,15 @@ asks-back = { $n ->
         [one] { $name } asks to take back { $n } answer
        *[other] { $name } asks to take back { $n } answers
     }
+asks-open = { $name } asks to free { $chair }'s chair for somebody new, who will see its cards
+vote-stale = that was asked before and is not the question any more
 
 ## Finished games
 
 not-over-yet = a game can be downloaded when it is over
 no-such-seat = there is no such seat in this game
+what-if-people = others play in this game: it can be tried out elsewhere when it is over, or if the table was made for that
+what-if-not-asked = while the game goes on, only positions can be tried out in which you are asked
 no-position = there is no position at this line
 over-there = the game is over there
 replay-not-open = this replay is not open here; open the file again

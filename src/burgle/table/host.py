@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.language.words import spoken
-from burgle.table import making, play, replays, seats, tokens
+from burgle.table import consent, making, play, replays, seats, tokens
 from burgle.table.admit import keepable
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
@@ -239,7 +239,7 @@ class Host(Rooms):
                 await self.came(room, [asked.seat])
             if isinstance(asked, Gesture):
                 await self.house.think(play.look_ahead, room.record, asked, lang)
-            elif isinstance(asked, Manage):
+            elif isinstance(asked, Manage | Vote):
                 rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
                 online = room.online()
                 here = {seat: int(room.absence.present(seat, online)) for seat in range(len(room.record.chairs))}
@@ -251,7 +251,8 @@ class Host(Rooms):
                 elif isinstance(asked, Undo):
                     play.undo(draft, asked, mine)
                 elif isinstance(asked, Vote):
-                    play.vote(draft, asked)
+                    assert away is not None
+                    consent.vote(draft, asked, away.tokens)
                 else:
                     assert away is not None
                     seats.manage(draft, asked, mine, away, self.house.chance)
@@ -324,9 +325,10 @@ class Host(Rooms):
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
         room = await self._visit(caller)
         mine, _ = await self._who(caller, watching=True)
-        if room.record.over is None or seat < 0:
+        running = room.record.over is None
+        if running or seat < 0:
             seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
-        return await making.what_if(self.house, room.record, seat, line)
+        return await making.what_if(self.house, room.record, seat, line, running=running)
 
     # ---------------------------------------------------------------- running
 

@@ -95,10 +95,18 @@ class AskBack(Body, frozen=True, tag="ask_back"):
     voters: list[int]
 
 
+class AskOpen(Body, frozen=True, tag="ask_open"):
+    """The host asks to free a bot's chair for somebody who will see that bot's cards."""
+
+    seat: int
+    voters: list[int]
+
+
 class Voted(Body, frozen=True, tag="vote"):
     """A seat agrees, or does not."""
 
     yes: bool
+    line: int = -1  # the question; the first logs do not say
 
 
 class Handed(Body, frozen=True, tag="token"):
@@ -124,7 +132,7 @@ class Over(Body, frozen=True, tag="over"):
     verified: bool  # nobody went back behind what was revealed
 
 
-AnyBody = Create | Sit | Start | Act | Back | Again | AskBack | Voted | Handed | Rematch | Over
+AnyBody = Create | Sit | Start | Act | Back | Again | AskBack | AskOpen | Voted | Handed | Rematch | Over
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)

@@ -12,8 +12,10 @@ from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
+from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
-from burgle.table import channels, lines, seats, share, tokens
+from burgle.kernel.state import State
+from burgle.table import channels, lines, names, seats, share, tokens
 from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from burgle.table.host import Host
 
 NEW_CODE = "new"  # asks for a game that is made to be shared
+DEALS = 20  # tries to deal a position in which somebody can answer
 SAME = "same"  # asks for a rematch with the same seed
 
 
@@ -71,7 +74,7 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
             raise Denied("not_now", "other-content")
     if not 0 <= settings.absent <= LONGEST:
         raise Denied("malformed", "absent-minutes", most=LONGEST)
-    title = share.clean(settings.title, share.LONGEST_TITLE)
+    title = names.clean(settings.title, share.LONGEST_TITLE)
     return msgspec.structs.replace(settings, code=code, title=title), rules
 
 
@@ -193,8 +196,12 @@ async def follow(host: Host, table: str, seat: int) -> str:
     return await room.do(job)
 
 
-async def what_if(house: House, record: Record, seat: int, line: int) -> Created:
-    """Make a table from a position as one seat saw it: what was hidden is dealt again, bots play the others."""
+async def what_if(house: House, record: Record, seat: int, line: int, *, running: bool = False) -> Created:
+    """Make a table from a position as one seat saw it: what was hidden is dealt again, bots play the others.
+
+    Of a `running` game only who plays alone may do that, in the own decision and with help at the table, unless the
+    table was made for it and everybody who joined could see that.
+    """
     if record.state is None or record.rules is None or not 0 <= seat < len(record.chairs):
         raise Denied("not_now", seq=record.seq)
     if line >= 0 and not record.started <= line <= record.seq:
@@ -202,24 +209,49 @@ async def what_if(house: House, record: Record, seat: int, line: int) -> Created
     st = record.position(len(record.answers) if line < 0 else record.keep(line))
     if st.over:
         raise Denied("not_now", "over-there", record.seq)
-    world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
+    if running and not record.settings.what_if:
+        fair(record, st, seat)
+    world = another_world(house, st, seat)
     settings = msgspec.structs.replace(
         record.settings,
         options=dict(record.rules.options),
         undo="free",
         absent=0,
         code="",
-        title=share.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
+        title=names.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
     )
     # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
+    called: list[str] = []
+    for number, chair in enumerate(record.chairs):
+        called.append(names.clean_name("", number, called, chair.name))
     wishes = [
-        SeatWish(controller="human", name=chair.name, colour=chair.colour)
+        SeatWish(controller="human", name=called[number], colour=chair.colour)
         if number == seat
         else SeatWish(
-            controller="bot", name=chair.name, colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
+            controller="bot", name=called[number], colour=chair.colour, bot=chair.bot if chair.bot in BOTS else ""
         )
         for number, chair in enumerate(record.chairs)
     ]
     chairs = seats.first_chairs(len(record.chairs), wishes, house.chance)
-    whence = f"{share.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
+    whence = f"{names.clean(record.table, 40)} line {line if line >= 0 else record.seq} seat {seat}"
     return await make(house, settings, record.rules, chairs, [seat], encode(world), whence)
+
+
+def fair(record: Record, st: State, seat: int) -> None:
+    """Refuse to let a running game be tried out where others would suffer from it."""
+    assert record.state is not None
+    if record.settings.assist == "off":
+        raise Denied("assist_off", seq=record.seq)
+    if record.people({seat}):
+        raise Denied("not_now", "what-if-people", record.seq)
+    if decider(st) != seat or decider(record.state) != seat:
+        raise Denied("not_now", "what-if-not-asked", record.seq)
+
+
+def another_world(house: House, st: State, seat: int) -> State:
+    """Deal what a seat cannot see; the hands of others may leave them nothing to answer, and are dealt again then."""
+    for _ in range(DEALS):
+        world = determinise(st, seat, seed_bytes(int.from_bytes(house.chance(32), "big")))
+        if world.options:
+            return world
+    raise Denied("not_now", "no-position")

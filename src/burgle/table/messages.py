@@ -50,6 +50,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     packs: list[str] = []  # content packs by name, from the server's own folder
     assist: Assist = "odds"
     undo: UndoPolicy = "strict"
+    what_if: bool = False  # positions of the running game may be played on elsewhere, by anybody, at any time
     spectators: bool = True
     absent: int = 0  # minutes until a bot plays for who is away in their turn, while others wait; 0: the table waits
     code: str = ""  # a share code: the same game again
@@ -124,6 +125,7 @@ class Vote(Message, tag="vote"):
 
     key: Key
     seat: int
+    line: Seq  # of the question (`vote_line` of `pending`): a yes to an older one is stale
     yes: bool
 
 
@@ -175,6 +177,7 @@ class Pending(msgspec.Struct, kw_only=True):
     beyond: Literal["", "ask", "free"] = ""  # whether one may go further back: after asking the others, or just so
     vote: str = ""  # what another seat asks for, in words
     vote_by: int = -1
+    vote_line: Seq = -1  # the line with the question, which the vote names
 
 
 class Snapshot(Message, tag="snapshot"):

@@ -1,4 +1,4 @@
-"""What seats do in a game: answer, gestures, undo, redo, votes, questions. Everything happens on a twin of the record."""
+"""What seats do in a game: answer, gestures, undo, redo, questions. Everything happens on a twin of the record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
 from burgle.table import lines
 from burgle.table.guests import Denied
-from burgle.table.messages import Act, Ask, Gesture, Refused, Undo, Vote
+from burgle.table.messages import Act, Ask, Gesture, Refused, Undo
 from burgle.table.record import Broken, Record
 from burgle.table.store import Line, TokenRow
 from burgle.table.ways import ways
@@ -169,7 +169,7 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
     policy = record.undo_policy
     if policy == "strict":
         raise Denied("illegal", "undo-behind-veil", record.seq)
-    voters = record.others(mine if policy == "free" else {message.seat})
+    voters = record.voters(mine if policy == "free" else {message.seat}, n)
     if voters:
         draft.add(lines.AskBack(to=to, voters=voters))
     else:
@@ -193,18 +193,6 @@ def target(record: Record, message: Undo, asked: int) -> int:
         gesture = record.answers[own[-1]].act.gesture
         first = next(number for number in own if record.answers[number].act.gesture == gesture)
     return record.answers[first - 1].line if first > 0 else record.started
-
-
-def vote(draft: Draft, message: Vote) -> None:
-    """Agree or not; when all agree, the table goes back."""
-    record = draft.record
-    playing(record)
-    if record.asked is None or message.seat not in record.asked.waiting:
-        raise Denied("not_now", seq=record.seq)
-    to = record.asked.to
-    draft.add(lines.Voted(yes=message.yes))
-    if record.asked is not None and not record.asked.waiting:
-        draft.add(lines.Back(to=to, how="consent"), -1)
 
 
 # ---------------------------------------------------------------- questions

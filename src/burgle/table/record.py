@@ -57,11 +57,13 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A wish to go back that others vote on."""
+    """A wish that others vote on: to go back to a line, or to free a bot's chair."""
 
     by: int
     to: int
     waiting: tuple[int, ...]
+    line: int = -1  # where it was asked; a vote names it
+    opens: int = -1  # the chair, if that is the question
 
 
 def rulebook(settings: TableSettings, seed: int | None, folders: Folders) -> Rules:
@@ -202,10 +204,16 @@ class Record:
                     raise Broken("there is no such seat")
                 self.chairs[body.seat] = body.chair
                 self.host = body.host
+                if self.asked is not None and self.asked.opens == body.seat:
+                    self.asked = None
             case lines.Start():
                 self._start(body, seq)
             case lines.AskBack():
-                self.asked = Asked(seat, body.to, tuple(body.voters))
+                self.asked = Asked(seat, body.to, tuple(body.voters), seq)
+            case lines.AskOpen():
+                if not 0 <= body.seat < len(self.chairs):
+                    raise Broken("there is no such seat")
+                self.asked = Asked(seat, -1, tuple(body.voters), seq, body.seat)
             case lines.Voted():
                 self._vote(body, seat)
             case lines.Rematch():
@@ -266,7 +274,7 @@ class Record:
         check(st)
         self.answers.append(Answered(seq, seat, body, len(self.events)))
         self.undone.clear()
-        self.asked = None
+        self._lapse()
         self._forward(before, st, fresh)
 
     def _forward(self, before: State, st: State, fresh: list[Event]) -> None:
@@ -287,13 +295,20 @@ class Record:
                 self.marks.pop(passed, None)
         self.floor = number
 
-    def others(self, mine: Container[int]) -> list[int]:
-        """The seats of the other people who are here to be asked."""
-        return [
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.controller == "human" and not chair.bot and seat not in mine
-        ]
+    def _lapse(self) -> None:
+        """Forget a wish to go back: the table has gone on. A chair may wait for its answer meanwhile."""
+        if self.asked is not None and self.asked.opens < 0:
+            self.asked = None
+
+    def people(self, mine: Container[int]) -> list[int]:
+        """The seats of the other people, whether they are here or a bot plays for them."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.controller == "human" and seat not in mine]
+
+    def voters(self, mine: Container[int], answers: int) -> list[int]:
+        """Who is asked about going back so far: who is here, and where something came to light since, who is away too."""
+        assert self.state is not None
+        revealed = self.state.fence > self.position(answers).did
+        return [seat for seat in self.people(mine) if revealed or not self.chairs[seat].bot]
 
     def keep(self, line: int) -> int:
         """Count the answers that stay when the table goes back to the position after a line."""
@@ -323,7 +338,7 @@ class Record:
         self.marks = {number: st for number, st in self.marks.items() if number <= n}
         del self.answers[n:]
         del self.events[gone[0].events :]
-        self.asked = None
+        self._lapse()
         self.jumped = seq
 
     def _again(self, body: lines.Again, seq: int) -> None:
@@ -342,10 +357,10 @@ class Record:
         self.jumped = seq
 
     def _vote(self, body: lines.Voted, seat: int) -> None:
-        if self.asked is None:
-            raise Broken("nobody asks for anything")
+        if self.asked is None or body.line not in (-1, self.asked.line):
+            raise Broken("nobody asks for that")
         waiting = tuple(voter for voter in self.asked.waiting if voter != seat)
-        self.asked = Asked(self.asked.by, self.asked.to, waiting) if body.yes else None
+        self.asked = msgspec.structs.replace(self.asked, waiting=waiting) if body.yes else None
 
     def position(self, answers: int) -> State:
         """The position after so many of the answers that count, played again from the nearest one kept."""

@@ -9,7 +9,7 @@ import msgspec
 from burgle.bots import BOTS
 from burgle.content.tables import ContentError
 from burgle.games.spec import OptionError
-from burgle.table import lines, share, tokens
+from burgle.table import lines, names, share, tokens
 from burgle.table.guests import Denied, SeatWish
 from burgle.table.lines import Chair
 from burgle.table.messages import COLOURS, Manage
@@ -40,7 +40,7 @@ def must_hold(seat: int, mine: frozenset[int]) -> None:
 def bot_name(wish: str) -> str:
     """Which bot is meant; an unknown one is refused."""
     if wish and wish not in BOTS:
-        raise Denied("malformed", "no-such-bot", name=repr(share.clean(wish, 20)), known=", ".join(BOTS))
+        raise Denied("malformed", "no-such-bot", name=repr(names.clean(wish, 20)), known=", ".join(BOTS))
     return wish or DEFAULT_BOT
 
 
@@ -50,10 +50,9 @@ def first_chairs(players: int, wishes: Sequence[SeatWish], chance: Chance) -> li
     for seat in range(players):
         wish = wishes[seat] if seat < len(wishes) else SeatWish()
         bot = bot_name(wish.bot) if wish.controller == "bot" else ""
-        name = wish.name or (f"{bot.capitalize()} bot" if bot else "")
         chairs.append(
             Chair(
-                name=share.clean_name(name, seat, [chair.name for chair in chairs]),
+                name=named(wish.name, seat, chairs, f"{bot.capitalize()} bot" if bot else ""),
                 colour=share.pick_colour(wish.colour, [chair.colour for chair in chairs]),
                 controller=wish.controller,
                 bot=bot,
@@ -63,14 +62,22 @@ def first_chairs(players: int, wishes: Sequence[SeatWish], chance: Chance) -> li
     return chairs
 
 
+def named(wish: str, seat: int, around: Sequence[Chair], given: str = "") -> str:
+    """What a seat is called: as it wishes, unless that could be taken for another's name."""
+    try:
+        return names.clean_name(wish, seat, [chair.name for chair in around], given)
+    except names.BadName as error:
+        raise Denied("not_now", error) from None
+
+
 def nonce(wish: str, chance: Chance) -> str:
     """A player's own chance; who brings none gets some."""
-    return share.clean(wish, share.LONGEST_NONCE) or chance(16).hex()
+    return names.clean(wish, share.LONGEST_NONCE) or chance(16).hex()
 
 
-def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None) -> None:
+def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None, by: int | None = None) -> None:
     """Write who plays a seat now."""
-    draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host))
+    draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host), by)
 
 
 def hand_out(draft: Draft, seat: int, chance: Chance, token: str = "") -> str:
@@ -97,7 +104,7 @@ def join(draft: Draft, seat: int, name: str, colour: str, own_chance: str, chanc
     around = others(record, seat)
     wish = colour or record.chairs[seat].colour
     chair = Chair(
-        name=share.clean_name(name, seat, [chair.name for chair in around]),
+        name=named(name, seat, around),
         colour=share.pick_colour(wish, [chair.colour for chair in around]),
         controller="human",
         nonce=nonce(own_chance, chance) if record.phase == "gathering" else record.chairs[seat].nonce,
@@ -133,8 +140,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
             raise Denied("no_seat")
         around = others(record, seat)
         if what == "name":
-            name = share.clean_name(message.value, seat, [other.name for other in around])
-            sit(draft, seat, msgspec.structs.replace(chair, name=name))
+            sit(draft, seat, msgspec.structs.replace(chair, name=named(message.value, seat, around)))
         else:
             if message.value not in COLOURS or message.value in [other.colour for other in around]:
                 raise Denied("not_now", "colour-taken", record.seq)
@@ -150,7 +156,7 @@ def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chan
             raise Denied("no_seat")
         leave(draft, seat, away)
     elif what == "open":
-        make_open(draft, seat, is_host, away)
+        make_open(draft, seat, is_host, mine, away)
     elif what == "new_token":
         new_token(draft, message, seat, own, away, chance)
     else:
@@ -242,10 +248,7 @@ def leave(draft: Draft, seat: int, away: Away) -> None:
         raise Denied("not_now", seq=record.seq)
     chair = record.chairs[seat]
     if record.phase == "gathering":
-        chair = Chair(name=f"Player {seat + 1}", colour=chair.colour)
-        chair = msgspec.structs.replace(
-            chair, name=share.clean_name("", seat, [other.name for other in others(record, seat)])
-        )
+        chair = Chair(name=named("", seat, others(record, seat)), colour=chair.colour)
         draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
     else:
         chair = msgspec.structs.replace(chair, bot=chair.bot or DEFAULT_BOT, away=False)
@@ -260,8 +263,11 @@ def leave(draft: Draft, seat: int, away: Away) -> None:
     sit(draft, seat, chair, host)
 
 
-def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
-    """Free a chair for somebody else: a bot's, or that of somebody who is away; a bot plays on until then."""
+def make_open(draft: Draft, seat: int, is_host: bool, mine: frozenset[int], away: Away) -> None:
+    """Free a chair for somebody else: a bot's, or before the game that of somebody who is away.
+
+    Whoever comes will see the bot's cards, so in a game the other people are asked first, those who are away as well.
+    """
     record = draft.record
     chair = record.chairs[seat]
     if not is_host:
@@ -270,9 +276,19 @@ def make_open(draft: Draft, seat: int, is_host: bool, away: Away) -> None:
         raise Denied("not_now", seq=record.seq)
     if chair.controller == "human" and (away.online.get(seat, 0) or record.phase == "playing"):
         raise Denied("not_now", "seat-somebodys", record.seq)
-    bot = chair.bot or DEFAULT_BOT if record.phase == "playing" else ""
-    draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
-    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False))
+    voters = record.people(mine) if record.phase == "playing" else []
+    if voters:
+        draft.add(lines.AskOpen(seat=seat, voters=voters))
+    else:
+        free(draft, seat, away.tokens)
+
+
+def free(draft: Draft, seat: int, known: Sequence[TokenRow], by: int | None = None) -> None:
+    """Let somebody else take a chair; in a game a bot plays on until then."""
+    chair = draft.record.chairs[seat]
+    bot = chair.bot or DEFAULT_BOT if draft.record.phase == "playing" else ""
+    draft.revoked += [row.digest for row in known if row.seat == seat]
+    sit(draft, seat, msgspec.structs.replace(chair, controller="open", bot=bot, away=False), by=by)
 
 
 def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, chance: Chance) -> None:

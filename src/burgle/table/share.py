@@ -1,9 +1,8 @@
-"""What a table agrees on before it starts: the seed and its commitment, share codes, clean names."""
+"""What a table agrees on before it starts: the seed and its commitment, share codes, colours."""
 
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
@@ -17,7 +16,6 @@ FORM = 1  # of share codes
 FINGERPRINT = 3  # bytes of the content's hash: enough to notice other content
 CHECK = 2
 OPEN_SEED = 5  # bytes of a seed that is made to be shared: a short code, and more games than anybody will play
-LONGEST_NAME = 24
 LONGEST_TITLE = 60
 LONGEST_NONCE = 64
 
@@ -99,59 +97,7 @@ def read_code(text: str) -> Shared:
     )
 
 
-# ---------------------------------------------------------------- names and colours
-
-
-# Letters and marks that show nothing: fillers, joiners, variation selectors, the empty Braille cell.
-BLANK = frozenset(
-    map(
-        chr,
-        (
-            0x034F,
-            0x115F,
-            0x1160,
-            0x17B4,
-            0x17B5,
-            0x2800,
-            0x3164,
-            0xFFA0,
-            *range(0x180B, 0x1810),
-            *range(0xFE00, 0xFE10),
-        ),
-    )
-) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
-MOST_MARKS = 2  # accents on top of each other
-
-
-def clean(text: str, longest: int) -> str:
-    """Make a text from outside harmless: one normal form, nothing invisible or turning, not too long."""
-    kept = [c if not c.isspace() else " " for c in unicodedata.normalize("NFC", text[: longest * 8])]
-    seen: list[str] = []
-    marks = 0
-    for c in kept:
-        if c in BLANK or (c != " " and unicodedata.category(c)[0] == "C"):
-            continue
-        marks = marks + 1 if unicodedata.combining(c) else 0
-        if marks <= MOST_MARKS:
-            seen.append(c)
-    found = " ".join("".join(seen).split())[:longest].strip()
-    return found if any(unicodedata.category(c)[0] in "LNSP" for c in found) else ""
-
-
-def clean_name(text: str, seat: int, others: Sequence[str]) -> str:
-    """Give a seat a name that nobody else at the table has; without one it gets a number."""
-    name = clean(text, LONGEST_NAME) or f"Player {seat + 1}"
-    taken = {alike(other) for other in others}
-    free, number = name, 2
-    while alike(free) in taken:
-        free = f"{name[: LONGEST_NAME - 3]} {number}"
-        number += 1
-    return free
-
-
-def alike(name: str) -> str:
-    """Fold a name so that look-alikes of one script are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+# ---------------------------------------------------------------- colours
 
 
 def pick_colour(wish: str, others: Sequence[str]) -> str:

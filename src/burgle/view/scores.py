@@ -30,6 +30,14 @@ def score_lines(st: State, p: Player) -> list[Line]:
     return lines
 
 
+def open_lines(st: State, p: Player) -> list[Line]:
+    """Count what everybody sees that a player has; all of it once the game is over."""
+    lines: list[Line] = []
+    for chapter in st.rules.scorers if st.over else st.rules.public_scorers:
+        chapter.score(st, p, lines)
+    return lines
+
+
 def results(st: State) -> list[Result]:
     """Score every seat; who was lost cannot win, ties are broken as the rulebook says, and equals share.
 

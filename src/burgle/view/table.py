@@ -11,7 +11,7 @@ from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.pointing import pointed
-from burgle.view.scores import STATUS, results, score_lines
+from burgle.view.scores import STATUS, open_lines, results
 
 FORMAT = 1
 
@@ -118,7 +118,7 @@ def player(st: State, p: Player) -> dict[str, Any]:
         "discard": [rules.cards[card].key for card in p.discard],
         # Who watched knows which cards a player owns, but not which of them are in hand.
         "unseen": names(st, p.deck.rest + p.deck.top + p.hand),
-        "tokens": {t.key: p.tokens[t.id] for t in rules.tokens if p.tokens[t.id]},
-        "points": sum(line.points for line in score_lines(st, p)),
-        **{name: p.nums[i] for i, name in enumerate(rules.player_nums)},
+        "tokens": {t.key: p.tokens[t.id] for t in rules.tokens if p.tokens[t.id] and t.pool in rules.open_pools},
+        "points": sum(line.points for line in open_lines(st, p)),
+        **{rules.player_nums[i]: p.nums[i] for i in rules.public_nums},
     }

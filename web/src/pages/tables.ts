@@ -17,6 +17,7 @@ export interface Plan {
   options: Record<string, string>;
   assist: NonNullable<TableSettings["assist"]>;
   undo: NonNullable<TableSettings["undo"]>;
+  whatIf: boolean; // positions may be tried out elsewhere while the game goes on
   title: string;
   code: string;
   absent: number; // minutes until a bot plays for who is away
@@ -38,6 +39,7 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     options: {},
     assist: "odds",
     undo: mode === "pass" ? "free" : "strict",
+    whatIf: false,
     title: "",
     code: "",
     absent: 0,
@@ -70,6 +72,7 @@ export async function setTable(made: Plan): Promise<void> {
     options: made.options,
     assist: made.assist,
     undo: made.undo,
+    what_if: made.whatIf,
     title: made.title,
     code: made.code,
     absent: made.absent,

@@ -47,6 +47,7 @@ export interface Vote {
   type: "vote";
   key: string;
   seat: number;
+  line: number;
   yes: boolean;
 }
 
@@ -82,6 +83,7 @@ export interface TableSettings {
   packs?: string[];
   assist?: "counts" | "odds" | "off";
   undo?: "consent" | "free" | "strict";
+  what_if?: boolean;
   spectators?: boolean;
   absent?: number;
   code?: string;
@@ -176,6 +178,7 @@ export interface Pending {
   beyond: "" | "ask" | "free";
   vote: string;
   vote_by: number;
+  vote_line: number;
 }
 
 /** All that a seat (or a watcher, -1) sees at one moment. */

@@ -9,7 +9,16 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 const BEAT = 850; // from one move to the next
 const QUICK = 480; // a card played, a step walked
 const SLOW = new Set(["turn", "acquire", "defeat", "artifact", "out", "escape", "found", "buy", "hurt", "reveal"]);
-const NOTHING: Pending = { undo: 0, redo: 0, veil: "", veil_clause: "", beyond: "", vote: "", vote_by: -1 };
+const NOTHING: Pending = {
+  undo: 0,
+  redo: 0,
+  veil: "",
+  veil_clause: "",
+  beyond: "",
+  vote: "",
+  vote_by: -1,
+  vote_line: -1,
+};
 
 export class Projector implements Wire {
   readonly table: string;

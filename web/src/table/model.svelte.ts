@@ -305,8 +305,8 @@ export class TableModel {
   async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
     await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
   }
-  async vote(yes: boolean): Promise<void> {
-    await this.#request(this.session.ask({ type: "vote", seat: this.seat, yes }));
+  async vote(line: number, yes: boolean): Promise<void> {
+    await this.#request(this.session.ask({ type: "vote", seat: this.seat, line, yes }));
   }
 
   go(key: string, target: Target): void {

@@ -76,7 +76,7 @@ class BlinkKind(FrameKind):
     __slots__ = ("teleports",)
 
     def __init__(self, teleports: Blinks) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.teleports = teleports
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -25,7 +25,7 @@ class DiscoverKind(FrameKind):
     __slots__ = ("discovery",)
 
     def __init__(self, discovery: Discovery) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.discovery = discovery
 
     def ask(self, st: State, f: Frame) -> list[int]:

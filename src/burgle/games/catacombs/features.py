@@ -175,7 +175,7 @@ class MarkKind(FrameKind):
     __slots__ = ("features",)
 
     def __init__(self, features: Features) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.features = features
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -224,7 +224,7 @@ class Features(Chapter):
         self.shrine = rules.mark("wayshrine")
         self.covered = rules.zone("covered")  # room and feature of every lock opened here
         self.cubes = rules.zone("shrine_cubes")  # room and seat of every cube on a Wayshrine
-        self.marks = rules.player_num("marked")
+        self.marks = rules.player_num("marked", public=True)
         self.placed = rules.deed("placed")
         self.k_mark = rules.frame(MarkKind(self))
         self.e_lockpick = rules.event("lockpick", "num")

@@ -47,7 +47,7 @@ class HauledKind(FrameKind):
     __slots__ = ("bag",)
 
     def __init__(self, bag: GhostBag) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.bag = bag
 
     def run(self, st: State, f: Frame) -> None:
@@ -76,7 +76,7 @@ class ReactKind(FrameKind):
     __slots__ = ("bag",)
 
     def __init__(self, bag: GhostBag) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.bag = bag
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -76,6 +76,7 @@ class Pools(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.piles = [rules.pile(name, "tokens") for name in self.names]
+        rules.lay_open(self.names)
         self.box = rules.zone_names.index("boxed_tokens")
         self.secrets = rules.deed("secret")
         self.freed = rules.deed("freed")

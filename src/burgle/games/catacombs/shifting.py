@@ -72,7 +72,7 @@ class TurnKind(FrameKind):
     __slots__ = ("shifting",)
 
     def __init__(self, shifting: Shifting) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -124,7 +124,7 @@ class CellKind(FrameKind):
     __slots__ = ("shifting",)
 
     def __init__(self, shifting: Shifting) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -149,7 +149,7 @@ class LayKind(FrameKind):
     __slots__ = ("shifting",)
 
     def __init__(self, shifting: Shifting) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -80,6 +80,7 @@ class Treasures(Chapter):
     def build(self, rules: Rules) -> None:
         self.stack = rules.zone("artifact_stack")
         self.lying = rules.zone("artifacts")
+        rules.lay_open(["artifact"])
         self.robbed = rules.zone("robbed")  # seat and room of every artifact taken
         self.artifact = rules.tag("artifact")
         self.backpack = rules.tag("backpack")

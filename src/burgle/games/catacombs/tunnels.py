@@ -191,7 +191,7 @@ class Tunnels(Chapter):
         self.k_discover = -1
 
     def build(self, rules: Rules) -> None:
-        self.picks = rules.player_num("lockpicks")
+        self.picks = rules.player_num("lockpicks", public=True)
         self.opened = rules.zone("opened")  # locks with a lockpick on them
         self.banned = rules.deed("boots_banned")
         self.eases = [rules.deed("ignore_" + name) for name in EASES]

@@ -46,7 +46,7 @@ class AgentKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Agents) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -110,11 +110,12 @@ class Agents(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("agent")
         self.pile = rules.pile("agent", "tokens")
+        rules.lay_open(["agent"])
         self.lying = rules.zone("agents")
         self.box = rules.zone_names.index("boxed_tokens")
         self.choice = rules.deed("agent_choice")  # the way past the Agent that was chosen with the move
         self.ignored = rules.deed("ignore_agents")
-        self.beaten = rules.player_num("agents_beaten")
+        self.beaten = rules.player_num("agents_beaten", public=True)
         self.beaten_now = rules.deed("agents_now")
         self.k_agent = rules.frame(AgentKind(self))
         self.e_agent = rules.event("agent-beaten", "space")

@@ -80,10 +80,11 @@ class Banks(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.piles = [rules.pile(name, "tokens") for name in POOLS]
+        rules.lay_open(POOLS)
         self.lying = rules.zone("lying_major")
         self.box = rules.zone_names.index("boxed_tokens")
         self.taken = rules.deed("secret")
-        self.found = rules.player_num("secrets_found")
+        self.found = rules.player_num("secrets_found", public=True)
         self.searched = rules.turn_zone("searched")
         self.one = [FromBank(1, i, self) for i in range(len(POOLS))]
         rules.words["secret"] = self.word

@@ -87,7 +87,7 @@ class Coaches(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("coach")
-        self.ridden = rules.player_num("ridden")
+        self.ridden = rules.player_num("ridden", public=True)
         self.ridden_now = rules.deed("ridden_now")
         self.e_ride = rules.event("ride", "space")
         rules.action(Ride(self))

@@ -19,7 +19,7 @@ class RoleKind(FrameKind):
     __slots__ = ("drafts",)
 
     def __init__(self, drafts: Drafts) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=False)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -44,6 +44,11 @@ class RoleKind(FrameKind):
         st.players[f.who].deck.rest.append(card)
         st.emit(self.drafts.e_role, f.who, card, 0, -1)
 
+    def forget(self, st: State, f: Frame, seat: int) -> None:
+        if f.who != seat:  # which Roles a rival was dealt is not known before one is kept
+            f.items = st.piles[self.drafts.roles].redeal(f.items, st.chance)
+            f.items.sort()
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
 
@@ -60,7 +65,7 @@ class VaultKind(FrameKind):
     __slots__ = ("drafts",)
 
     def __init__(self, drafts: Drafts) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=False)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -96,6 +101,11 @@ class VaultKind(FrameKind):
         effect = st.rules.cards[card].acquire
         if effect is not None:
             run_later(st, f.who, effect, card)
+
+    def forget(self, st: State, f: Frame, seat: int) -> None:
+        if f.who != seat and not f.a:  # nobody else sees the cards before one is taken
+            f.items = st.piles[self.drafts.vault].redeal(f.items, st.chance)
+            f.items.sort()
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name

@@ -13,7 +13,7 @@ class EntryKind(FrameKind):
     __slots__ = ("entry",)
 
     def __init__(self, entry: Entry) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.entry = entry
 
     def run(self, st: State, f: Frame) -> None:

@@ -103,6 +103,7 @@ class Fruit(Chapter):
         self.bit = rules.mark("fruit")
         self.tag = rules.tag("fruit")
         self.lying = rules.zone("fruits")
+        rules.lay_open(["fruit", "none"])  # whole, and expended
         self.e_fruit = rules.event("fruit", "space")
         self.e_expend = rules.event("expend", "num")
         rules.words["fruit"] = self.word

@@ -85,7 +85,7 @@ class Interns(Chapter):
         self.locked = locked
 
     def build(self, rules: Rules) -> None:
-        self.held = rules.player_num("interns")
+        self.held = rules.player_num("interns", public=True)
         self.supply = rules.num("interns_supply")
         self.lost = rules.deed("sacrificed")
         self.e_intern = rules.event("intern", "num")

@@ -135,7 +135,7 @@ class FarKind(FrameKind):
     __slots__ = ("leaps",)
 
     def __init__(self, leaps: Leaps) -> None:
-        super().__init__(True, True)
+        super().__init__(True, True, public=True)
         self.leaps = leaps
 
     def ask(self, st: State, f: Frame) -> list[int]:

@@ -44,8 +44,8 @@ class Meter(Health):
 
     def build(self, rules: Rules) -> None:
         super().build(rules)
-        self.black_at = rules.player_num("black_on_meter")  # bits, the lowest space first
-        self.bare_at = rules.player_num("bare_on_meter")
+        self.black_at = rules.player_num("black_on_meter", public=True)  # bits, the lowest space first
+        self.bare_at = rules.player_num("bare_on_meter", public=True)
 
     def hurt_word(self, r: Reader) -> Effect:
         """`hurt N`: take damage, like it or not"""

@@ -170,7 +170,7 @@ class Franchise(Chapter):
         self.effects: list[int] = []
 
     def build(self, rules: Rules) -> None:
-        self.contracts = rules.player_num("contracts")
+        self.contracts = rules.player_num("contracts", public=True)
         rules.counts["contract"] = self.count
         rules.steps["franchise"] = FranchiseSetUp(self)
 

@@ -55,7 +55,7 @@ class RefillAllKind(FrameKind):
     __slots__ = ("news",)
 
     def __init__(self, news: News) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.news = news
 
     def run(self, st: State, f: Frame) -> None:
@@ -76,7 +76,7 @@ class FillKind(FrameKind):
     __slots__ = ("news",)
 
     def __init__(self, news: News) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.news = news
 
     def run(self, st: State, f: Frame) -> None:

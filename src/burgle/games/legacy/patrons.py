@@ -57,7 +57,7 @@ class Patrons(Chapter):
         rules.steps["choose patron"] = ChoosePatron(self)
         rules.steps["patron set-up"] = PatronSetUp(self)
         rules.on_rage.append(self)
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def do(self, st: State, moment: str) -> None:
         """Carry out a text of the Patron."""

@@ -66,11 +66,11 @@ class Seals(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.tag = rules.tag("seal")
-        self.marks = rules.player_num("seal_marks")
+        self.marks = rules.player_num("seal_marks", public=True)
         self.e_seal = rules.event("seal", "num")
         rules.words["seal"] = self.word
         rules.counts["seal"] = self.count
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         self.on_card = [card.more.get("seal", "") == "True" for card in rules.cards]

@@ -20,7 +20,7 @@ class ShrineKind(FrameKind):
     __slots__ = ("shrines",)
 
     def __init__(self, shrines: Shrines) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.shrines = shrines
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -84,6 +84,7 @@ class Shrines(Chapter):
         self.bit = rules.mark("shrine")
         self.pyramid_bit = rules.mark("pyramid")
         self.lying = rules.zone("shrine_tokens")
+        rules.lay_open(["shrine"])
         self.cubes = rules.zone("shrine_cubes")  # space and seat of every cube
         self.paid = rules.turn_zone("shrine_paid")
         self.e_shrine = rules.event("shrine", "token")
@@ -95,7 +96,7 @@ class Shrines(Chapter):
         rules.steps["place shrines"] = PlaceShrines(self)
         rules.on_enter.append(self)
         rules.on_turn.append(self)
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:

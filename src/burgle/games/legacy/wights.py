@@ -53,7 +53,7 @@ class AfterKind(FrameKind):
     __slots__ = ("bag",)
 
     def __init__(self, bag: DragonBag) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.bag = bag
 
     def run(self, st: State, f: Frame) -> None:
@@ -152,7 +152,7 @@ class Ruins(Chapter):
         self.bit = rules.mark("ruin")
         self.lying = rules.zone("wights")
         self.supply = rules.num("wights_supply")
-        self.looted = rules.player_num("looted")
+        self.looted = rules.player_num("looted", public=True)
         self.looted_now = rules.deed("looted_now")
         self.e_wight = rules.event("wight", "num")
         rules.words["wight"] = self.word

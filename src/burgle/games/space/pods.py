@@ -47,12 +47,13 @@ class Pods(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("pods")
         self.left = rules.num("pods")
+        rules.lay_open(["pods"])
         self.artifact = rules.tag("artifact")
         self.e_escape = rules.event("escape")
         rules.steps["place pods"] = PlacePods(self)
         rules.gates.append(self)
         rules.on_enter.append(self)
-        rules.scorers.append(self)
+        rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:

@@ -68,7 +68,7 @@ class CodeKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Ports) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, public=True)
         self.chapter = chapter
 
     def run(self, st: State, f: Frame) -> None:
@@ -117,8 +117,8 @@ class Ports(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.used = rules.zone("ports")  # for each space: 0, or the hacker's seat + 1
-        self.cubes = rules.player_num("data_cubes")
-        self.first = rules.player_num("first_hack")  # the module of the first hack + 1
+        self.cubes = rules.player_num("data_cubes", public=True)
+        self.first = rules.player_num("first_hack", public=True)  # the module of the first hack + 1
         self.hacked = rules.deed("hacked")
         self.code = rules.tag("code")
         self.bit = rules.mark("force_field")

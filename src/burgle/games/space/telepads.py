@@ -86,7 +86,7 @@ class ToPadKind(FrameKind):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Telepads) -> None:
-        super().__init__(True, False)
+        super().__init__(True, False, public=True)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
