@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from burgle.content.library import build_rules, rules_from
+from burgle.content.library import build_rules, check_endless, rules_from
 from burgle.content.tables import Sources, merge, nearest, read_tables
 from burgle.game import Game
 from burgle.games import GAMES
@@ -50,7 +50,9 @@ def rules_of(scenario: Scenario) -> Rules:
         tables, sources = own_tables(spec)
         for table in overlays(scenario):
             merge(tables, table, scenario.file)
-        return rules_from(with_board(spec, scenario), players, options, tables, sources)
+        rules = rules_from(with_board(spec, scenario), players, options, tables, sources)
+        check_endless(spec, rules, tables, sources)
+        return rules
     except ValueError as error:  # of content, options or tiles
         raise scenario.error("content", str(error)) from None
 
