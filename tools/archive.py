@@ -35,7 +35,9 @@ def main() -> None:
         assert read_book(file.read_bytes()).key == book.key
     lines = [HEAD]
     for version, games in {**known, burgle.__version__: kept}.items():
-        lines.append(f"[{json.dumps(version)}]\n" + "".join(f"{game} = {json.dumps(key)}\n" for game, key in games.items()))
+        lines.append(
+            f"[{json.dumps(version)}]\n" + "".join(f"{game} = {json.dumps(key)}\n" for game, key in games.items())
+        )
     (FOLDER / INDEX).write_text("\n".join(lines), "utf-8")
     print(f"release {burgle.__version__}: {', '.join(kept)}")
 

@@ -279,7 +279,9 @@ def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> R
     if spec is None:
         raise LoadError(f"this save does not fit: there is no game {header['game']!r}")
     if header["version"] not in (spec.version, *spec.continues):
-        raise LoadError(f"this save was made with {spec.id} {header['version']}, which this engine does not play any more")
+        raise LoadError(
+            f"this save was made with {spec.id} {header['version']}, which this engine does not play any more"
+        )
     pinned = Pinned(spec.id, header["version"], header["players"], header["content"], lambda tables: options)
     trouble = "there is no such content here"
     try:

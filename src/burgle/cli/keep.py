@@ -122,11 +122,19 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
     check_database(database)
     if file is None or file.is_dir() or is_database(file):
         return verify_tables(file, data, database)
+    from burgle.content.books import shipped
     from burgle.table import verify as checking
+    from burgle.table.replays import own_book
 
     folders = {path.name: path for path in pack or []}
     try:
-        found = checking.verify(file.read_bytes(), lambda names: tuple(folders[name] for name in names))
+        read = file.read_bytes()
+        brought = own_book(read)
+        found = checking.verify(
+            read,
+            lambda names: tuple(folders[name] for name in names),
+            lambda game: [*shipped(game), *([brought] if brought is not None else [])],
+        )
     except OSError as error:
         raise Failure(f"cannot read {file}: {error.strerror or error}") from None
     except KeyError as error:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-# In 200 games of each game the longest way from one decision to the next took MEASURED steps (tests/props/test_runaway.py
-# measures it again). A hundred times as many are no game any more, and take a fraction of a second.
+# In 200 games of each game the longest way from one decision to the next took 38 steps, the set-up included
+# (tests/props/test_runaway.py looks again). Five hundred times as many are no game any more, and take a fraction of a second.
 MOST_STEPS: Final = 20000
 MOST_TIMES: Final = 2000  # one text, for one count
+ENDLESS: Final = "this never ends"
 
 
 class Runaway(Exception):
     """What the cards set off does not end; whoever works on a copy has lost nothing."""
 
     def __init__(self, text: str) -> None:
-        super().__init__("this never ends: '" + text + "' goes on and on")
+        super().__init__(ENDLESS + (": '" + text + "' goes on and on" if text else ""))
         self.text = text
