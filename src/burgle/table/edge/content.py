@@ -22,6 +22,7 @@ from burgle.view.catalogue import catalogue
 AnyRequest = Request[Any, Any, Any]
 
 MOST_BUILT = 64
+FINGERPRINT = 32  # letters
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -53,6 +54,8 @@ class Catalogues:
             chosen = dict(part.split("=", 1) for part in wish.options.split(";") if part)
             packs = [name for name in wish.packs.split(",") if name]
             players = wish.players or GAMES[wish.game].players[1]
+            if len(wish.content) not in (0, FINGERPRINT):
+                raise ValueError("no fingerprint")
             if wish.content:
                 settings = TableSettings(game=wish.game, players=players, options=chosen, packs=packs)
                 rules = begun_with(settings, None, "", wish.content, self.folders, self.books)
