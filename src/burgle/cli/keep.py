@@ -160,7 +160,7 @@ def verify_tables(file: Path | None, data: Path | None, database: str | None) ->
     """Check every chain of a store."""
     from burgle.table.folder import DATABASE
     from burgle.table.keep import verify_store
-    from burgle.table.store import Reader, Unusable
+    from burgle.table.store import Damaged, Finding, Reader, Unusable
 
     folder = file or data or data_folder()
     where = database or str(folder)
@@ -181,8 +181,13 @@ def verify_tables(file: Path | None, data: Path | None, database: str | None) ->
         raise Failure(str(error), CHECK_FAILED) from None
     try:
         names, found = reader.names(), verify_store(reader)
+        aside = [row for row in reader.tables(names) if row.damaged]
+    except Damaged as error:
+        raise Failure(str(error), CHECK_FAILED) from None
     finally:
         reader.close()
+    for row in aside:
+        print(Finding(table=row.table, seq=-1, text=f"is set aside: {row.damaged}"))
     for finding in found:
         print(finding)
     if found:

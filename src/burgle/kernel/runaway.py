@@ -8,6 +8,7 @@ from typing import Final
 # (tests/props/test_runaway.py looks again). Five hundred times as many are no game any more, and take a fraction of a second.
 MOST_STEPS: Final = 20000
 MOST_TIMES: Final = 2000  # one text, for one count
+LONGEST: Final = 80  # letters of a text that is named
 ENDLESS: Final = "this never ends"
 
 
@@ -15,5 +16,7 @@ class Runaway(Exception):
     """What the cards set off does not end; whoever works on a copy has lost nothing."""
 
     def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            text = text[:LONGEST] + "..."
         super().__init__(ENDLESS + (": '" + text + "' goes on and on" if text else ""))
         self.text = text
