@@ -67,10 +67,17 @@ def read(data: bytes) -> list[Line]:
 def own_book(data: bytes) -> Book | None:
     """The tables that a file brings along. They are somebody's word: only for who asked to have this very file checked."""
     try:
-        head = msgspec.json.decode(data.split(b"\n", 1)[0], type=Head)
-        return read_book(head.book) if head.book else None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, BadBook):
+        return read_book(brought(data))
+    except BadBook:
         return None
+
+
+def brought(data: bytes) -> bytes:
+    """The tables that a file brings along, as they are written there; nothing if there are none."""
+    try:
+        return msgspec.json.decode(data.split(b"\n", 1)[0], type=Head).book
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return b""
 
 
 class Replay:
@@ -90,6 +97,7 @@ class Replay:
             raise BadReplay("replay-what-if")
         self.log = log
         self.folders, self.books = folders, books
+        self.book = b""  # what the file of it brought along, for who wants it again
         self.secret = secret_of(log)
 
     def __len__(self) -> int:

@@ -22,7 +22,7 @@ from burgle.table.edge.reference import LOOK, MAKE, FileOperation, answers
 from burgle.table.edge.routes import strictly
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
-from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.replays import BadReplay, Replay, brought, read
 from burgle.table.rulebooks import PAST, Books, Folders
 from burgle.table.verify import Verdict, verify
 
@@ -43,6 +43,7 @@ class Shelf:
         """Open a file (or a log of our `own`) and check it; a name is given only to one that can be looked at."""
         try:
             found = Replay(read(data), self.folders, self.books, own=own)
+            found.book = brought(data)
         except BadReplay as error:
             raise Denied("malformed", error) from None
         for name, known in self._open.items():
