@@ -56,9 +56,9 @@ async def played(host: Host, table: str, tokens: list[str], answers: int, seed: 
     return (await host.room(table)).record
 
 
-async def begun(store: MemoryStore, game: str, answers: int = 25, **settings: object) -> Created:
+async def begun(store: MemoryStore, game: str, answers: int = 25, seed: int = 1, **settings: object) -> Created:
     """A game in play, and the server that had it is gone."""
-    host = make_host(store)
+    host = make_host(store, seed=seed)
     created = await started(host, game, 2, **settings)
     await played(host, created.table, one_of(created, 0, 1), answers)
     await host.close()
@@ -117,6 +117,10 @@ def released(folder: Path, version: str) -> tuple[Path, dict[str, dict[str, obje
     connection.executescript((RELEASES / f"games-{version}.sql").read_text("utf-8"))
     connection.close()
     return folder, json.loads((RELEASES / f"games-{version}.json").read_text("utf-8"))
+
+
+async def test_this_release_has_left_its_games() -> None:
+    assert burgle.__version__ in VERSIONS, "run `python -m tests.table.releases.games`"
 
 
 VERSIONS = sorted(path.stem.removeprefix("games-") for path in RELEASES.glob("games-*.sql"))
@@ -188,6 +192,21 @@ async def test_a_version_that_cannot_be_played_waits_untouched(monkeypatch: pyte
         new = await started(host, "space", 2)
         assert store.logs[new.table][0].rules == "space 2"
         await host.close()
+
+
+async def test_a_finished_game_that_cannot_be_played_can_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    over, running = await begun(store, "space", LONG), await begun(store, "space", seed=5)
+    data = await make_host(store).replay(Credentials(table=over.table))
+    monkeypatch.setitem(GAMES, "space", dataclasses.replace(GAMES["space"], version=2))
+    host = make_host(store, seed=2)
+    again = await host.replay(Credentials(table=over.table))
+    assert replays.read(again) == replays.read(data)
+    (problem,) = verify(again, lambda names: ()).problems
+    assert problem.why == "rules-version"
+    with pytest.raises(Denied, match="when it is over"):
+        await host.replay(Credentials(table=running.table))
+    await host.close()
 
 
 # ---------------------------------------------------------------- what else a table does

@@ -11,10 +11,11 @@ from burgle.content.books import BadBook, Book, read_book
 from burgle.kernel.engine import IllegalOption, StaleDecision
 from burgle.language.words import FALLBACK
 from burgle.table import chain, lines
+from burgle.table.guests import Denied
 from burgle.table.record import Broken, Record
 from burgle.table.record import Damaged as BadLine
 from burgle.table.rulebooks import PAST, Books, Folders, OtherRules
-from burgle.table.store import Line
+from burgle.table.store import Line, Reader
 from burgle.table.wording import Worded
 from burgle.view.events import seen_events
 from burgle.view.table import view
@@ -78,6 +79,17 @@ def brought(data: bytes) -> bytes:
         return msgspec.json.decode(data.split(b"\n", 1)[0], type=Head).book
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return b""
+
+
+def unplayed(store: Reader, table: str, watching: bool) -> bytes:
+    """Write a finished game that this engine does not play any more, as it stands in the store."""
+    log = store.lines(table)
+    first = lines.read_body(log[0].body)
+    if not isinstance(first, lines.Create) or (watching and not first.settings.spectators):
+        raise Denied("no_seat")
+    if not any(line.kind == "over" for line in log):
+        raise Denied("not_now", "not-over-yet", log[-1].seq)
+    return write(log)
 
 
 class Replay:
