@@ -9,7 +9,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
-        protocol web lock clean
+        archive protocol web lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ balance: .venv/.play ## let the greedy bot play and compare with the goals of ba
 
 soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
+
+archive: .venv/.play ## keep the tables of this release, so that its games can be played on after the next one
+	@$(BIN)/python tools/archive.py
 
 protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
 	@$(BIN)/python tools/protocol.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,8 +11,8 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from burgle.content.library import build_rules
-from burgle.content.tables import read_tables
+from burgle.content.books import BadBook, Book, Pinned, fits, read_book, shipped
+from burgle.content.library import book_in, build_rules, kept_rules, todays
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel import engine
@@ -20,6 +21,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
+from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
 from burgle.language.words import FALLBACK
@@ -105,7 +107,7 @@ class Game:
         return self._log[:]
 
     def apply(self, option: int | str, decision: int | None = None) -> None:
-        """Answer the waiting decision; what is stale or illegal raises and changes nothing."""
+        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing."""
         st = self.state
         code = notation.find(st, option) if isinstance(option, str) else index(option)
         if decision is None:
@@ -114,7 +116,13 @@ class Game:
             self._past.append((st.copy(), len(self._events)))
             self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
         who = engine.decider(st)
-        engine.apply(st, decision, code)
+        try:
+            engine.apply(st, decision, code)
+        except Runaway:
+            if self._past:  # what is not recorded, a simulation, cannot go back
+                self.codes.append(code)
+                self.undo()
+            raise
         self.codes.append(code)
         if st.fence > decision or engine.decider(st) != who:
             self._past.clear()
@@ -183,7 +191,7 @@ class Game:
         return state_hash(self.state)
 
     def to_json(self) -> str:
-        """Write the game down: what it was set up with, and every answer."""
+        """Write the game down: what it was set up with, every answer, and its tables, should they change meanwhile."""
         return json.dumps(
             {
                 "burgle": SAVE_FORMAT,
@@ -197,6 +205,7 @@ class Game:
                 "first": self.first,
                 "codes": self.codes,
                 "hash": self.hash(),
+                "book": base64.b64encode(book_in(self.rules).data).decode(),
             }
         )
 
@@ -223,7 +232,8 @@ def new_game(
         raise OptionError(f"first: there is no seat {first} with {players} players")
     folders = tuple(Path(pack) for pack in packs)
     seed = secrets.randbits(256) if seed is None else seed
-    rules = build_rules(GAMES[game], players, settled(GAMES[game], options, seed, folders), folders)
+    spec = GAMES[game]
+    rules = build_rules(spec, players, settled(spec, options, seed, todays(spec, folders).tables), folders)
     return Game(rules, seed, -1 if first is None else first, folders, record=record)
 
 
@@ -234,11 +244,11 @@ def whole(what: str, number: int) -> int:
     return index(number)
 
 
-def settled(spec: GameSpec, options: Mapping[str, str], seed: int, packs: tuple[Path, ...]) -> Mapping[str, str]:
+def settled(spec: GameSpec, options: Mapping[str, str], seed: int, tables: Mapping[str, Any]) -> Mapping[str, str]:
     """Choose the layout if it is to be random; a seed always chooses the same."""
     if options.get(spec.layout_option) != "random" or spec.layouts is None:
         return options
-    every = spec.layouts(read_tables(spec.package, packs, spec.files)[0])
+    every = spec.layouts(tables)
     chance = chance_from(seed_bytes(seed), ["layout"])
     return {**options, spec.layout_option: every[chance.below(0, len(every))]}
 
@@ -251,12 +261,7 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     """Open a game written by `to_json`, by playing its answers again and comparing the fingerprint."""
     header = read_header(text)
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
-    try:
-        rules = build_rules(GAMES[header["game"]], header["players"], header["options"], folders)
-    except (KeyError, OSError, ValueError) as error:  # no such game or option, or a pack that cannot be read
-        raise LoadError(f"this save does not fit: {error}") from None
-    if rules.content_hash != header["content"] or rules.version != header["version"]:
-        raise LoadError(f"this save was made with other content: {header['content']}, not {rules.content_hash}")
+    rules = rules_of(header, folders, own=packs is None)
     game = Game(rules, int(header["seed"], 16), header["first"], folders)
     for number, code in enumerate(header["codes"], 1):
         try:
@@ -266,6 +271,43 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     if game.hash() != header["hash"]:
         raise LoadError("this save ends in another position than it says")
     return game
+
+
+def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> Rules:
+    """Find the rulebook of a save: today's, else the one it brings along (`own`), else that of a past release."""
+    options, spec = header["options"], GAMES.get(header["game"])
+    if spec is None:
+        raise LoadError(f"this save does not fit: there is no game {header['game']!r}")
+    if header["version"] not in (spec.version, *spec.continues):
+        raise LoadError(
+            f"this save was made with {spec.id} {header['version']}, which this engine does not play any more"
+        )
+    pinned = Pinned(spec.id, header["version"], header["players"], header["content"], lambda tables: options)
+    trouble = "there is no such content here"
+    try:
+        rules = build_rules(spec, header["players"], options, packs)
+        if rules.version == header["version"] and fits(spec, book_in(rules), pinned):
+            return rules
+        trouble = f"{header['content']}, not {rules.content_hash}"
+    except (OSError, ValueError) as error:  # no such option, or a pack that cannot be read
+        trouble = str(error)
+    for book in books_of(header, own):
+        if fits(spec, book, pinned):
+            try:
+                return kept_rules(book, header["version"], header["players"], tuple(sorted(options.items())))
+            except ValueError as error:
+                trouble = str(error)
+    raise LoadError(f"this save was made with other content: {trouble}")
+
+
+def books_of(header: Mapping[str, Any], own: bool) -> Iterator[Book]:
+    """List the books in which a save may be played on."""
+    if own and header.get("book"):
+        try:
+            yield read_book(base64.b64decode(header["book"]))
+        except (BadBook, TypeError, ValueError):
+            raise LoadError("this save is damaged: book") from None
+    yield from shipped(header["game"])
 
 
 FIELDS: Mapping[str, type] = {

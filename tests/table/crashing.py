@@ -11,7 +11,8 @@ import os
 import signal
 import sys
 
-from burgle.table.schema import FIRST, Step
+from burgle.table import schema
+from burgle.table.schema import Step
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Line
 from burgle.table.writer import Writer
@@ -19,22 +20,23 @@ from tests.table.stores import batch, new_table, next_line
 
 TABLES = 6
 
-SECOND = Step(  # as a later release might have it; slow, so that kills hit it
-    version=2,
+NEXT = schema.STEPS[-1].version + 1
+LATER = Step(  # as a later release might have it; slow, so that kills hit it
+    version=NEXT,
     what="a test",
     sqlite=(
         "ALTER TABLE tables ADD COLUMN flavour TEXT NOT NULL DEFAULT 'plain'",
         "CREATE TABLE extras (number INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT",
         """WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
            INSERT INTO extras SELECT i, zeroblob(50) FROM n""",
-        "PRAGMA user_version = 2",
+        f"PRAGMA user_version = {NEXT}",
     ),
     postgres=(
         "ALTER TABLE tables ADD COLUMN flavour TEXT NOT NULL DEFAULT 'plain'",
         "CREATE TABLE extras (number BIGINT PRIMARY KEY)",
     ),
 )
-STEPS = (FIRST, SECOND)
+STEPS = (*schema.STEPS, LATER)
 
 
 async def append(folder: str, acks: int) -> None:
@@ -59,7 +61,7 @@ async def append(folder: str, acks: int) -> None:
 
 
 def migrate(folder: str, acks: int) -> None:
-    """Go from the first schema to the second."""
+    """Go from the newest schema to one that is yet to come."""
     os.write(acks, b"begin\n")
     SqliteStore(folder, steps=STEPS).close()
     os.write(acks, b"done\n")

@@ -18,7 +18,7 @@ from burgle.table.guests import Created, Credentials, Entry, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Answer, Done, Hello, Manage, Refused, TableSettings
 from burgle.table.patch import fingerprint, patched
-from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, TokenRow
+from burgle.table.store import Append, BookRow, Conflict, Line, NotSaved, TableRow, TokenRow
 
 
 class MemoryStore:
@@ -29,6 +29,7 @@ class MemoryStore:
         self.logs: dict[str, list[Line]] = {}
         self.token_rows: dict[bytes, TokenRow] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.kept_books: dict[str, BookRow] = {}
         self.fail: list[Exception] = []  # raised by the next appends
 
     def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
@@ -90,6 +91,15 @@ class MemoryStore:
 
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         self.snapshots[table] = (seq, data)
+
+    def books(self, game: str = "") -> list[str]:
+        return sorted(book.key for book in self.kept_books.values() if game in ("", book.game))
+
+    def book(self, key: str) -> BookRow | None:
+        return self.kept_books.get(key)
+
+    def keep_book(self, book: BookRow) -> None:
+        self.kept_books.setdefault(book.key, book)
 
     def set_aside(self, table: str, why: str) -> None:
         self.rows[table] = msgspec.structs.replace(self.rows[table], damaged=why)

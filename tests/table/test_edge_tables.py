@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 import pytest_asyncio
 import websockets
 
-from burgle.table import audience, record, seats, share
+from burgle.games import GAMES
+from burgle.table import audience, share
 from burgle.table.edge.metrics import may_see
 from burgle.table.edge.times import BOUNDS, Times
 from tests.table.edge_server import TABLE, Running, bearer, closed, running, until
@@ -160,8 +162,7 @@ async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatc
     room = server.desk.host.rooms.pop(begun["table"])
     await room.close("idle")
     with monkeypatch.context() as newer:
-        newer.setattr(record, "edition", lambda rules: f"{rules.game} 99")
-        newer.setattr(seats, "edition", lambda rules: f"{rules.game} 99")
+        newer.setitem(GAMES, "space", dataclasses.replace(GAMES["space"], version=99))
         refused = await server.http.get(f"/api/tables/{begun['table']}", headers=bearer(begun["tokens"]["0"]))
         assert refused.status_code == 409 and "space 99" in refused.json()["text"], refused.text
         listed = await server.http.post("/api/mine", json={"tokens": [begun["tokens"]["0"]]})

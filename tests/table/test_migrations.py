@@ -12,17 +12,17 @@ import pytest
 
 from burgle.table import keep
 from burgle.table.postgres import PostgresStore
-from burgle.table.schema import FIRST, STEPS, Step
+from burgle.table.schema import STEPS, Step
 from burgle.table.sqlite import SqliteStore
 from burgle.table.sqlite_read import SqliteReader
 from burgle.table.store import Store, Unusable
 from tests.table import releases
-from tests.table.crashing import SECOND
+from tests.table.crashing import LATER as NEXT
+from tests.table.crashing import STEPS as LATER
 from tests.table.stores import Postgres, everything, new_table, next_line, written
 
 RELEASES = Path(releases.__file__).parent
 VERSIONS = range(1, STEPS[-1].version + 1)
-LATER = (*STEPS, msgspec.structs.replace(SECOND, version=STEPS[-1].version + 1))
 
 
 def first_release(folder: Path, version: int = 1) -> Path:
@@ -42,7 +42,7 @@ def old_postgres(server: Postgres, version: int = 1) -> str:
     return address
 
 
-def is_whole(store: Store) -> None:
+def is_whole(store: Store, version: int = 1) -> None:
     """Whether all that a release has written is there, and can be played on."""
     assert store.names() == ["aside", "gathers", "in play", "over"]
     assert [len(store.lines(name)) for name in store.names()] == [3, 1, 6, 5]
@@ -52,6 +52,9 @@ def is_whole(store: Store) -> None:
     assert store.snapshot("in play") == (5, b"a position")
     code = store.token(b"code")
     assert code is not None and code.once and code.seat == -2
+    assert store.books("space") == (["key"] if version > 1 else []) and store.books("legacy") == []
+    book = store.book("key")
+    assert book is None if version == 1 else book is not None and book.data == b"tables"
     row = store.table("aside")
     assert row is not None and row.damaged == "for the record"
     written(store, next_line(store.lines("in play")[-1], "in play"))
@@ -69,7 +72,7 @@ def test_every_release_can_be_opened(place: Path, postgres: Postgres, version: i
         PostgresStore(old_postgres(postgres, version)),
     ]
     for store in stores:
-        is_whole(store)
+        is_whole(store, version)
         store.close()
 
 
@@ -116,18 +119,21 @@ def test_a_migration_in_postgres(postgres: Postgres) -> None:
 
 
 BROKEN: Step = msgspec.structs.replace(
-    SECOND, sqlite=(*SECOND.sqlite, "INSERT INTO nowhere VALUES (1)"), postgres=(*SECOND.postgres, "SELECT 1 / 0")
+    NEXT, sqlite=(*NEXT.sqlite, "INSERT INTO nowhere VALUES (1)"), postgres=(*NEXT.postgres, "SELECT 1 / 0")
 )
-FORGETFUL: Step = msgspec.structs.replace(SECOND, sqlite=SECOND.sqlite[:-1])
+FORGETFUL: Step = msgspec.structs.replace(NEXT, sqlite=NEXT.sqlite[:-1])
 
 
 @pytest.mark.parametrize("step", [BROKEN, FORGETFUL])
 def test_a_step_that_fails_changes_nothing(place: Path, step: Step) -> None:
     folder = first_release(place / "data")
     with pytest.raises(Unusable):
-        SqliteStore(folder, steps=(FIRST, step))
+        SqliteStore(folder, steps=(*STEPS, step))
+    old = SqliteReader(folder / "burgle.db")
+    assert old.version == 1
+    old.close()
     store = SqliteStore(folder)
-    assert store.version == 1
+    assert store.version == STEPS[-1].version
     is_whole(store)
     store.close()
 
@@ -135,7 +141,7 @@ def test_a_step_that_fails_changes_nothing(place: Path, step: Step) -> None:
 def test_a_step_that_fails_changes_nothing_in_postgres(postgres: Postgres) -> None:
     address = old_postgres(postgres)
     with pytest.raises(Unusable):
-        PostgresStore(address, steps=(FIRST, BROKEN))
+        PostgresStore(address, steps=(*STEPS, BROKEN))
     store = PostgresStore(address)
     is_whole(store)
     store.close()
@@ -146,10 +152,9 @@ def test_no_backup_no_migration(place: Path) -> None:
     (folder / "backups").write_text("in the way")
     with pytest.raises(Unusable, match="no backup was made"):
         SqliteStore(folder, steps=LATER)
-    (folder / "backups").unlink()
-    store = SqliteStore(folder)
-    assert store.version == 1
-    store.close()
+    old = SqliteReader(folder / "burgle.db")
+    assert old.version == 1
+    old.close()
 
 
 def test_a_new_folder_needs_no_backup(place: Path) -> None:

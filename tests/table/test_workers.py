@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 import burgle
+from burgle.content.library import book_in
 from burgle.game import Game
 from burgle.kernel.encode import encode
 from burgle.table import bots as asking
@@ -30,7 +31,12 @@ def job_of(game: Game, bot: str, key: str = "q", millis: int = 1000) -> BotJob:
     """The question that waits in a game, for a bot."""
     rules = game.rules
     header = RulesHeader(
-        game=rules.game, players=rules.players, options=dict(rules.options), packs=[], content=rules.content_hash
+        game=rules.game,
+        version=rules.version,
+        players=rules.players,
+        options=dict(rules.options),
+        book=book_in(rules).data,
+        content=rules.content_hash,
     )
     return asking.job(game.state, header, bot, key, 7, millis)
 

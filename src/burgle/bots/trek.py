@@ -14,7 +14,8 @@ from burgle.chapters.places import Standing as StandingAt
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.games.legacy.leaps import Far
 from burgle.kernel.conditions import Standing
-from burgle.kernel.effects import May, Pay
+from burgle.kernel.effects import May
+from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
 Offers = tuple[tuple[int, int], ...]  # effect and source of each open offer

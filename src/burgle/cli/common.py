@@ -55,11 +55,11 @@ def options_of(layout: str | None, option: list[str] | None) -> dict[str, Any]:
 
 def layouts_of(spec: GameSpec, packs: list[Path] | None) -> list[str]:
     """All ways in which a game's board can be put together."""
-    from burgle.content.tables import read_tables
+    from burgle.content.library import todays
 
     if spec.layouts is None:
         raise Failure(f"{spec.title} has only one layout")
-    return spec.layouts(read_tables(spec.package, tuple(packs or ()), spec.files)[0])
+    return spec.layouts(todays(spec, tuple(packs or ())).tables)
 
 
 def spec_of(name: str) -> GameSpec:

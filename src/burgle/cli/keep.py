@@ -122,11 +122,19 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
     check_database(database)
     if file is None or file.is_dir() or is_database(file):
         return verify_tables(file, data, database)
+    from burgle.content.books import shipped
     from burgle.table import verify as checking
+    from burgle.table.replays import own_book
 
     folders = {path.name: path for path in pack or []}
     try:
-        found = checking.verify(file.read_bytes(), lambda names: tuple(folders[name] for name in names))
+        read = file.read_bytes()
+        brought = own_book(read)
+        found = checking.verify(
+            read,
+            lambda names: tuple(folders[name] for name in names),
+            lambda game: [*shipped(game), *([brought] if brought is not None else [])],
+        )
     except OSError as error:
         raise Failure(f"cannot read {file}: {error.strerror or error}") from None
     except KeyError as error:
@@ -152,7 +160,7 @@ def verify_tables(file: Path | None, data: Path | None, database: str | None) ->
     """Check every chain of a store."""
     from burgle.table.folder import DATABASE
     from burgle.table.keep import verify_store
-    from burgle.table.store import Reader, Unusable
+    from burgle.table.store import Damaged, Finding, Reader, Unusable
 
     folder = file or data or data_folder()
     where = database or str(folder)
@@ -173,8 +181,13 @@ def verify_tables(file: Path | None, data: Path | None, database: str | None) ->
         raise Failure(str(error), CHECK_FAILED) from None
     try:
         names, found = reader.names(), verify_store(reader)
+        aside = [row for row in reader.tables(names) if row.damaged]
+    except Damaged as error:
+        raise Failure(str(error), CHECK_FAILED) from None
     finally:
         reader.close()
+    for row in aside:
+        print(Finding(table=row.table, seq=-1, text=f"is set aside: {row.damaged}"))
     for finding in found:
         print(finding)
     if found:

@@ -18,6 +18,7 @@ FIELDS: dict[str, type] = {
     "attack": bool, "danger": bool, "play": str, "acquire": str, "arrive": str, "defeat": str, "flips_to": str,
     "quip": str, "remove": bool, "type": str, "use": str, "use_cost": str, "where": str, "react": str,
 }  # fmt: skip
+MOST_DIGITS = 3
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
 
@@ -108,6 +109,8 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
             for before, word in zip(["", *words], words, strict=False):
                 if (word == "0" and before != "<=") or (word.startswith("-") and before not in ("clank", "rage")):
                     raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
+                if word.isdecimal() and len(word) > MOST_DIGITS:  # whatever is done so often is never done
+                    raise WordError(f"{before} {word[:12]}: expected a smaller number", "", [])
             effect = Reader(rules, text, standing).whole()
         except WordError as error:
             raise entry.error(key, str(error)) from None

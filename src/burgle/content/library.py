@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,12 +11,16 @@ from typing import Any
 
 from burgle.chapters import events
 from burgle.content.board import add_board, check_modules, check_track
+from burgle.content.books import Book, fingerprint
 from burgle.content.cards import add_cards, read_card_effects
+from burgle.content.feeding import feeding, texts
 from burgle.content.playable import unplayable
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
 from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.rules import Rules
+
+STUMBLES = (AttributeError, LookupError, TypeError, ValueError)  # over tables that no release has written
 
 
 def build_rules(game: GameSpec, players: int, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Rules:
@@ -51,22 +53,64 @@ def cached_rules(
     """Build a rulebook once."""
     from burgle.games import GAMES
 
+    book, sources = book_of(id, packs, stamp)
     game = GAMES[id]
-    tables, sources = read_tables(game.package, packs, game.files)
-    rules = rules_from(game, players, dict(options), tables, sources)
-    for error in unplayable(game, rules, tables, sources) if packs else []:
-        raise error
+    rules = rules_from(game, players, dict(options), book.tables, sources, book=book)
+    if packs:
+        for error in unplayable(game, rules, book.tables, sources):
+            raise error
+        check_endless(game, rules, book.tables, sources)
     return rules
 
 
+def todays(game: GameSpec, packs: tuple[Path, ...] = ()) -> Book:
+    """Give a game's tables as they are now, with packs laid over them."""
+    return book_of(game.id, packs, stamps(packs))[0]
+
+
+@lru_cache(maxsize=32)
+def book_of(id: str, packs: tuple[Path, ...], stamp: tuple[tuple[str, int], ...]) -> tuple[Book, Sources]:
+    """Read a game's tables with packs laid over them, once."""
+    from burgle.games import GAMES
+
+    tables, sources = read_tables(GAMES[id].package, packs, GAMES[id].files)
+    return Book(id, tables), sources
+
+
+@lru_cache(maxsize=64)
+def kept_rules(book: Book, version: int, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    """Build the rulebook of a game that was begun with another book than today's; ContentError if that is none."""
+    from burgle.games import GAMES
+
+    spec = GAMES[book.game]
+    if version not in (spec.version, *spec.continues):
+        raise ContentError("content", 0, f"this engine does not play {spec.id} {version}")
+    try:
+        rules = rules_from(spec, players, dict(options), book.tables, Sources(), version, book)
+        check_endless(spec, rules, book.tables, Sources())
+        return rules
+    except OptionError:
+        raise
+    except STUMBLES as error:
+        if isinstance(error, ContentError):
+            raise
+        raise ContentError("content", 0, f"these tables make no game: {error}") from None
+
+
 def rules_from(
-    game: GameSpec, players: int, options: Mapping[str, str], tables: Mapping[str, Any], sources: Sources
+    game: GameSpec,
+    players: int,
+    options: Mapping[str, str],
+    tables: Mapping[str, Any],
+    sources: Sources,
+    version: int = 0,
+    book: Book | None = None,
 ) -> Rules:
-    """Build a rulebook from merged tables."""
+    """Build a rulebook from merged tables; those of an older game in the version that it was begun with."""
     params = numbers(tables, sources)
     check_modules(tables, sources)
     check_track(tables, game.players, sources)
-    rules = Rules(game.id, game.title, game.version, players, params)
+    rules = Rules(game.id, game.title, version or game.version, players, params)
     events.register(rules)
     try:
         rules.chapters = game.chapters(tables, players, options)
@@ -95,7 +139,8 @@ def rules_from(
                 file, line = sources.quoted(name)
                 sources.report(ContentError(file or "content", line, f"there is no {name!r}, which the rules need"))
     rules.options = plan.options
-    rules.content_hash = digest([game.id, game.version, players, plan.options, tables])
+    rules.book = book or Book(game.id, tables)
+    rules.content_hash = fingerprint(book_in(rules), rules.version, players, plan.options)
     rules.clauses = clauses(game.package)
     return rules
 
@@ -123,10 +168,16 @@ def leaves(value: Any) -> list[Any]:
     return [value]
 
 
-def digest(parts: list[Any]) -> str:
-    """Hash content, so that a replay can refuse other content."""
-    text = json.dumps(parts, sort_keys=True, separators=(",", ":"), default=str)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+def check_endless(game: GameSpec, rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
+    """Refuse texts that bring about what they count: a game with them would stop dead in the middle."""
+    for error in feeding(game, rules, texts(rules, tables), sources):
+        sources.report(error)
+
+
+def book_in(rules: Rules) -> Book:
+    """Give the tables that a rulebook was written from."""
+    assert isinstance(rules.book, Book)
+    return rules.book
 
 
 def clauses(package: str) -> dict[str, str]:

@@ -97,7 +97,7 @@ class GameSpec:
 
     id: str
     title: str
-    version: int
+    version: int  # of its behaviour: whoever changes that counts on
     players: tuple[int, int]
     package: str  # where its data files lie
     # (all tables, players, options) -> chapters in the rulebook's order
@@ -127,4 +127,5 @@ class GameSpec:
     positions: Callable[[Rules], Positions] | None = None  # how its positions are written down
     length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
     attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games
+    continues: tuple[int, ...] = ()  # older versions that the engine still plays exactly as they were
     balance: Balance = Balance()  # and what else is to be seen in them

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect, Offer, nested
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.runaway import MOST_TIMES, Runaway
 from burgle.kernel.state import Claim, Player, State
 
 if TYPE_CHECKING:
@@ -50,7 +51,10 @@ class Standing(Offer):
         """Say how many payments have become due this turn."""
         if self.once:
             return 1 if self.count.holds(st, p, source, self.every) else 0
-        return self.count.value(st, p, source) // self.every
+        due = self.count.value(st, p, source) // self.every
+        if due > MOST_TIMES:
+            raise Runaway(self.text())
+        return due
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.due(st, st.players[who], source) > 0 and self.body.possible(st, who, source)
@@ -92,7 +96,10 @@ class Now(Effect):
             if self.count.holds(st, p, source, self.every):
                 self.body.run(st, who, source)
         else:
-            for _ in range(self.count.value(st, p, source) // self.every):
+            times = self.count.value(st, p, source) // self.every
+            if times > MOST_TIMES:
+                raise Runaway(self.text())
+            for _ in range(times):
                 self.body.run(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:

@@ -7,6 +7,7 @@ from typing import cast
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.conditions import Standing
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import State
 
 
@@ -23,15 +24,19 @@ class StaleDecision(ValueError):
 
 
 def advance(st: State) -> None:
-    """Run frames until one of them offers a decision or the game is over."""
+    """Run frames until one of them offers a decision or the game is over; Runaway if neither ever comes."""
     kinds = st.rules.kinds
     stack = st.stack
     director = st.rules.director
     assert director is not None
+    left = MOST_STEPS
     while stack:
+        left -= 1
+        if left < 0:
+            raise Runaway(endless(st))
         if st.dirty:
             if st.claims and not st.halt:
-                settle(st)
+                left = settle(st, left)
             else:
                 st.dirty = 0
         if st.halt:
@@ -58,8 +63,8 @@ def advance(st: State) -> None:
     director.close_game(st)
 
 
-def settle(st: State) -> None:
-    """Pay every claim that has become due; repeat while payments make others due."""
+def settle(st: State, left: int) -> int:
+    """Pay every claim that has become due; repeat while payments make others due. Give how many steps are left."""
     effects = st.rules.effects
     while st.dirty:
         dirty = st.dirty
@@ -71,17 +76,29 @@ def settle(st: State) -> None:
             if standing.count.waits_for & dirty:
                 due = standing.due(st, st.players[claim.who], claim.source)
                 while claim.paid < due:
+                    left -= 1
+                    if left < 0:
+                        raise Runaway(standing.text())
                     claim.paid += 1
                     if standing.body.simple:
                         standing.body.run(st, claim.who, claim.source)
                     else:
                         asking.append(i)
                     if st.halt:
-                        return
+                        return left
         # What asks comes above everything else, in the order in which the cards were played.
         for i in reversed(asking):
             claim = st.claims[i]
             st.push(st.rules.k_run, claim.who, cast(Standing, effects[claim.effect]).body.id, claim.source)
+    return left
+
+
+def endless(st: State) -> str:
+    """Name what goes on and on, if a text of a card is part of it."""
+    for frame in reversed(st.stack):
+        if frame.kind in (st.rules.k_run, st.rules.k_seq, st.rules.k_choose, st.rules.k_may, st.rules.k_pay):
+            return st.rules.effects[frame.a].text()
+    return ""
 
 
 def answer(st: State, code: int) -> None:

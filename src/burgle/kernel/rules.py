@@ -146,8 +146,8 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "options", "players", "params", "chapters", "actions",
-        "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
+        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters",
+        "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
@@ -161,6 +161,7 @@ class Rules:
         self.title = title
         self.version = version
         self.content_hash = ""
+        self.book: object = None  # the tables it was written from, for whoever keeps games
         self.options: dict[str, str] = {}
         self.players = players
         self.params = params

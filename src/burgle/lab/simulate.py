@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgle.bots import BOTS
-from burgle.content.library import build_rules
+from burgle.content.library import build_rules, todays
 from burgle.game import settled
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
@@ -141,7 +141,8 @@ def play_one(job: Job, number: int, tally: Tally, dry: bool = False) -> None:
     options = {name: values[number % len(values)] for name, values in job.options}
     packs = tuple(Path(pack) for pack in job.packs)
     seed = game_seed(job.seed, number, "game")
-    rules = build_rules(GAMES[job.game], job.players, settled(GAMES[job.game], options, seed, packs), packs)
+    spec = GAMES[job.game]
+    rules = build_rules(spec, job.players, settled(spec, options, seed, todays(spec, packs).tables), packs)
     if dry:
         return
     names = [job.bots[(seat + number) % len(job.bots)] for seat in range(job.players)]

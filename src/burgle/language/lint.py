@@ -8,7 +8,7 @@ What cannot even be loaded is among the complaints, and all the rest is looked a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,20 +17,20 @@ from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
-from burgle.content.library import rules_from
+from burgle.content.feeding import Text, every, feeding, texts
+from burgle.content.library import STUMBLES, rules_from
 from burgle.content.playable import blame_error, small_numbers, taken_out, unplayable
 from burgle.content.tables import ContentError, Sources, nearest, read_tables
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Card, Token
-from burgle.kernel.effects import Each, Effect, Offer
+from burgle.kernel.effects import Each, Offer
 from burgle.kernel.lint import Lint
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
 
 CARDS = ("cards.toml", "party.toml")  # a mistake here leaves the board as it is
-STUMBLES = (AttributeError, LookupError, TypeError, ValueError)  # over a mistake that is listed already
 
 
 @dataclass(frozen=True)
@@ -48,17 +48,6 @@ class Complaint:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
-
-
-@dataclass(frozen=True)
-class Text:
-    """One line of effects and where it stands."""
-
-    table: str
-    entry: str
-    key: str
-    effect: Effect
-    standing: bool  # whether its conditions stay open until the end of the turn
 
 
 def lint_pack(game: str | GameSpec, packs: Sequence[str | Path] = ()) -> list[Complaint]:
@@ -133,7 +122,8 @@ class Linter:
         self.texts = list(texts(rules, tables, not spec.on_the_spot))
         for text in self.texts:
             self.check_text(text)
-        self.check_feeding()
+        for error in feeding(spec, rules, self.texts, sources):
+            self.note(error)
         self.check_tokens(tables)
         self.check_cards(tables)
         for error in small_numbers(spec, rules, tables, sources):
@@ -175,41 +165,6 @@ class Linter:
             read = str(error)
         if read != written:
             self.complain(text.entry, text.key, f"'{written}' does not read back: {read}", text.table)
-
-    def check_feeding(self) -> None:
-        """Find `per` texts that bring about what they count, by themselves or by way of one another."""
-        feeds: list[tuple[str, set[str], Text]] = []
-        for text in self.texts:
-            for effect in every(text.effect):
-                if isinstance(effect, Standing | Now) and not effect.once:
-                    made = set().union(*[self.brings(part) for part in every(effect.body)])
-                    feeds.append((effect.count.text(), made, text))
-        for counted, made, text in feeds:
-            if counted in made:
-                self.complain(text.entry, text.key, f"'per {counted}' feeds itself: it would never end", text.table)
-                continue
-            reached = set(made)
-            while more := set().union(*[m for c, m, _ in feeds if c in reached and c not in m]) - reached:
-                reached |= more
-            if counted in reached:
-                others = sorted({t.entry for c, m, t in feeds if c in reached and t.entry != text.entry})
-                message = f"'per {counted}' feeds itself by way of {', '.join(others)}: it would never end"
-                self.complain(text.entry, text.key, message, text.table)
-
-    def brings(self, effect: Effect) -> set[str]:
-        """Name the counts that an effect raises."""
-        word, _, number = effect.text().partition(" ")
-        if word in ("skill", "sword", "boot"):
-            return {f"made {word}"}
-        if word == "clank":
-            return {"clank"} if not number.startswith("-") else set()
-        if word in self.rules.token_ids:
-            return {self.rules.tags[tag] for tag in self.rules.tokens[self.rules.token_ids[word]].grants}
-        coins = self.spec.currency
-        if word == coins:
-            return {coins, f"made {coins}"}
-        made = {"hurt": "damage", "trash": "trashed", "acquire": "acquired"}
-        return {made[word]} if word in made else set()
 
     def check_tokens(self, tables: Mapping[str, Any]) -> None:
         """Check pools and grants, which are names that some chapter must know."""
@@ -268,37 +223,6 @@ class Linter:
         for key, effect in {"play": card.play, "react": card.react}.items():
             if effect is not None and (device or card.fight >= 0):
                 self.complain(card.key, key, "nobody ever has this card in hand", "card")
-
-
-def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> Iterator[Text]:
-    """List every line of effects of a rulebook; `open_ends` says whether spaces and found tokens may leave some."""
-    for card in rules.cards:
-        moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "use": card.use}
-        at_once = {"arrive": card.arrive, "react": card.react, **card.moments}
-        unpriced = card.cost < 0 and card.deck != "starter"  # handed out before anybody's turn
-        for key, effect in {**moments, **at_once}.items():
-            if effect is not None:
-                yield Text("card", card.key, key, effect, key in moments and not (unpriced and key == "acquire"))
-    freed = {token["id"] for token in tables.get("token", []) if "freed" in token}
-    for token in rules.tokens:
-        table = "artifact" if token.pool == "artifact" else "token"
-        found = "freed" if token.key in freed else "found"
-        for key, effect in {found: token.found, "use": token.use, "bought": token.bought}.items():
-            if effect is not None:
-                yield Text(table, token.key, key, effect, open_ends or key != found)
-        for key, effect in token.moments.items():
-            yield Text(table, token.key, key, effect, False)
-    for space in rules.spaces:
-        for key, effect in {"reward": space.reward, "port": space.port}.items():
-            if effect is not None:
-                yield Text("module", space.key, key, effect, open_ends or key != "reward")
-
-
-def every(effect: Effect) -> Iterator[Effect]:
-    """List an effect and all its parts."""
-    yield effect
-    for part in effect.parts():
-        yield from every(part)
 
 
 def known_tags(spec: GameSpec, tables: Mapping[str, Any]) -> set[str]:

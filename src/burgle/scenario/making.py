@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from burgle.content.library import build_rules, rules_from
+from burgle.content.library import build_rules, check_endless, rules_from
 from burgle.content.tables import ContentError, Sources, known_tables, merge, nearest, read_tables
 from burgle.game import Game
 from burgle.games import GAMES
@@ -55,7 +55,9 @@ def rules_of(scenario: Scenario) -> Rules:
     try:
         for table in overlays(scenario):
             merge(tables, known_tables(tables, table, scenario.file, Sources()), scenario.file)
-        return rules_from(with_board(spec, scenario), players, options, tables, sources)
+        rules = rules_from(with_board(spec, scenario), players, options, tables, sources)
+        check_endless(spec, rules, tables, sources)
+        return rules
     except ContentError as error:
         key, below = blamed(scenario, error.message)
         raise scenario.error(key, error.message, below) from None

@@ -19,12 +19,13 @@ PATIENCE = 3  # times the time to think, until the table stops waiting
 
 
 class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """Which rulebook to build: `build_rules(GAMES[game], players, options, packs)`."""
+    """Which rulebook to build: `kept_rules(read_book(book), version, players, options)`."""
 
     game: str
+    version: int
     players: int
     options: dict[str, str]
-    packs: list[str]  # folders
+    book: bytes  # the tables it is written from: the game may have been begun with others than today's
     content: str  # its fingerprint, to compare
 
 
@@ -119,9 +120,10 @@ def header(record: Record) -> RulesHeader:
     assert rules is not None
     return RulesHeader(
         game=rules.game,
+        version=rules.version,
         players=rules.players,
         options=dict(rules.options),
-        packs=[str(folder) for folder in record.folders(record.settings.packs)],
+        book=record.book,
         content=rules.content_hash,
     )
 

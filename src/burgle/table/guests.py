@@ -9,9 +9,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from burgle.language.words import FALLBACK
+from burgle.table.admit import keepable
 from burgle.table.messages import Controller, Refused, Welcome
 from burgle.table.wording import Worded, word
 
+LONGEST_KEY = 64
 MOST_MESSAGES = 256  # waiting for one device; a slower one is sent away and comes back by number
 MOST_BYTES = 1 << 20
 
@@ -154,3 +156,8 @@ class Entry(msgspec.Struct, kw_only=True):
     first: list[bytes]
     viewer: Viewer
     lang: str = FALLBACK
+
+
+def good_key(key: str) -> bool:
+    """Whether a request can be written down under a key: not empty, not long, and nothing that a database cannot hold."""
+    return 0 < len(key) <= LONGEST_KEY and keepable(key)

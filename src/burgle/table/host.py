@@ -10,11 +10,10 @@ from pathlib import Path
 
 from burgle.language.words import spoken
 from burgle.table import consent, making, play, replays, seats, tokens
-from burgle.table.admit import keepable
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
-from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer
+from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer, good_key
 from burgle.table.house import House, Saver
 from burgle.table.messages import (
     PROTOCOL,
@@ -43,7 +42,6 @@ from burgle.table.tokens import INVITE, WATCH
 
 Acknowledge = Callable[[Done], None]
 
-LONGEST_KEY = 64
 MOST_TOKENS = 16  # that one device may show at once
 MOST_LISTED = 200  # tokens that a list of tables is made of
 MOST_TURNS = 40  # tables in a list for which it is looked up whose turn it is
@@ -315,11 +313,17 @@ class Host(Rooms):
 
     async def replay(self, caller: Credentials) -> bytes:
         """Download a finished game as a file that `burgle verify` checks and anybody can open."""
-        room = await self._visit(caller)
+        try:
+            room = await self._visit(caller)
+        except Denied as denied:
+            if denied.why != "rules-version":
+                raise
+            mine, _ = await self._who(caller, watching=True)  # it cannot be played any more, but it can be had
+            return await asyncio.to_thread(replays.unplayed, self.house.store, caller.table, not mine)
         if room.record.over is None:
             raise Denied("not_now", "not-over-yet", room.record.seq)
         lines = await asyncio.to_thread(self.house.store.lines, room.table)
-        return replays.write(lines)
+        return replays.write(lines, room.record.book)
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
@@ -390,8 +394,3 @@ class Host(Rooms):
             return (await self.room(table)).asked()
         except Denied:
             return -1
-
-
-def good_key(key: str) -> bool:
-    """Whether a request can be written down under a key: not empty, not long, and nothing that a database cannot hold."""
-    return 0 < len(key) <= LONGEST_KEY and keepable(key)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from burgle.content.books import BadBook, Book, read_book, shipped
+from burgle.kernel.runaway import Runaway
 from burgle.table.bots import BotPool
 from burgle.table.guests import Denied
-from burgle.table.store import Append, Store
+from burgle.table.store import Append, BookRow, Damaged, Store
 from burgle.table.tokens import Chance
 
 P = ParamSpec("P")
@@ -65,6 +67,7 @@ class House:
         self.on_turn: list[Callable[[str, int, int], None]] = []
         self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
+        self._kept: set[str] = set()  # the keys of books that are in the store for sure
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinker = ThreadPoolExecutor(1, "burgle-questions")
 
@@ -74,6 +77,23 @@ class House:
             if name not in self.packs:
                 raise Denied("not_now", "no-such-pack", name=repr(name[:40]))
         return tuple(self.packs[name] for name in names)
+
+    def books(self, game: str) -> Iterator[Book]:
+        """The books in which games may have been begun: what the store keeps, then those of past releases."""
+        for key in self.store.books(game):
+            try:
+                kept = self.store.book(key)
+                if kept is not None:
+                    yield read_book(kept.data)
+            except (BadBook, Damaged):  # `burgle verify` tells which
+                continue
+        yield from shipped(game)
+
+    async def keep(self, book: Book) -> None:
+        """Keep the tables that a game is begun with, before anybody hears that it is; NotSaved if that cannot be."""
+        if book.key not in self._kept:
+            await self.writer.call(self.store.keep_book, BookRow(key=book.key, game=book.game, data=book.data))
+            self._kept.add(book.key)
 
     def count(self, what: str) -> None:
         """Count something for those who run the server."""
@@ -98,7 +118,10 @@ class House:
     async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Work something out beside the loop, one thing after the other: it may take long, and all others go on."""
         call = partial(function, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
+        except Runaway:  # a question about what would never end; whoever does it closes the table
+            raise Denied("illegal", "error-endless") from None
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

@@ -5,6 +5,7 @@ Nothing here knows which database it is: it asks the interface of `store.py`.
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -23,7 +24,21 @@ def verify_store(store: Reader) -> list[Finding]:
         names = store.names()
     except Damaged as error:
         return [Finding(table="", seq=-1, text=f"the list of tables: {error}")]
-    return [finding for name in names for finding in verify_table(store, name)]
+    return [*verify_books(store), *(finding for name in names for finding in verify_table(store, name))]
+
+
+def verify_books(store: Reader) -> list[Finding]:
+    """Check that every book that games were begun with is what was kept."""
+    found: list[Finding] = []
+    try:
+        for key in store.books():
+            try:
+                store.book(key)
+            except Damaged as error:
+                found.append(Finding(table="", seq=-1, text=str(error)))
+    except Damaged as error:
+        found.append(Finding(table="", seq=-1, text=f"the books that games were begun with: {error}"))
+    return found
 
 
 def verify_table(store: Reader, table: str) -> list[Finding]:
@@ -57,6 +72,12 @@ def copy_store(source: Reader, target: Store) -> int:
 
     A table that is damaged comes as far as it can be read, and is set aside there. Snapshots are left behind.
     """
+    with contextlib.suppress(Damaged):  # books that cannot be read must not keep the games from being copied
+        for key in source.books():
+            with contextlib.suppress(Damaged):
+                book = source.book(key)
+                if book is not None:
+                    target.keep_book(book)
     names = source.names()
     for name in names:
         row = source.table(name)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from burgle.bots import BOTS
+from burgle.content.library import book_in
 from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
@@ -22,8 +23,9 @@ from burgle.table.house import House
 from burgle.table.lines import Chair
 from burgle.table.messages import Done, Manage, TableSettings
 from burgle.table.play import Draft
-from burgle.table.record import Record, edition, rulebook
+from burgle.table.record import Record
 from burgle.table.room import Room
+from burgle.table.rulebooks import OtherRules, begun_with, edition, rulebook
 from burgle.table.store import Conflict, NotSaved, TableRow, TokenRow
 from burgle.table.tokens import INVITE, WATCH
 
@@ -48,6 +50,7 @@ async def create(house: House, settings: TableSettings, wishes: Sequence[SeatWis
 def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules]:
     """Check an order and build its rulebook; a share code says which game it is."""
     seed: int | None = None
+    shared: share.Shared | None = None
     if settings.code and settings.code != NEW_CODE:
         try:
             shared = share.read_code(settings.code)
@@ -62,7 +65,12 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
     if settings.game not in GAMES:
         raise Denied("malformed", "no-such-game", name=repr(settings.game[:20]), known=", ".join(GAMES))
     try:
-        rules = rulebook(settings, seed, house.folders)
+        if shared is None:
+            rules = rulebook(settings, seed, house.folders)
+        else:  # the same game again, with the content that it had
+            rules = begun_with(settings, seed, "", shared.fingerprint, house.folders, house.books)
+    except OtherRules as error:
+        raise Denied("not_now", error if error.why == "pack-mistake" else "other-content") from None
     except (ValueError, OSError) as error:
         raise seats.unplayable("malformed", error) from None
     code = ""
@@ -70,8 +78,6 @@ def ordered(house: House, settings: TableSettings) -> tuple[TableSettings, Rules
         code = share.share_code(
             settings.game, settings.players, settings.options, settings.packs, seed, rules.content_hash
         )
-        if settings.code != NEW_CODE and share.read_code(code) != share.read_code(settings.code):
-            raise Denied("not_now", "other-content")
     if not 0 <= settings.absent <= LONGEST:
         raise Denied("malformed", "absent-minutes", most=LONGEST)
     title = names.clean(settings.title, share.LONGEST_TITLE)
@@ -89,7 +95,7 @@ async def make(
 ) -> Created:
     """Write a new table down, with tokens for the seats of whoever makes it."""
     table, secret, now = tokens.new_name(house.chance), house.chance(32), house.now()
-    record = Record(table, secret, house.folders)
+    record = Record(table, secret, house.folders, house.books)
     people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
     body = lines.Create(
         form=lines.FORM,
@@ -102,6 +108,10 @@ async def make(
         position=position,
         whence=whence,
     )
+    try:
+        await house.keep(book_in(rules))
+    except (NotSaved, Conflict) as error:
+        raise Denied("not_saved") from error
     draft = Draft(record, -1, "", 0, now)
     draft.add(body)
     if position is not None:

@@ -21,7 +21,7 @@ from burgle.table.keep import copy_store, verify_store
 from burgle.table.pool import Connection, Pool
 from burgle.table.postgres_read import LINE_COLUMNS, TABLE_COLUMNS, TOKEN_COLUMNS, Frozen, PostgresReader
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, TokenRow, Unsure, Unusable
+from burgle.table.store import Append, BookRow, Conflict, Line, NotSaved, TableRow, TokenRow, Unsure, Unusable
 
 CHANNEL = "burgle_lines"
 HERE = "@"  # before the number of a seat in a notice; lines have none
@@ -52,6 +52,7 @@ RENEW = """
     WITH mine AS (SELECT "table" FROM tables WHERE worker = %s ORDER BY "table" FOR NO KEY UPDATE SKIP LOCKED)
     UPDATE tables SET seen = clock_timestamp() FROM mine WHERE tables."table" = mine."table"
 """
+ADD_BOOK = "INSERT INTO books (key, game, hash, data) VALUES (%s, %s, %s, %s) ON CONFLICT (key) DO NOTHING"
 SNAPSHOT = """
     INSERT INTO snapshots ("table", seq, data) VALUES (%s, %s, %s)
     ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, data = excluded.data
@@ -142,6 +143,10 @@ class PostgresStore(PostgresReader):
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Cache a position."""
         self._run(SNAPSHOT, (table, seq, data))
+
+    def keep_book(self, book: BookRow) -> None:
+        """Keep the tables that a game is begun with."""
+        self._run(ADD_BOOK, rows.row_of_book(book))
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged."""

@@ -8,7 +8,7 @@ from typing import Any
 from burgle.table import rows
 from burgle.table.admit import keepable
 from burgle.table.pool import Connection, Pool
-from burgle.table.store import Line, TableRow, TokenRow
+from burgle.table.store import BookRow, Line, TableRow, TokenRow
 
 LINE_COLUMNS = '"table", seq, kind, seat, key, part, body, before, hash, state, rules, epoch, at'
 TABLE_COLUMNS = '"table", created, changed, phase, title, game, secret, damaged, epoch, worker, seq, head'
@@ -75,6 +75,15 @@ class PostgresReader:
         """Give the cached position."""
         found = self._rows('SELECT seq, data FROM snapshots WHERE "table" = ANY(%s)', (_plain(table),))
         return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    def books(self, game: str = "") -> list[str]:
+        """The keys of the books of a game."""
+        return [key for (key,) in self._rows("SELECT key FROM books WHERE %s IN ('', game) ORDER BY key", (game,))]
+
+    def book(self, key: str) -> BookRow | None:
+        """Give a book."""
+        found = self._rows("SELECT key, game, hash, data FROM books WHERE key = %s", (key,))
+        return rows.book_of(found[0]) if found else None
 
     def close(self) -> None:
         """Finish."""

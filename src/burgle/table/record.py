@@ -8,39 +8,31 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container
 from copy import copy
-from pathlib import Path
 
 import msgspec
 
-from burgle.content.library import build_rules
-from burgle.game import settled
-from burgle.games import GAMES
+from burgle.content.library import book_in
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.encode import decode, encode
 from burgle.kernel.rules import Rules
+from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
 from burgle.table import chain, lines, share
 from burgle.table.lines import AnyBody, Chair
 from burgle.table.messages import TableSettings, UndoPolicy
+from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with
 from burgle.table.store import Line
-from burgle.table.wording import Worded
 from burgle.view.preview import CHANCE
 
 MARK_EVERY = 40  # a position kept for every so many answers, to go far back quickly
 
-Folders = Callable[[Sequence[str]], tuple[Path, ...]]  # where packs of these names lie
-
 
 class Damaged(Exception):
     """A log that does not hold together: this table is set aside."""
-
-
-class OtherRules(Worded):
-    """A table that was begun with rules or content this server does not have; it waits, undamaged."""
 
 
 class Broken(Exception):
@@ -66,21 +58,6 @@ class Asked(msgspec.Struct, frozen=True):
     opens: int = -1  # the chair, if that is the question
 
 
-def rulebook(settings: TableSettings, seed: int | None, folders: Folders) -> Rules:
-    """Build the rulebook of a table; before there is a seed, a layout left to chance is the usual one."""
-    spec = GAMES[settings.game]
-    packs = folders(settings.packs)
-    if seed is None:
-        options = {key: value for key, value in settings.options.items() if value != "random"}
-        return build_rules(spec, settings.players, options, packs)
-    return build_rules(spec, settings.players, settled(spec, settings.options, seed, packs), packs)
-
-
-def edition(rules: Rules) -> str:
-    """Name the version of the rules that a game is pinned to."""
-    return f"{rules.game} {rules.version}"
-
-
 def position_hash(st: State | None) -> bytes:
     """Fingerprint a position: SHA-256 of its encoding as JSON without spaces. Nothing before the game begins."""
     return b"" if st is None else hashlib.sha256(msgspec.json.encode(encode(st))).digest()
@@ -89,10 +66,11 @@ def position_hash(st: State | None) -> bytes:
 class Record:
     """A table at one moment."""
 
-    def __init__(self, table: str, secret: bytes, folders: Folders) -> None:
+    def __init__(self, table: str, secret: bytes, folders: Folders, books: Books = PAST) -> None:
         self.table = table
         self.secret = secret
         self.folders = folders
+        self.books = books
         self.create: lines.Create | None = None
         self.chairs: list[Chair] = []
         self.host = 0
@@ -128,6 +106,11 @@ class Record:
     def open_seed(self) -> bool:
         """Whether the seed was known from the beginning, by a share code."""
         return bool(self.settings.code)
+
+    @property
+    def book(self) -> bytes:
+        """The tables that the game is played with, written down; nothing before it begins."""
+        return b"" if self.rules is None else book_in(self.rules).data
 
     @property
     def names(self) -> list[str]:
@@ -180,7 +163,7 @@ class Record:
         """Follow a line that was written before; the chain has been checked already."""
         try:
             self.take(lines.read_body(line.body), line.seat, line.seq)
-        except (Broken, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
+        except (Broken, Runaway, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
             raise Damaged(f"line {line.seq} cannot be followed: {error}") from error
         if compare and position_hash(self.state) != line.state:
             raise Damaged(f"line {line.seq} leads to another position than it says")
@@ -242,11 +225,7 @@ class Record:
         self.seed = (
             share.read_code(self.settings.code).seed if self.open_seed else share.mixed_seed(self.secret, nonces)
         )
-        self.rules = rulebook(self.settings, self.seed, self.folders)
-        if (edition(self.rules), self.rules.content_hash) != (body.rules, body.content):
-            here = f"{edition(self.rules)}, content {self.rules.content_hash[:8]}"
-            begun = f"{body.rules}, content {body.content[:8]}"
-            raise OtherRules("rules-other", begun=begun, here=here)
+        self.rules = begun_with(self.settings, self.seed, body.rules, body.content, self.folders, self.books)
         self.content, self.started, self.phase = body.content, seq, "playing"
         self.state = self.opening(self.events)
         self.marks[0] = self.state

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 
+from burgle.content.books import BadBook, Book, read_book
 from burgle.kernel.engine import IllegalOption, StaleDecision
 from burgle.language.words import FALLBACK
 from burgle.table import chain, lines
-from burgle.table.record import Broken, Folders, OtherRules, Record
+from burgle.table.guests import Denied
+from burgle.table.record import Broken, Record
 from burgle.table.record import Damaged as BadLine
-from burgle.table.store import Line
+from burgle.table.rulebooks import PAST, Books, Folders, OtherRules
+from burgle.table.store import Line, Reader
 from burgle.table.wording import Worded
 from burgle.view.events import seen_events
 from burgle.view.table import view
@@ -24,21 +27,22 @@ MOST_LINES = 20_000
 _encode = msgspec.json.Encoder().encode
 
 
-class Head(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Head(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a file."""
 
     burgle_replay: int
     table: str
     lines: int
+    book: bytes = b""  # the tables it was played with, for whoever has others by then
 
 
 class BadReplay(Worded, ValueError):
     """A file that is no replay, or one that does not hold together; in words."""
 
 
-def write(log: Sequence[Line]) -> bytes:
+def write(log: Sequence[Line], book: bytes = b"") -> bytes:
     """Write a finished game: a head, then one line of JSON for each line of the log; bytes are in base 64."""
-    head = Head(burgle_replay=FORM, table=log[0].table, lines=len(log))
+    head = Head(burgle_replay=FORM, table=log[0].table, lines=len(log), book=book)
     return b"\n".join([_encode(head), *[_encode(line) for line in log], b""])
 
 
@@ -61,10 +65,37 @@ def read(data: bytes) -> list[Line]:
     return log
 
 
+def own_book(data: bytes) -> Book | None:
+    """The tables that a file brings along. They are somebody's word: only for who asked to have this very file checked."""
+    try:
+        return read_book(brought(data))
+    except BadBook:
+        return None
+
+
+def brought(data: bytes) -> bytes:
+    """The tables that a file brings along, as they are written there; nothing if there are none."""
+    try:
+        return msgspec.json.decode(data.split(b"\n", 1)[0], type=Head).book
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return b""
+
+
+def unplayed(store: Reader, table: str, watching: bool) -> bytes:
+    """Write a finished game that this engine does not play any more, as it stands in the store."""
+    log = store.lines(table)
+    first = lines.read_body(log[0].body)
+    if not isinstance(first, lines.Create) or (watching and not first.settings.spectators):
+        raise Denied("no_seat")
+    if not any(line.kind == "over" for line in log):
+        raise Denied("not_now", "not-over-yet", log[-1].seq)
+    return write(log)
+
+
 class Replay:
     """A finished game to look at: the table at any line, as any seat saw it."""
 
-    def __init__(self, log: Sequence[Line], folders: Folders, *, own: bool = False) -> None:
+    def __init__(self, log: Sequence[Line], folders: Folders, books: Books = PAST, *, own: bool = False) -> None:
         """Check what was read; only a log of our `own` may begin with a position."""
         findings = chain.check(log)
         if findings:
@@ -77,7 +108,8 @@ class Replay:
             # A position from outside could be anything; and without a beginning there is nothing to check.
             raise BadReplay("replay-what-if")
         self.log = log
-        self.folders = folders
+        self.folders, self.books = folders, books
+        self.book = b""  # what the file of it brought along, for who wants it again
         self.secret = secret_of(log)
 
     def __len__(self) -> int:
@@ -86,7 +118,7 @@ class Replay:
 
     def record(self, line: int, *, compare: bool = False) -> Record:
         """The table after a line."""
-        record = Record(self.log[0].table, self.secret, self.folders)
+        record = Record(self.log[0].table, self.secret, self.folders, self.books)
         try:
             for one in self.log[: line + 1]:
                 record.read(one, compare=compare or one.seq == line)

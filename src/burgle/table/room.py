@@ -8,7 +8,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+from burgle.content.library import book_in
 from burgle.kernel.engine import decider
+from burgle.kernel.runaway import ENDLESS, Runaway
 from burgle.table import bots, chain, keeping, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
@@ -17,7 +19,8 @@ from burgle.table.hints import Hints
 from burgle.table.house import House
 from burgle.table.messages import Done
 from burgle.table.play import Draft
-from burgle.table.record import Damaged, OtherRules, Record
+from burgle.table.record import Damaged, Record
+from burgle.table.rulebooks import OtherRules
 from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, Unsure
 from burgle.table.store import Damaged as Unreadable
 
@@ -31,7 +34,7 @@ class Room(Audience):
     """One table in use. Only its own task changes it; nothing changes before it is saved."""
 
     def __init__(self, row: TableRow, house: House) -> None:
-        super().__init__(Record(row.table, row.secret, house.folders), row.damaged)
+        super().__init__(Record(row.table, row.secret, house.folders, house.books), row.damaged)
         self.table = row.table
         self.secret = row.secret
         self.house = house
@@ -105,8 +108,7 @@ class Room(Audience):
 
     async def load(self) -> None:
         """Read the table: the cached position if it fits, otherwise every line is followed again."""
-        if self.damaged:
-            raise Denied("damaged")
+        self._in_order()
         try:
             lines = await asyncio.to_thread(self.house.store.lines, self.table)
             cached = await asyncio.to_thread(self.house.store.snapshot, self.table)
@@ -119,6 +121,9 @@ class Room(Audience):
             raise Denied("damaged") from error
         except OtherRules as error:
             raise Denied("not_now", error) from error
+        if self.record.rules is not None:
+            with suppress(NotSaved):  # it was begun before tables were kept, or comes from another store
+                await self.house.keep(book_in(self.record.rules))
         self._go_on()
 
     def _follow(self, lines: Sequence[Line], cached: tuple[int, bytes] | None) -> None:
@@ -126,7 +131,7 @@ class Room(Audience):
         findings = chain.check(lines)
         if findings or not lines:
             raise Damaged(str(findings[0]) if findings else "there are no lines")
-        record = Record(self.table, self.secret, self.house.folders)
+        record = Record(self.table, self.secret, self.house.folders, self.house.books)
         restored = keeping.restore(record, lines, cached)
         self.kept = 0 if restored is None else restored.seq
         record = restored or record
@@ -177,6 +182,7 @@ class Room(Audience):
             known = self.done.get((seat, key)) if key else None
             if known is not None:
                 return known, None
+            self._in_order()
             if self.epoch == 0:
                 await self._claim()
             draft = self.draft(seat, key)
@@ -185,12 +191,16 @@ class Room(Audience):
                 work(draft)
             except Denied:
                 raise
+            except Runaway as error:
+                await self._give_up(error)
             except Exception as error:  # the twin is thrown away, whatever it was
                 denied = play.guarded(error, before)
                 if denied.refused.error == "internal":
                     self.house.trouble(self.table, before, error)
                 raise denied from error
             try:
+                if draft.record.rules is not None and self.record.rules is None:
+                    await self.house.keep(book_in(draft.record.rules))
                 await self._save(draft)
             except Conflict as error:
                 if attempt == 3:
@@ -218,6 +228,21 @@ class Room(Audience):
                 self._swap(draft.record, seat, acknowledge and partial(acknowledge, answer))
             return answer, draft
         raise Denied("not_saved")
+
+    async def _give_up(self, error: Runaway) -> None:
+        """Close the table at once: what was answered would never end, and nothing of it was written."""
+        self.house.trouble(self.table, self.record.seq, error)
+        self.damaged, self.closing = str(error), True
+        with suppress(NotSaved):  # then it will be noticed again next time
+            await self.house.writer.call(self.house.store.set_aside, self.table, self.damaged)
+        for viewer in list(self.devices):
+            viewer.end("damaged")
+        self._in_order()
+
+    def _in_order(self) -> None:
+        """Refuse everything at a table that is set aside."""
+        if self.damaged:
+            raise Denied("damaged", "error-endless" if self.damaged.startswith(ENDLESS) else "")
 
     async def _reread(self, why: Exception) -> None:
         """Read on after a doubtful write; if that fails too, whoever asked may ask again with the same key."""

@@ -116,8 +116,10 @@ class Rooms:
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if it is not in memory."""
         room = self.rooms.get(table)
-        if room is not None:
+        if room is not None and not room.damaged:
             return room
+        if room is not None:
+            await self._drop(table)
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from burgle.table.store import Damaged, Line, TableRow, TokenRow
+from burgle.table.store import BookRow, Damaged, Line, TableRow, TokenRow
 
 T = TypeVar("T")
 LINE = Line.__struct_fields__
@@ -29,6 +30,19 @@ def token_of(row: Sequence[Any]) -> TokenRow:
     """Read a token."""
     *rest, once = row
     return _read(TokenRow, TOKEN, (*rest, bool(once)))
+
+
+def book_of(row: Sequence[Any]) -> BookRow:
+    """Read a book; one that is not what was kept raises Damaged."""
+    key, game, seal, data = row
+    if hashlib.sha256(bytes(data)).digest() != bytes(seal):
+        raise Damaged(f"book {key} is not what was kept")
+    return BookRow(key=key, game=game, data=bytes(data))
+
+
+def row_of_book(book: BookRow) -> tuple[Any, ...]:
+    """Write a book, with the hash by which damage is noticed."""
+    return (book.key, book.game, hashlib.sha256(book.data).digest(), book.data)
 
 
 def row_of(value: Line | TableRow) -> tuple[Any, ...]:

@@ -118,7 +118,20 @@ FIRST = Step(
     ),
 )
 
-STEPS: tuple[Step, ...] = (FIRST,)
+# The tables (cards, board, numbers) that games were begun with, each once, by what its rules depend on: content/books.py.
+BOOKS = Step(
+    version=2,
+    what="games keep the tables they were begun with",
+    sqlite=(
+        "CREATE TABLE books (key TEXT PRIMARY KEY, game TEXT NOT NULL, hash BLOB NOT NULL, data BLOB NOT NULL) STRICT",
+        "PRAGMA user_version = 2",
+    ),
+    postgres=(
+        "CREATE TABLE books (key TEXT PRIMARY KEY, game TEXT NOT NULL, hash BYTEA NOT NULL, data BYTEA NOT NULL)",
+    ),
+)
+
+STEPS: tuple[Step, ...] = (FIRST, BOOKS)
 
 OURS = 0x4275726C  # SQLite's application_id, "Burl": a file of another program is never taken for ours
 MIGRATING = OURS  # PostgreSQL's advisory lock: one server migrates, the others wait

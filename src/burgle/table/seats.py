@@ -14,7 +14,8 @@ from burgle.table.guests import Denied, SeatWish
 from burgle.table.lines import Chair
 from burgle.table.messages import COLOURS, Manage
 from burgle.table.play import Draft
-from burgle.table.record import Record, edition, rulebook
+from burgle.table.record import Record
+from burgle.table.rulebooks import OtherRules, begun_with, edition, same_book
 from burgle.table.store import TokenRow
 from burgle.table.tokens import Chance
 
@@ -188,12 +189,14 @@ def begin(draft: Draft) -> None:
     known = share.read_code(settings.code).seed if settings.code else None
     seed = share.mixed_seed(record.secret, [chair.nonce for chair in record.chairs]) if known is None else known
     try:
-        promised = rulebook(settings, known, record.folders)  # as it was when the table was made
-        if (edition(promised), promised.content_hash) != (create.rules, create.content):
-            here = f"{edition(promised)}, content {promised.content_hash[:8]}"
-            made = f"{create.rules}, content {create.content[:8]}"
-            raise Denied("not_now", "other-edition", record.seq, made=made, here=here)
-        rules = rulebook(settings, seed, record.folders)
+        promised = begun_with(settings, known, create.rules, create.content, record.folders, record.books)
+        rules = same_book(promised, settings, seed, record.folders)
+    except OtherRules as error:
+        if "begun" not in error.facts:
+            raise Denied("not_now", error, record.seq) from None
+        raise Denied(
+            "not_now", "other-edition", record.seq, made=error.facts["begun"], here=error.facts["here"]
+        ) from None
     except (OSError, ValueError) as error:
         raise unplayable("not_now", error, record.seq) from None
     draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))

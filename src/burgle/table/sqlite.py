@@ -21,6 +21,7 @@ from burgle.table.sqlite_copy import exact_copy
 from burgle.table.sqlite_read import LINE_COLUMNS, PATIENCE, TABLE_COLUMNS, TOKEN_COLUMNS, SqliteReader
 from burgle.table.store import (
     Append,
+    BookRow,
     Conflict,
     Damaged,
     Finding,
@@ -44,6 +45,7 @@ WRITTEN = """SELECT 1 FROM lines WHERE "table" = ? AND seat = ? AND key = ? AND 
 CLAIM = """UPDATE tables SET epoch = epoch + 1, worker = ? WHERE "table" = ? RETURNING epoch"""
 SNAPSHOT = """INSERT INTO snapshots ("table", seq, data) VALUES (?, ?, ?)
               ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, data = excluded.data"""
+ADD_BOOK = "INSERT INTO books (key, game, hash, data) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING"
 BEAT = """INSERT INTO pulse (id, beat) VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET beat = beat + 1"""
 
 
@@ -231,6 +233,11 @@ class SqliteStore(SqliteReader):
         """Cache a position."""
         with self._transaction() as db:
             db.execute(SNAPSHOT, (table, seq, data))
+
+    def keep_book(self, book: BookRow) -> None:
+        """Keep the tables that a game is begun with."""
+        with self._transaction() as db:
+            db.execute(ADD_BOOK, rows.row_of_book(book))
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged; if that cannot be written it counts until the server stops."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from burgle.table import rows, schema
-from burgle.table.store import Damaged, Line, TableRow, TokenRow, Unusable
+from burgle.table.store import BookRow, Damaged, Line, TableRow, TokenRow, Unusable
 
 PATIENCE = 5.0  # seconds to wait for another process that holds a lock
 
@@ -104,6 +104,19 @@ class SqliteReader:
         except Damaged:
             return None
         return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    def books(self, game: str = "") -> list[str]:
+        """The keys of the books of a game; a copy from before they were kept has none."""
+        if self.version < schema.BOOKS.version:
+            return []
+        return [key for (key,) in self._rows("SELECT key FROM books WHERE ? IN ('', game) ORDER BY key", (game,))]
+
+    def book(self, key: str) -> BookRow | None:
+        """Give a book."""
+        if self.version < schema.BOOKS.version:
+            return None
+        found = self._rows("SELECT key, game, hash, data FROM books WHERE key = ?", (key,))
+        return rows.book_of(found[0]) if found else None
 
     def whole(self, thorough: bool = True) -> list[str]:
         """Let SQLite look at its own pages; each finding in its words."""

@@ -60,6 +60,14 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     once: bool = False  # a code that is used up
 
 
+class BookRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables that games were begun with, as `content.books` writes them; here they are only bytes."""
+
+    key: str  # what their rules are known by
+    game: str
+    data: bytes
+
+
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """What one request writes: lines, tokens made and taken away, and what is looked up by.
 
@@ -142,6 +150,12 @@ class Reader(Protocol):
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Give the cached position: its line and its encoded state."""
 
+    def books(self, game: str = "") -> list[str]:
+        """The keys of the books that are kept of a game, or of all."""
+
+    def book(self, key: str) -> BookRow | None:
+        """Give a book; Damaged if it is not what was kept."""
+
     def close(self) -> None:
         """Finish."""
 
@@ -160,6 +174,9 @@ class Store(Reader, Protocol):
 
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Cache a position."""
+
+    def keep_book(self, book: BookRow) -> None:
+        """Keep the tables that a game is begun with; one that is there stays as it is."""
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged, so that only this one stops; with "" it may go on."""

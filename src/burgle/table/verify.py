@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from burgle.games import GAMES
 from burgle.table import lines, share
-from burgle.table.record import Folders
 from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.rulebooks import PAST, Books, Folders, today
 from burgle.table.wording import Worded
 from burgle.view.scores import results
 
@@ -26,7 +27,7 @@ class Verdict(msgspec.Struct, kw_only=True):
         return not self.problems
 
 
-def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
+def verify(data: bytes, folders: Folders, books: Books = PAST, *, own: bool = False) -> Verdict:
     """Check a replay from the first line to the last; what cannot even be read is a problem as well.
 
     A what-if begins with a position, which is only believed in a log of our `own`.
@@ -35,7 +36,7 @@ def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
     try:
         log = read(data)
         verdict.table = log[0].table
-        replay = Replay(log, folders, own=own)
+        replay = Replay(log, folders, books, own=own)
         record = replay.record(len(log) - 1, compare=True)
     except BadReplay as error:
         verdict.problems.append(error)
@@ -61,6 +62,8 @@ def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
         verdict.notes.append(Worded("verdict-not-verified"))
     if create.position is not None:
         verdict.notes.append(Worded("verdict-what-if"))
+    if st.rules.book is not today(GAMES[st.rules.game], create.settings, folders):
+        verdict.notes.append(Worded("verdict-other-content"))
     if create.settings.code:
         verdict.notes.append(Worded("verdict-code"))
     bots = sum(1 for line in log if line.kind == "act" and _by_bot(line.body))

@@ -14,7 +14,6 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -243,15 +242,14 @@ def main(fd: int, registry: str) -> None:
 def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], Bot]]) -> Word:
     """Ask the bot. Everything it raises is its own affair."""
     from burgle.bots.base import World
-    from burgle.content.library import build_rules
-    from burgle.games import GAMES
+    from burgle.content.books import read_book
+    from burgle.content.library import kept_rules
     from burgle.kernel.encode import decode
 
     try:
         header = job.rules
-        rules = build_rules(
-            GAMES[header.game], header.players, header.options, tuple(Path(pack) for pack in header.packs)
-        )
+        options = tuple(sorted(header.options.items()))
+        rules = kept_rules(read_book(header.book), header.version, header.players, options)
         if rules.content_hash != header.content:
             return Word(FAILED, "other content")
         world = World(decode(rules, job.world), job.seat, job.seed)

@@ -6,11 +6,10 @@ The same for every seat and every moment of a game, so it is sent once and kept 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
-from burgle.content.tables import read_tables
+from burgle.content.library import book_in
 from burgle.games import GAMES
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.space.hyperlift import Hyperlift
@@ -30,7 +29,7 @@ KINDS = {
 GAIN = re.compile(r"(?P<what>[a-z]+) (?P<n>-?\d+)")
 
 
-def catalogue(rules: Rules, packs: Sequence[Path] = (), lang: str = FALLBACK) -> dict[str, Any]:
+def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
     """Write down everything that can be drawn, with its words."""
     speaker = Speaker(words_of(rules.game, lang))
     spec = GAMES[rules.game]
@@ -63,7 +62,7 @@ def catalogue(rules: Rules, packs: Sequence[Path] = (), lang: str = FALLBACK) ->
             for path in rules.paths
         ],
     }
-    tables = read_tables(spec.package, tuple(packs), spec.files)[0]
+    tables = book_in(rules).tables
     if "drawing" in tables:
         found["drawing"] = tables["drawing"]
     laid = [module.code for module in rules.modules]

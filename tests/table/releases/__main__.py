@@ -11,7 +11,7 @@ from pathlib import Path
 from burgle.table.postgres import PostgresStore
 from burgle.table.schema import OURS, STEPS
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Append, Store, TokenRow
+from burgle.table.store import Append, BookRow, Store, TokenRow
 from tests.table.stores import NOW, Postgres, batch, new_table, next_line, some_lines
 
 HERE = Path(__file__).parent
@@ -32,6 +32,7 @@ def fill(store: Store) -> None:
     store.set_aside("aside", "for the record")
     new_table(store, "gathers")
     assert store.append([Append(table="gathers", lines=[], epoch=0, phase="gathering")]) == [None]
+    store.keep_book(BookRow(key="key", game="space", data=b"tables"))
 
 
 def main() -> None:

@@ -82,12 +82,13 @@ export const mine = (tokens: string[]) => call<Listed[]>("/api/tables", undefine
 export const request = (table: string, token: string, message: Record<string, unknown>) =>
   call<unknown>(`/api/tables/${encodeURIComponent(table)}/request`, { key: nonce(), ...message }, [token]);
 
-/** The catalogue of a game as it is played: with the options that its view names. */
+/** The catalogue of a game as it is played: with the options that its view names, and the content it was begun with. */
 export function content(
   game: string,
   players: number,
   options: Record<string, string>,
   packs: string[],
+  begunWith = "",
 ): Promise<Catalogue> {
   const query = new URLSearchParams({
     players: String(players),
@@ -95,6 +96,7 @@ export function content(
       .map(([name, value]) => `${name}=${value}`)
       .join(";"),
     packs: packs.join(","),
+    content: begunWith,
   });
   return call<Catalogue>(`/api/content/${encodeURIComponent(game)}?${query}`);
 }

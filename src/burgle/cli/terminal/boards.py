@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from burgle.cli.terminal.board import Board
 from burgle.kernel.rules import Rules
 
 
-def board_of(rules: Rules, packs: tuple[Path, ...]) -> Board:
+def board_of(rules: Rules) -> Board:
     """Make the board of a game: tiles, a land with mountains and water, or modules with spaces and paths."""
     if "tile" in rules.things:
         from burgle.cli.terminal.tileboard import TileBoard
@@ -17,7 +15,7 @@ def board_of(rules: Rules, packs: tuple[Path, ...]) -> Board:
     if rules.terrain:
         from burgle.cli.terminal.landboard import LandBoard
 
-        return LandBoard(rules, packs)
+        return LandBoard(rules)
     from burgle.cli.terminal.graphboard import GraphBoard
 
-    return GraphBoard(rules, packs)
+    return GraphBoard(rules)

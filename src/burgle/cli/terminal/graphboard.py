@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 from burgle.cli.terminal import graphmap
 from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, Way
 from burgle.cli.terminal.screen import Line
 from burgle.cli.texts import count, effect
-from burgle.content.tables import read_tables
-from burgle.games import GAMES
+from burgle.content.library import book_in
 from burgle.kernel.content import Module, Space
 from burgle.kernel.content import Path as Trail
 from burgle.kernel.rules import Rules
@@ -36,9 +34,9 @@ class GraphBoard(Board):
     )
     legend_paths: ClassVar[str] = 'on paths: x enemy, " two boots, k lock, > one way'
 
-    def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
+    def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        tables, _ = read_tables(GAMES[rules.game].package, packs, GAMES[rules.game].files)
+        tables = book_in(rules).tables
         self.drawing: Mapping[str, Any] = tables.get("drawing", {})
         sides = rules.options.get("layout", "").split(",")
         self.position = {side: f"P{i}" for i, side in enumerate(sides, 1)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 from burgle.cli.terminal.board import FAR, Route, View, Way
@@ -33,8 +32,8 @@ class LandBoard(GraphBoard):
     )
     legend_paths: ClassVar[str] = 'paths: x monster, " boots, n mountain, ~ water, > one way'
 
-    def __init__(self, rules: Rules, packs: tuple[Path, ...]) -> None:
-        super().__init__(rules, packs)
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
         self.mountain, self.water = 1 << rules.terrain.index("mountain"), 1 << rules.terrain.index("water")
         self.pyramid = next((space for space in rules.spaces if self.marked(space, "pyramid")), None)
 

@@ -73,7 +73,7 @@ class Table:
     ) -> None:
         self.lang = lang
         self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
-        self.board = board_of(game.rules, game.packs)
+        self.board = board_of(game.rules)
         self.status = Spoken(game, self.board, seats, lang)
         self.teller = Teller(game.rules, seats, lang)
         self.facing = -1  # the seat that looks at the screen

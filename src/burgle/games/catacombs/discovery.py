@@ -10,10 +10,11 @@ from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Toll, Tunnels
 from burgle.kernel.codes import IN, PICK, YES, arg_of, kind_of, option
-from burgle.kernel.engine import settle
+from burgle.kernel.engine import endless, settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import Frame, Player, State
 
 HELD: Final = ["boot", "sword", "lockpick", "cube"]
@@ -187,9 +188,13 @@ class Discovery(Chapter):
             pile.seen = []
         q = world.players[f.who]
         action.do(world, q, arg)
+        left = MOST_STEPS
         while not world.halt:  # up to the first question
+            left -= 1
+            if left < 0:
+                raise Runaway(endless(world))
             if world.dirty and world.claims:
-                settle(world)
+                left = settle(world, left)
             world.dirty = 0
             top = world.stack[-1]
             if world.rules.kinds[top.kind].asks:

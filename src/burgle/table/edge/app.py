@@ -76,8 +76,8 @@ class Edge:
                 raise
             self.desk = Desk(host, self.settings)
             app.state["desk"] = self.desk
-            app.state["shelf"] = shelf.Shelf(host.house.folders)
-            app.state["catalogues"] = content.Catalogues(host.house.folders)
+            app.state["shelf"] = shelf.Shelf(host.house.folders, host.house.books)
+            app.state["catalogues"] = content.Catalogues(host.house.folders, host.house.books)
             yield
             await self.desk.stop()
 

@@ -15,12 +15,14 @@ from burgle.table.edge.reference import LOOK, answers
 from burgle.table.edge.shelf import kept, known
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
-from burgle.table.record import Folders
+from burgle.table.messages import TableSettings
+from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with
 from burgle.view.catalogue import catalogue
 
 AnyRequest = Request[Any, Any, Any]
 
 MOST_BUILT = 64
+FINGERPRINT = 32  # letters
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -31,13 +33,14 @@ class Wish(msgspec.Struct, frozen=True):
     options: str
     packs: str
     lang: str
+    content: str = ""  # the fingerprint of the content that a game was begun with; "" for today's
 
 
 class Catalogues:
     """Catalogues that were built lately. Each takes a tenth of a second, and everybody at a table wants the same one."""
 
-    def __init__(self, folders: Folders) -> None:
-        self.folders = folders
+    def __init__(self, folders: Folders, books: Books = PAST) -> None:
+        self.folders, self.books = folders, books
         self._built: dict[Wish, bytes] = {}
 
     def get(self, wish: Wish) -> bytes | None:
@@ -49,10 +52,16 @@ class Catalogues:
         data = self._built.pop(wish, None)
         if data is None:
             chosen = dict(part.split("=", 1) for part in wish.options.split(";") if part)
-            places = self.folders([name for name in wish.packs.split(",") if name])
-            spec = GAMES[wish.game]
-            rules = build_rules(spec, wish.players or spec.players[1], chosen, places)
-            data = msgspec.json.encode(catalogue(rules, places, wish.lang))
+            packs = [name for name in wish.packs.split(",") if name]
+            players = wish.players or GAMES[wish.game].players[1]
+            if len(wish.content) not in (0, FINGERPRINT):
+                raise ValueError("no fingerprint")
+            if wish.content:
+                settings = TableSettings(game=wish.game, players=players, options=chosen, packs=packs)
+                rules = begun_with(settings, None, "", wish.content, self.folders, self.books)
+            else:
+                rules = build_rules(GAMES[wish.game], players, chosen, self.folders(packs))
+            data = msgspec.json.encode(catalogue(rules, wish.lang))
         self._built[wish] = data
         while len(self._built) > MOST_BUILT:
             del self._built[next(iter(self._built))]
@@ -65,26 +74,28 @@ class Catalogues:
     media_type="application/json",
     responses=answers(*LOOK, "no_table", ok=dict[str, Any]),
 )
-async def content(
+async def drawn_from(
     request: AnyRequest,
     game: FromPath[str],
     players: FromQuery[int] = 0,
     options: FromQuery[str] = "",
     packs: FromQuery[str] = "",
+    content: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Cards, tokens, spaces, paths and tiles with their words, and nothing hidden.
 
     `options` are those of a view, written `layout=HY,DC,ML;side=A`; `packs` are names, with commas between them.
+    `content` is that of a table: one that was begun with other content than today's is drawn with its own.
     """
     desk, address = desk_of(request), address_of(request)
     desk.may_look(address)
     catalogues: Catalogues = request.app.state["catalogues"]
-    wish = Wish(known(game), players, options, packs, lang_of(request))
+    wish = Wish(known(game), players, options, packs, lang_of(request), content)
     data = catalogues.get(wish)
     try:
         return kept(data if data is not None else await desk.study(address, catalogues.build, wish))
-    except (KeyError, ValueError, OSError):  # no such option, number of players or pack
+    except (OtherRules, KeyError, ValueError, OSError):  # no such option, number of players or pack
         raise Denied("malformed", "no-such-content") from None
 
 
-ROUTES = [content]
+ROUTES = [drawn_from]

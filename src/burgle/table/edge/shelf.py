@@ -22,8 +22,8 @@ from burgle.table.edge.reference import LOOK, MAKE, FileOperation, answers
 from burgle.table.edge.routes import strictly
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
-from burgle.table.record import Folders
-from burgle.table.replays import BadReplay, Replay, read
+from burgle.table.replays import BadReplay, Replay, brought, read
+from burgle.table.rulebooks import PAST, Books, Folders
 from burgle.table.verify import Verdict, verify
 
 AnyRequest = Request[Any, Any, Any]
@@ -34,21 +34,22 @@ MOST_REPLAYS = 16
 class Shelf:
     """Replays that were opened lately; the oldest is forgotten first."""
 
-    def __init__(self, folders: Folders) -> None:
-        self.folders = folders
+    def __init__(self, folders: Folders, books: Books = PAST) -> None:
+        self.folders, self.books = folders, books
         self._open: OrderedDict[str, Replay] = OrderedDict()
         self._verdicts: dict[str, Verdict] = {}
 
     def put(self, data: bytes, *, own: bool = False) -> tuple[str, Verdict]:
         """Open a file (or a log of our `own`) and check it; a name is given only to one that can be looked at."""
         try:
-            found = Replay(read(data), self.folders, own=own)
+            found = Replay(read(data), self.folders, self.books, own=own)
+            found.book = brought(data)
         except BadReplay as error:
             raise Denied("malformed", error) from None
         for name, known in self._open.items():
             if known.log[-1].hash == found.log[-1].hash:  # the chain was checked: it is the same game
                 return name, self._verdicts[name]
-        verdict = verify(data, self.folders, own=own)
+        verdict = verify(data, self.folders, self.books, own=own)
         name = secrets.token_hex(8)
         self._open[name] = found
         self._verdicts[name] = verdict

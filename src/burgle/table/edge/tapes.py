@@ -169,7 +169,7 @@ async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     desk_of(request).may_look(address_of(request))
     shelf: Shelf = request.app.state["shelf"]
     found = shelf.get(replay)
-    data = await studied(request, write, found.log)
+    data = await studied(request, write, found.log, found.book)
     name = "".join(letter for letter in found.log[0].table if letter.isalnum())[:40]
     headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
     return Response(data, media_type="application/x-ndjson", headers=headers)

@@ -1,0 +1,134 @@
+"""The tables a game is begun with, kept whole, so that it goes on under its own rules whatever a later release changes.
+
+A book is known by what its rules depend on: jokes, drawings and places on the map are left out, so that a new joke is told
+at every table, while a new price waits for the next game. Past releases' books come with the package, in `releases`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from burgle.games.spec import BoardPlan, GameSpec, PieceError
+
+LOOKS = ("drawing", "region")  # tables that only say how things are drawn
+LOOKS_OF_ENTRIES = ("quip", "at")  # and fields of cards, tokens and spaces
+LARGEST = 1 << 23  # bytes of a book, unpacked
+INDEX = "index.toml"
+ENDING = ".book"
+
+
+class BadBook(ValueError):
+    """What was kept is no book, or not the one it says it is."""
+
+
+@dataclass(eq=False)
+class Book:
+    """The merged tables of one game, packs included. Never changed."""
+
+    game: str
+    tables: Mapping[str, Any]
+
+    @cached_property
+    def key(self) -> str:
+        """What its rules are known by: the order of entries counts, for they are numbered by it; looks do not."""
+        return digest(["book", self.game, essence(self.tables)], ordered=True)
+
+    @cached_property
+    def data(self) -> bytes:
+        """The book written down, to be kept: compressed JSON."""
+        text = json.dumps({"game": self.game, "tables": self.tables}, separators=(",", ":"))
+        return zlib.compress(text.encode(), 9)
+
+
+@dataclass(frozen=True)
+class Pinned:
+    """What a game says about the content it was begun with."""
+
+    game: str
+    version: int
+    players: int
+    content: str  # the fingerprint, or the beginning of it
+    settle: Callable[[Mapping[str, Any]], Mapping[str, str]]  # the options of the game, with these tables
+
+
+@lru_cache(maxsize=32)
+def read_book(data: bytes) -> Book:
+    """Read a book that was written down; anything else is a BadBook."""
+    unpack = zlib.decompressobj()
+    try:
+        text = unpack.decompress(data, LARGEST)
+        found = json.loads(text) if unpack.eof else None
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise BadBook(f"this book cannot be read: {error}") from None
+    if not isinstance(found, dict) or not isinstance(found.get("tables"), dict) or type(found.get("game")) is not str:
+        raise BadBook("this is no book of a game's tables")
+    return Book(found["game"], found["tables"])
+
+
+def essence(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out what only says how things look."""
+    return {name: plain(table) for name, table in tables.items() if name not in LOOKS}
+
+
+def plain(value: Any) -> Any:
+    """Leave out the looks of an entry and of all that is in it; a space may be called like one of them."""
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items() if k not in LOOKS_OF_ENTRIES or isinstance(v, dict)}
+    return [plain(part) for part in value] if isinstance(value, list) else value
+
+
+def digest(parts: list[Any], ordered: bool = False) -> str:
+    """Hash content, so that a replay can refuse other content."""
+    text = json.dumps(parts, sort_keys=not ordered, separators=(",", ":"), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def fingerprint(book: Book, version: int, players: int, options: Mapping[str, str]) -> str:
+    """Name the content of a game: its rules, for so many players and with these options as the board has used them."""
+    return digest(["content", book.game, version, players, dict(options), book.key])
+
+
+def old_fingerprint(book: Book, version: int, players: int, options: Mapping[str, str]) -> str:
+    """Name it as the first release did, looks and all."""
+    return digest([book.game, version, players, dict(options), book.tables])
+
+
+def fits(spec: GameSpec, book: Book, pinned: Pinned) -> bool:
+    """Whether a game was begun with a book."""
+    if book.game != pinned.game:
+        return False
+    try:
+        plan: BoardPlan = spec.board(book.tables, pinned.settle(book.tables))
+    except (ValueError, LookupError, TypeError, AttributeError, PieceError):  # these options are none of this book's
+        return False
+    return any(
+        name(book, pinned.version, pinned.players, plan.options).startswith(pinned.content)
+        for name in (fingerprint, old_fingerprint)
+    )
+
+
+def shipped(game: str) -> Iterator[Book]:
+    """Give the books of past releases that come with the package, the newest first."""
+    for keys in reversed(releases().values()):
+        if game in keys:
+            yield read_book((folder() / (keys[game] + ENDING)).read_bytes())
+
+
+@lru_cache(maxsize=1)
+def releases() -> dict[str, dict[str, str]]:
+    """Say which books each release had: version -> game -> key, the oldest first. `tools/archive.py` adds to it."""
+    return tomllib.loads((folder() / INDEX).read_text("utf-8"))
+
+
+def folder() -> Traversable:
+    """Where the archive lies."""
+    return resources.files("burgle.content") / "releases"
