@@ -19,7 +19,6 @@ from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
 from burgle.table.edge.study import MOST_EACH, Study
 from burgle.table.guests import Denied
 from tests.table.edge_server import Running, bearer, closed, running, until
-from tests.table.serving import ready
 
 pytestmark = pytest.mark.asyncio
 
@@ -234,28 +233,6 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
         with pytest.raises(Denied, match="restarts"):
             await late
     assert begun == [] and not study.waiting
-
-
-async def test_one_address_cannot_have_all_the_lines(tmp_path: Path) -> None:
-    async with running(tmp_path, lines_per_address=3, headers_within=30.0) as server:
-        made = await server.table()
-        await server.http.aclose()
-        await asyncio.sleep(0.1)
-        async with server.sit(made["table"]):  # sockets are counted elsewhere
-            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
-            await asyncio.sleep(0.1)
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            with contextlib.suppress(ConnectionError):
-                assert await asyncio.wait_for(reader.read(1), 5) == b""
-            writer.close()
-            lines[0][1].close()
-            await asyncio.sleep(0.1)
-            assert await ready(server.port)  # one has gone, another may come
-            for _, line in lines:
-                line.close()
-    async with running(tmp_path, lines_per_address=1, origins=("https://play.example.org",)) as server:
-        answers = await asyncio.gather(*[server.http.get("/healthz") for _ in range(8)])  # behind a proxy all are its
-        assert [answer.status_code for answer in answers] == [200] * 8
 
 
 async def test_an_answer_that_nobody_takes_is_not_kept(tmp_path: Path) -> None:

@@ -78,6 +78,7 @@ too-many-codes = zu viele Codes; warte eine Minute
 busy = hier wird gerade zu viel ausgerechnet; versuch es gleich noch einmal
 too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
+too-many-lines = zu viele Verbindungen; versuch es gleich noch einmal
 restarting = der Server startet neu; versuch es gleich noch einmal
 
 ## Das Ende einer Verbindung

@@ -78,6 +78,7 @@ too-many-codes = too many codes; wait a minute
 busy = too much is being worked out; try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
+too-many-lines = too many connections; try again in a moment
 restarting = the server restarts; try again in a moment
 
 ## The end of a connection

@@ -17,6 +17,7 @@ from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.head import Head
 from burgle.table.edge.house import open_host
+from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.reference import SCHEMES
 from burgle.table.edge.settings import Settings
@@ -37,6 +38,7 @@ class Edge:
         self.settings = settings
         self.desk: Desk | None = None
         self.failure: Exception | None = None  # why it could not start
+        self.lobby = Lobby(settings)
         self._opened = opened
         self.litestar = Litestar(
             [
@@ -74,7 +76,7 @@ class Edge:
                 self.failure = error  # whoever started this says it better than uvicorn would
                 logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
                 raise
-            self.desk = Desk(host, self.settings)
+            self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(host.house.folders)
             app.state["catalogues"] = content.Catalogues(host.house.folders)

@@ -13,6 +13,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from burgle.table.edge.limits import Window, neighbourhood
+from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.logs import action, logger
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.study import Study
@@ -29,8 +30,8 @@ T = TypeVar("T")
 class Desk:
     """The front desk of a server: every request passes it on its way to the host."""
 
-    def __init__(self, host: Host, settings: Settings) -> None:
-        self.host, self.settings = host, settings
+    def __init__(self, host: Host, settings: Settings, lobby: Lobby) -> None:
+        self.host, self.settings, self.lobby = host, settings, lobby
         self.log = logger()
         self.messages = Window(*settings.messages)
         self.creations = Window(*settings.creations)

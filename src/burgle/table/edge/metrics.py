@@ -54,6 +54,7 @@ def report(desk: Desk) -> str:
     rooms = list(desk.host.rooms.values())
     gauges = {
         "tables_loaded": len(rooms),
+        "lines": len(desk.lobby),
         "sockets": len(desk.entries),
         "requests_waiting": sum(room.waiting() for room in rooms),
         "messages_waiting": sum(len(viewer) for room in rooms for viewer in room.devices),
@@ -62,7 +63,10 @@ def report(desk: Desk) -> str:
         "stopping": int(desk.stopping),
     }
     lines = [f"burgle_{name} {number}" for name, number in gauges.items()]
-    counted = {**desk.host.house.counters, **{f"edge_{name}": n for name, n in desk.counters.items()}}
+    counted = {
+        **desk.host.house.counters,
+        **{f"edge_{name}": n for name, n in (desk.counters + desk.lobby.counters).items()},
+    }
     told = getattr(desk.host.house.pool, "counters", None)
     if told is not None:
         counted |= {f"bots_{name}": n for name, n in msgspec.structs.asdict(told).items()}
