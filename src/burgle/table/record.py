@@ -178,7 +178,7 @@ class Record:
         """Follow a line that was written before; the chain has been checked already."""
         try:
             self.take(lines.read_body(line.body), line.seat, line.seq)
-        except (Broken, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
+        except (Broken, ValueError, LookupError, TypeError, ArithmeticError, AssertionError, RecursionError) as error:
             raise Damaged(f"line {line.seq} cannot be followed: {error}") from error
         if compare and position_hash(self.state) != line.state:
             raise Damaged(f"line {line.seq} leads to another position than it says")

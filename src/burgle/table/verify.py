@@ -33,9 +33,19 @@ def verify(data: bytes, folders: Folders, *, own: bool = False) -> Verdict:
     """
     verdict = Verdict(table="", answers=0, scores=[], problems=[], notes=[])
     try:
-        log = read(data)
+        log = read(data, own=own)
         verdict.table = log[0].table
-        replay = Replay(log, folders, own=own)
+        return judge(Replay(log, folders, own=own))
+    except BadReplay as error:
+        verdict.problems.append(error)
+        return verdict
+
+
+def judge(replay: Replay) -> Verdict:
+    """Check a replay whose chain holds."""
+    log = replay.log
+    verdict = Verdict(table=log[0].table, answers=0, scores=[], problems=[], notes=[])
+    try:
         record = replay.record(len(log) - 1, compare=True)
     except BadReplay as error:
         verdict.problems.append(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
@@ -28,6 +29,7 @@ from burgle.table.host import Host
 from burgle.table.messages import Refused
 from burgle.table.wording import word
 
+TIDY = 30.0  # seconds between looks at what is over
 OpenHost = Callable[[Settings], AbstractAsyncContextManager[Host]]
 
 
@@ -78,10 +80,20 @@ class Edge:
                 raise
             self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
-            app.state["shelf"] = shelf.Shelf(host.house.folders)
+            app.state["shelf"] = shelf.Shelf(self.desk.reading)
             app.state["catalogues"] = content.Catalogues(host.house.folders)
+            tidying = asyncio.create_task(now_and_then(self.desk.tidy, app.state["shelf"].tidy))
+            stack.callback(tidying.cancel)
             yield
             await self.desk.stop()
+
+
+async def now_and_then(*chores: Callable[[], None]) -> None:
+    """Do some chores again and again."""
+    while True:
+        await asyncio.sleep(TIDY)
+        for chore in chores:
+            chore()
 
 
 def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:

@@ -58,7 +58,8 @@ def report(desk: Desk) -> str:
         "sockets": len(desk.entries),
         "requests_waiting": sum(room.waiting() for room in rooms),
         "messages_waiting": sum(len(viewer) for room in rooms for viewer in room.devices),
-        "studies_waiting": desk.reading.waiting.total(),
+        "studies_waiting": desk.studies.turns.waiting.total(),
+        "replays_waiting": desk.reading.turns.waiting.total(),
         "bots_thinking": sum(room.thinking() for room in rooms),
         "stopping": int(desk.stopping),
     }
