@@ -16,7 +16,8 @@ import pytest
 import websockets
 
 from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
-from burgle.table.edge.study import MOST_EACH, Study
+from burgle.table.edge.study import Study
+from burgle.table.edge.turns import MOST_EACH
 from burgle.table.guests import Denied
 from tests.table.edge_server import Running, bearer, closed, running, until
 
@@ -169,7 +170,7 @@ async def test_one_line_of_ipv6_is_one_address() -> None:
 async def test_a_crowd_does_not_make_counting_slow() -> None:
     window = Window(3, 10.0, lambda: 0.0)
     swept = 0
-    honest: Callable[[Window], None] = Window._sweep
+    honest: Callable[[Window], None] = Window.sweep
 
     def sweep(self: Window) -> None:
         nonlocal swept
@@ -177,7 +178,7 @@ async def test_a_crowd_does_not_make_counting_slow() -> None:
         honest(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Window, "_sweep", sweep)
+        patch.setattr(Window, "sweep", sweep)
         for number in range(MOST_KEYS * 2):
             window.add(number)
     assert len(window._times) <= MOST_KEYS and swept <= 12
@@ -202,7 +203,7 @@ async def test_long_work_keeps_neither_tables_nor_the_end_waiting(tmp_path: Path
         assert all(one.status_code == 200 for one in found) and time.monotonic() - begun < 5
         gate.set()
         assert await asyncio.gather(*long) == [True] * MOST_EACH and await other == 0
-        assert not desk.reading.waiting
+        assert not desk.studies.turns.waiting
         gate.clear()
         left = asyncio.create_task(desk.study("192.0.2.1", gate.wait, 30))
         await asyncio.sleep(0.05)
@@ -232,7 +233,7 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
     for late in (second, study.work("a", int)):
         with pytest.raises(Denied, match="restarts"):
             await late
-    assert begun == [] and not study.waiting
+    assert begun == [] and not study.turns.waiting
 
 
 async def test_an_answer_that_nobody_takes_is_not_kept(tmp_path: Path) -> None:

@@ -98,6 +98,8 @@ nothing-to-redo = es gibt nichts zu wiederholen
 nothing-to-undo = es gibt nichts zurückzunehmen
 undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt
 undo-line-gone = diese Zeile gehört nicht mehr zum Spiel
+undo-enough = es wurde so viel zurückgenommen, dass es jetzt vorwärts gehen muss
+log-long = an diesem Tisch ist so viel geschehen, dass nur noch das Spiel weitergeht
 asks-back = { $n ->
         [one] { $name } möchte { $n } Antwort zurücknehmen
        *[other] { $name } möchte { $n } Antworten zurücknehmen

@@ -98,6 +98,8 @@ nothing-to-redo = there is nothing to do again
 nothing-to-undo = there is nothing to take back
 undo-behind-veil = something was revealed since, or another has played
 undo-line-gone = this line is not part of the game any more
+undo-enough = there was so much taking back that it has to go forward now
+log-long = so much has happened at this table that only the game goes on
 asks-back = { $n ->
         [one] { $name } asks to take back { $n } answer
        *[other] { $name } asks to take back { $n } answers

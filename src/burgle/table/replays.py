@@ -19,7 +19,6 @@ from burgle.view.table import view
 
 FORM = 1
 LARGEST = 8 << 20
-MOST_LINES = 8_000  # of a file from outside; the longest of 900 games by chance has 1,513 answers
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,9 +45,9 @@ def read(data: bytes, *, own: bool = False) -> list[Line]:
     """Read a file, within limits unless it is our `own`. What the lines say is not checked here."""
     if len(data) > LARGEST and not own:
         raise BadReplay("replay-too-large")
-    rows = data.split(b"\n", -1 if own else MOST_LINES + 2)
-    if len(rows) > MOST_LINES + 2 and not own:
-        raise BadReplay("replay-too-long", most=MOST_LINES)
+    rows = data.split(b"\n", -1 if own else lines.MOST + 2)
+    if len(rows) > lines.MOST + 2 and not own:
+        raise BadReplay("replay-too-long", most=lines.MOST)
     try:
         head = msgspec.json.decode(rows[0], type=Head)
         log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
