@@ -18,9 +18,9 @@ from burgle.table import chain, lines
 from burgle.table.child import Child
 from burgle.table.edge import reading
 from burgle.table.edge.turns import MOST, MOST_EACH, Turns
-from burgle.table.guests import Credentials, Denied
+from burgle.table.guests import Denied
 from burgle.table.reader import Look, Open, Reader, Told, Unknown, Wrong
-from burgle.table.replays import write
+from burgle.table.replays import Replay, write
 from burgle.table.store import Line
 from tests.table.edge_server import Running, bearer, running
 from tests.table.memory import MemoryStore, make_host
@@ -31,11 +31,16 @@ pytestmark = pytest.mark.asyncio
 FILE = {"content-type": "application/x-ndjson"}
 
 
+LOGS: dict[str, list[Line]] = {}
+
+
 async def log_of(game: str = "space") -> list[Line]:
-    """The log of a finished game."""
-    store = MemoryStore()
-    created, _ = await finished(make_host(store), game)
-    return store.logs[created.table]
+    """The log of a finished game, played once."""
+    if game not in LOGS:
+        store = MemoryStore()
+        created, _ = await finished(make_host(store), game)
+        LOGS[game] = store.logs[created.table]
+    return LOGS[game]
 
 
 def sealed(log: Sequence[Line]) -> bytes:
@@ -48,9 +53,9 @@ def sealed(log: Sequence[Line]) -> bytes:
 
 
 def tiring(log: Sequence[Line], times: int) -> bytes:
-    """A game in which somebody goes all the way back again and again: short enough to be let in, and endless to follow."""
+    """A game in which somebody goes back to the beginning again and again, as long as a file may be."""
     first = next(number for number, line in enumerate(log) if line.kind == "start")
-    acts = [line for line in log[first + 1 :] if line.kind == "act"][:60]
+    acts = [log[answered.line] for answered in Replay(log, lambda names: ()).record(len(log) - 1).answers[:60]]
     back = lines.write_body(lines.Back(to=first, how="free"))
     round_ = [*acts, msgspec.structs.replace(acts[-1], kind="undo", body=back, state=log[first].state)]
     return sealed([*log[: first + 1], *round_ * times, log[-1]])
@@ -62,7 +67,7 @@ async def test_a_tiring_replay_keeps_nobody_waiting_and_is_ended(tmp_path: Path)
     assert lines.MOST - 1000 < data.count(b"\n") < lines.MOST
     async with running(tmp_path) as server:
         made = await server.table()
-        server.desk.reading.within = 2.0
+        server.desk.reading.within = 0.03  # it takes some tenths of a second
         await server.say(made["table"], made["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
         begun = time.thread_time()
         tired = [asyncio.create_task(server.http.post("/api/replays", content=data, headers=FILE)) for _ in range(2)]
@@ -80,8 +85,8 @@ async def test_a_tiring_replay_keeps_nobody_waiting_and_is_ended(tmp_path: Path)
         assert server.desk.reading._child is None  # what could not be ended was killed
         third = await server.http.post("/api/replays", content=data, headers=FILE)
         assert third.status_code == 429 and third.headers["retry-after"]  # and its sender has to wait
-        server.desk.reading._slow.sweep()
         server.desk.reading._slow._times.clear()
+        server.desk.reading.within = reading.WITHIN
         good = await server.http.post("/api/replays", content=write(log), headers=FILE)
         assert good.status_code == 201 and good.json()["sound"]
 
@@ -238,16 +243,15 @@ async def test_one_address_does_not_push_the_games_of_others_off_the_shelf(tmp_p
 
 
 async def test_the_tape_of_a_table_of_our_own_however_long(tmp_path: Path) -> None:
-    store = MemoryStore()
-    host = make_host(store)
-    created, _ = await finished(host)
-    data = await host.replay(Credentials(table=created.table))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lines, "MOST", 10)
-        async with running(tmp_path) as server:
-            shelf = server.server.edge.litestar.state["shelf"]
-            found = await shelf.put("192.0.2.1", data, own=True)
-            assert found.opening.sound and found.opening.lines > 10
+    log = await log_of()
+    many = lines.write_body(lines.Handed(seat=0, what="follow"))  # what may be said without end after the end
+    data = sealed([*log, *[msgspec.structs.replace(log[-1], kind="token", body=many)] * lines.MOST])
+    async with running(tmp_path) as server:
+        shelf = server.server.edge.litestar.state["shelf"]
+        found = await shelf.put("192.0.2.1", data, own=True)
+        assert found.opening.sound and found.opening.lines > lines.MOST
+        refused = await server.http.post("/api/replays", content=data, headers=FILE)
+        assert refused.status_code == 400 and "at most 8,000 lines" in refused.json()["text"]
 
 
 async def test_the_process_sees_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
