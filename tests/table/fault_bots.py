@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 
@@ -94,5 +95,30 @@ class Writes(Bot):
         return options[0]
 
 
-FAULTS = (Raises, Hangs, Spins, Nonsense, Talks, Eats, Floods, Quits, Shouts, Writes)
+class Spawns(Bot):
+    """Starts a process of its own and answers well."""
+
+    def choose(self, world: World, options: list[int]) -> int:
+        subprocess.Popen(["sleep", "300"])
+        return options[0]
+
+
+class Abandons(Bot):
+    """Starts a process of its own and ends."""
+
+    def choose(self, world: World, options: list[int]) -> int:
+        subprocess.Popen(["sleep", "300"])
+        os._exit(3)
+
+
+class Deserts(Bot):
+    """Starts a process of its own and thinks for ever."""
+
+    def choose(self, world: World, options: list[int]) -> int:
+        subprocess.Popen(["sleep", "300"])
+        while True:
+            time.sleep(1)
+
+
+FAULTS = (Raises, Hangs, Spins, Nonsense, Talks, Eats, Floods, Quits, Shouts, Writes, Spawns, Abandons, Deserts)
 BOTS = {**REAL, **{bot.__name__.lower(): bot for bot in FAULTS}}

@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import sys
@@ -55,6 +56,8 @@ def serve(order: dict[str, Any]) -> None:
     log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 2)
     settings = msgspec.convert(order["settings"], Settings)
+    if order.get("handles"):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (order["handles"], order["handles"]))
     if order.get("quick"):
         house.Pool = QuickPool  # type: ignore[assignment, misc]
     if order.get("pages"):  # as if the disk had no room for more

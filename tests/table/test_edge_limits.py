@@ -16,10 +16,10 @@ import pytest
 import websockets
 
 from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
-from burgle.table.edge.study import MOST_EACH, Study
+from burgle.table.edge.study import Study
+from burgle.table.edge.turns import MOST_EACH
 from burgle.table.guests import Denied
 from tests.table.edge_server import Running, bearer, closed, running, until
-from tests.table.serving import ready
 
 pytestmark = pytest.mark.asyncio
 
@@ -170,7 +170,7 @@ async def test_one_line_of_ipv6_is_one_address() -> None:
 async def test_a_crowd_does_not_make_counting_slow() -> None:
     window = Window(3, 10.0, lambda: 0.0)
     swept = 0
-    honest: Callable[[Window], None] = Window._sweep
+    honest: Callable[[Window], None] = Window.sweep
 
     def sweep(self: Window) -> None:
         nonlocal swept
@@ -178,7 +178,7 @@ async def test_a_crowd_does_not_make_counting_slow() -> None:
         honest(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Window, "_sweep", sweep)
+        patch.setattr(Window, "sweep", sweep)
         for number in range(MOST_KEYS * 2):
             window.add(number)
     assert len(window._times) <= MOST_KEYS and swept <= 12
@@ -203,7 +203,7 @@ async def test_long_work_keeps_neither_tables_nor_the_end_waiting(tmp_path: Path
         assert all(one.status_code == 200 for one in found) and time.monotonic() - begun < 5
         gate.set()
         assert await asyncio.gather(*long) == [True] * MOST_EACH and await other == 0
-        assert not desk.reading.waiting
+        assert not desk.studies.turns.waiting
         gate.clear()
         left = asyncio.create_task(desk.study("192.0.2.1", gate.wait, 30))
         await asyncio.sleep(0.05)
@@ -233,29 +233,7 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
     for late in (second, study.work("a", int)):
         with pytest.raises(Denied, match="restarts"):
             await late
-    assert begun == [] and not study.waiting
-
-
-async def test_one_address_cannot_have_all_the_lines(tmp_path: Path) -> None:
-    async with running(tmp_path, lines_per_address=3, headers_within=30.0) as server:
-        made = await server.table()
-        await server.http.aclose()
-        await asyncio.sleep(0.1)
-        async with server.sit(made["table"]):  # sockets are counted elsewhere
-            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
-            await asyncio.sleep(0.1)
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            with contextlib.suppress(ConnectionError):
-                assert await asyncio.wait_for(reader.read(1), 5) == b""
-            writer.close()
-            lines[0][1].close()
-            await asyncio.sleep(0.1)
-            assert await ready(server.port)  # one has gone, another may come
-            for _, line in lines:
-                line.close()
-    async with running(tmp_path, lines_per_address=1, origins=("https://play.example.org",)) as server:
-        answers = await asyncio.gather(*[server.http.get("/healthz") for _ in range(8)])  # behind a proxy all are its
-        assert [answer.status_code for answer in answers] == [200] * 8
+    assert begun == [] and not study.turns.waiting
 
 
 async def test_an_answer_that_nobody_takes_is_not_kept(tmp_path: Path) -> None:

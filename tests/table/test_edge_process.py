@@ -193,3 +193,33 @@ def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, capsys: Captured) -> N
     bad = tmp_path / "bad.replay"
     bad.write_text("{}")
     assert main(["verify", str(bad)]) == 1 and "no Burgle replay" in capsys.readouterr().out
+
+
+SUPERVISED = """
+import burgle.cli.serve as serve, os, sys, time
+from burgle.cli import Failure
+serve.PAUSE, serve.WITHIN, lives = 0.01, float(sys.argv[1]), float(sys.argv[2])
+def serve_one(settings, taken):
+    os.write(1, b"begun\\n")
+    time.sleep(lives)
+    os._exit(1)
+serve.serve_one = serve_one
+try:
+    sys.exit(serve.serve_many(None, None, 2))
+except Failure as failure:
+    print(failure)
+    sys.exit(9)
+"""
+
+
+def test_workers_that_die_now_and_then_are_replaced_for_ever_and_those_that_keep_dying_are_not() -> None:
+    """Five deaths within the time are the end; twenty over a longer one are not."""
+    command = [sys.executable, "-c", SUPERVISED]
+    ended = subprocess.run([*command, "60", "0.01"], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 9 and "keep ending" in ended.stdout and ended.stdout.count("begun") <= 6
+    lasting = subprocess.Popen([*command, "0.3", "0.5"], stdout=subprocess.PIPE, text=True)
+    assert lasting.stdout is not None
+    for _ in range(20):
+        assert lasting.stdout.readline() == "begun\n"
+    lasting.send_signal(signal.SIGTERM)
+    assert lasting.wait(20) == 0

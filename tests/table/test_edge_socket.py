@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 import websockets
 
-from burgle.table.edge.server import Line
+from burgle.table.edge.line import Line
 from burgle.table.edge.socket import PATIENCE
 from burgle.table.tokens import new_token
 from tests.table.edge_server import Running, closed, running, until

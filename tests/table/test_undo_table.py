@@ -6,8 +6,12 @@ import random
 
 import pytest
 
-from burgle.table.messages import Act, Done, Refused, Undo, Vote
+from burgle.table import lines, play
+from burgle.table.guests import Credentials
+from burgle.table.messages import Act, Done, Manage, Refused, Undo, Vote
+from burgle.table.play import MOST_RESTLESS
 from burgle.table.record import position_hash
+from burgle.table.verify import verify
 from tests.table.memory import Device, FirstOption, MemoryStore, make_host, one_of, started
 
 pytestmark = pytest.mark.asyncio
@@ -198,3 +202,85 @@ async def test_alone_one_may_go_anywhere() -> None:
         assert device.views[0] == seen[line]
     assert isinstance(await go_back(device, 0, host.rooms[created.table].record.started), Done)
     assert isinstance(await go_back(device, 0, 99999), Refused)
+
+
+async def test_taking_back_for_ever_leaves_a_game_that_can_be_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who does and takes back without end is stopped, goes on, and the log is still one that anybody can open."""
+    monkeypatch.setattr(lines, "ENOUGH", 500)
+    monkeypatch.setattr(play, "MOST_RESTLESS", 30)
+    store = MemoryStore()
+    host = make_host(store)
+    created = await started(host, "space", 2)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    dice = random.Random(6)
+    stopped = 0
+    for _ in range(3000):
+        seat = device.deciding()
+        if seat < 0:
+            break
+        if device.pending[seat].get("undo", 0):
+            reply = await go_back(device, seat, dice.choice(["gesture", "redo", "turn"]))
+            if isinstance(reply, Refused) and reply.error == "illegal" and "forward" in reply.text:
+                stopped += 1
+                room = host.rooms[created.table]
+                before = room.record.seq
+                while device.deciding() == seat and device.pending[seat].get("undo", 0) and stopped > 1:
+                    await device.act(seat, pick=dice.randrange(99))
+                    device.take()
+                stopped += room.record.seq > before
+        if device.deciding() >= 0:
+            await device.act(device.deciding(), pick=dice.randrange(99))
+            device.take()
+    assert device.deciding() < 0 and stopped > 2
+    log = store.logs[created.table]
+    assert lines.ENOUGH < len(log) <= lines.ENOUGH + 1600
+    data = await host.replay(Credentials(table=created.table))
+    assert verify(data, lambda names: ()).sound
+    again = make_host(store)
+    room = await again.room(created.table)
+    assert room.record.since == host.rooms[created.table].record.since
+    refused = await device.ask(Manage(key="n", seat=0, manage="name", value="Somebody"))
+    assert isinstance(refused, Refused) and refused.error == "not_now"
+
+
+async def test_a_stretch_without_news_ends_and_the_next_is_free_again() -> None:
+    host = make_host()
+    created = await started(host, "space", 2)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    room = host.rooms[created.table]
+    seat = device.deciding()
+    done = 0
+    while True:
+        await device.act(seat)
+        device.take()
+        assert device.deciding() == seat and device.pending[seat].get("undo")
+        reply = await go_back(device, seat)
+        if isinstance(reply, Refused):
+            break
+        done += 1
+    assert done == MOST_RESTLESS // 2 and room.record.restless >= MOST_RESTLESS
+    cold = await make_host(host.house.store).room(created.table)  # type: ignore[arg-type]
+    assert cold.record.restless == room.record.restless
+    while room.record.restless:
+        await device.act(device.deciding(), pick=7)
+        device.take()
+    while not device.pending[device.deciding()].get("undo"):
+        await device.act(device.deciding())
+        device.take()
+    assert isinstance(await go_back(device, device.deciding()), Done)
+
+
+async def test_a_log_of_our_own_has_no_limit_of_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    host = make_host(store)
+    created = await started(host, "space", 2)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    dice = random.Random(3)
+    while device.deciding() >= 0:
+        await device.act(device.deciding(), pick=dice.randrange(99))
+        device.take()
+    data = await host.replay(Credentials(table=created.table))
+    monkeypatch.setattr(lines, "MOST", 100)
+    assert verify(data, lambda names: (), own=True).sound
+    (problem,) = verify(data, lambda names: ()).problems
+    assert "at most 100 lines" in str(problem) and "höchstens 100 Zeilen" in problem.told("de")

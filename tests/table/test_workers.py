@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import contextlib
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,9 +20,10 @@ from burgle.game import Game
 from burgle.kernel.encode import encode
 from burgle.table import bots as asking
 from burgle.table.bots import BotJob, RulesHeader
+from burgle.table.child import PASSED_ON
 from burgle.table.guests import Credentials
 from burgle.table.messages import Done, Manage
-from burgle.table.workers import PASSED_ON, Pool
+from burgle.table.workers import Pool
 from tests.table.memory import MemoryStore, make_host, started
 
 ROOT = str(Path(__file__).resolve().parents[2])
@@ -128,8 +131,95 @@ async def test_a_worker_gets_nothing_of_the_real_game(pool: Pool) -> None:
     assert encode(played.state) != job.world
 
 
-async def test_nothing_of_the_environment_is_passed_on_unasked() -> None:
-    assert not {name for name in os.environ if "BURGLE" in name or "TOKEN" in name} & set(PASSED_ON)
+async def test_nothing_of_the_environment_is_passed_on_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = {
+        "BURGLE_METRICS_TOKEN": "s3cret-1",
+        "PGPASSWORD": "s3cret-2",
+        "DATABASE_URL": "postgresql://u:s3cret-3@db",
+    }
+    for name, value in secrets.items():
+        monkeypatch.setenv(name, value)
+    other = Pool(1)
+    await other.start()
+    try:
+        (worker,) = other._all
+        seen = Path(f"/proc/{worker.process.pid}/environ").read_bytes().decode()
+        names = {part.partition("=")[0] for part in seen.split("\0") if part}
+        assert names <= {*PASSED_ON, "PYTHONDONTWRITEBYTECODE"} and "s3cret" not in seen
+    finally:
+        await other.close()
+
+
+async def test_a_server_shows_its_environment_to_no_bot() -> None:
+    """What /proc tells of a process: nothing once it keeps to itself, as `burgle serve` does before anything else."""
+    code = (
+        "import ctypes, burgle.cli.serve as serve\n"
+        "class Enough(Exception): pass\n"
+        "def settings_of(*_): raise Enough\n"
+        "serve.settings_of = settings_of\n"
+        "before = ctypes.CDLL(None).prctl(3, 0, 0, 0, 0)\n"
+        "try: serve.serve()\n"
+        "except Enough: print(before, ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == ["1", "0"]
+
+
+def members(group: int) -> list[int]:
+    """The processes of a group that live."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+async def none_left(group: int) -> None:
+    """Wait until nobody is left in a group."""
+    async with asyncio.timeout(10):
+        while members(group):
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("bot", ["spawns", "abandons", "deserts"])
+async def test_whatever_a_bot_has_started_dies_with_it(bot: str) -> None:
+    played = burgle.new_game("space", 3, 2)
+    other = Pool(1, hard=2.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    await other.start()
+    (worker,) = other._all
+    group = worker.process.pid
+    asked = asyncio.create_task(other.choose(job_of(played, bot)))
+    async with asyncio.timeout(20):
+        while len(members(group)) < 2 and not asked.done():
+            await asyncio.sleep(0.02)
+        assert await asked == (played.decision.options[0] if bot == "spawns" else None)
+    await other.close()
+    await none_left(group)
+
+
+async def test_bots_and_what_they_started_end_with_the_server() -> None:
+    code = (
+        "import asyncio, burgle\n"
+        "from burgle.table.workers import Pool\n"
+        "from tests.table.test_workers import ROOT, job_of\n"
+        "async def main():\n"
+        "    pool = Pool(1, hard=300.0, registry='tests.table.fault_bots:BOTS', path=[ROOT])\n"
+        "    await pool.start()\n"
+        "    print(next(iter(pool._all)).process.pid, flush=True)\n"
+        "    await pool.choose(job_of(burgle.new_game('space', 3, 2), 'deserts'))\n"
+        "asyncio.run(main())"
+    )
+    server = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    assert server.stdout is not None
+    group = int(await server.stdout.readline())
+    async with asyncio.timeout(30):
+        while len(members(group)) < 2:
+            await asyncio.sleep(0.05)
+    server.kill()
+    await server.wait()
+    await none_left(group)
 
 
 async def test_who_does_not_wait_any_longer_leaves_a_working_pool(pool: Pool) -> None:

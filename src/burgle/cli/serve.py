@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 PORT = 8777
 METRICS_TOKEN = "BURGLE_METRICS_TOKEN"  # an environment variable: arguments can be seen by everybody on a machine
+DEATHS = 4  # of workers within a minute that are made good, or one of each: one more, and something is wrong
+WITHIN = 60.0
+PAUSE = 0.5  # seconds before another worker takes the place of one that has ended
 BEAT = 0.4  # seconds between moves of bots among themselves, for who looks on
 
 
@@ -53,6 +56,9 @@ def serve(
     no_browser
         Only start, and print the address.
     """
+    from burgle.table.child import keep_to_oneself
+
+    keep_to_oneself()
     settings = settings_of(host, port, data, database, origin or [], packs, workers, bots)
     taken = take_address(settings)
     url = address(host, taken.getsockname()[1])
@@ -166,8 +172,11 @@ def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
     import signal
     import time
 
+    from burgle.table.edge.limits import Window
+
     children: set[int] = set()
     stopping = False
+    deaths = Window(max(DEATHS, workers), WITHIN)
 
     def stop(number: int, frame: object) -> None:
         nonlocal stopping
@@ -193,15 +202,13 @@ def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
     signal.signal(signal.SIGINT, stop)
     for _ in range(workers):
         start()
-    failed = 0
     while children:
         child, _ = os.wait()
         children.discard(child)
         if not stopping:
-            failed += 1
-            if failed > workers * 3:
+            if not deaths.allow(""):
                 stop(0, None)
                 raise Failure("the servers keep ending; see the lines above", CHECK_FAILED)
-            time.sleep(0.5)
+            time.sleep(PAUSE)
             start()
     return 0

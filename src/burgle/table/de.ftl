@@ -81,6 +81,7 @@ too-many-codes = zu viele Codes; warte eine Minute
 busy = hier wird gerade zu viel ausgerechnet; versuch es gleich noch einmal
 too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
+too-many-lines = zu viele Verbindungen; versuch es gleich noch einmal
 restarting = der Server startet neu; versuch es gleich noch einmal
 
 ## Das Ende einer Verbindung
@@ -100,6 +101,8 @@ nothing-to-redo = es gibt nichts zu wiederholen
 nothing-to-undo = es gibt nichts zurückzunehmen
 undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt
 undo-line-gone = diese Zeile gehört nicht mehr zum Spiel
+undo-enough = es wurde so viel zurückgenommen, dass es jetzt vorwärts gehen muss
+log-long = an diesem Tisch ist so viel geschehen, dass nur noch das Spiel weitergeht
 asks-back = { $n ->
         [one] { $name } möchte { $n } Antwort zurücknehmen
        *[other] { $name } möchte { $n } Antworten zurücknehmen
@@ -127,7 +130,8 @@ code-length = in diesem Spielcode fehlen Zeichen oder es sind zu viele
 code-slip = in diesem Spielcode ist ein Fehler: bitte vergleich ihn Zeichen für Zeichen
 code-newer = dieser Spielcode kommt von einem neueren Burgle
 replay-too-large = diese Datei ist zu groß für eine Aufzeichnung
-replay-too-long = diese Datei ist zu lang für eine Aufzeichnung
+replay-too-long = diese Datei ist zu lang für eine Aufzeichnung: echte Spiele haben höchstens { $most } Zeilen
+replay-takes-long = diese Aufzeichnung anzusehen dauert zu lange
 replay-none = das ist keine Aufzeichnung von Burgle
 replay-other = diese Aufzeichnung kommt von einem anderen Burgle
 replay-cut = diese Aufzeichnung ist unvollständig

@@ -81,6 +81,7 @@ too-many-codes = too many codes; wait a minute
 busy = too much is being worked out; try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
+too-many-lines = too many connections; try again in a moment
 restarting = the server restarts; try again in a moment
 
 ## The end of a connection
@@ -100,6 +101,8 @@ nothing-to-redo = there is nothing to do again
 nothing-to-undo = there is nothing to take back
 undo-behind-veil = something was revealed since, or another has played
 undo-line-gone = this line is not part of the game any more
+undo-enough = there was so much taking back that it has to go forward now
+log-long = so much has happened at this table that only the game goes on
 asks-back = { $n ->
         [one] { $name } asks to take back { $n } answer
        *[other] { $name } asks to take back { $n } answers
@@ -127,7 +130,8 @@ code-length = this share code has letters missing or too many
 code-slip = this share code has a slip in it: please compare it letter by letter
 code-newer = this share code comes from a newer Burgle
 replay-too-large = this file is too large for a replay
-replay-too-long = this file is too long for a replay
+replay-too-long = this file is too long for a replay: real games have at most { $most } lines
+replay-takes-long = looking at this replay takes too long
 replay-none = this is no Burgle replay
 replay-other = this replay comes from another Burgle
 replay-cut = this replay is cut short

@@ -323,7 +323,7 @@ class Host(Rooms):
         if room.record.over is None:
             raise Denied("not_now", "not-over-yet", room.record.seq)
         lines = await asyncio.to_thread(self.house.store.lines, room.table)
-        return replays.write(lines, room.record.book)
+        return await asyncio.to_thread(replays.write, lines, room.record.book)
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""

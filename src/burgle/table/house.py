@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -80,14 +81,20 @@ class House:
 
     def books(self, game: str) -> Iterator[Book]:
         """The books in which games may have been begun: what the store keeps, then those of past releases."""
+        for data in self.kept_books(game):
+            with suppress(BadBook):  # `burgle verify` tells which
+                yield read_book(data)
+        yield from shipped(game)
+
+    def kept_books(self, game: str = "") -> list[bytes]:
+        """The books that the store keeps, of a game or of all, as they are written down."""
+        found: list[bytes] = []
         for key in self.store.books(game):
-            try:
+            with suppress(Damaged):
                 kept = self.store.book(key)
                 if kept is not None:
-                    yield read_book(kept.data)
-            except (BadBook, Damaged):  # `burgle verify` tells which
-                continue
-        yield from shipped(game)
+                    found.append(kept.data)
+        return found
 
     async def keep(self, book: Book) -> None:
         """Keep the tables that a game is begun with, before anybody hears that it is; NotSaved if that cannot be."""

@@ -27,6 +27,7 @@ class Kept(msgspec.Struct, kw_only=True):
     events: list[tuple[int, int, int, int, int]]
     answers: list[Answered]
     floor: int
+    since: int = -1
     veil: int
     undone: list[list[Answered]]
     jumped: int
@@ -45,6 +46,7 @@ def dump(record: Record) -> bytes:
             events=[(event.kind, event.who, event.a, event.b, event.source) for event in record.events],
             answers=record.answers,
             floor=record.floor,
+            since=record.since,
             veil=record.veil,
             undone=record.undone,
             jumped=record.jumped,
@@ -76,5 +78,6 @@ def restore(record: Record, lines: Sequence[Line], cached: tuple[int, bytes] | N
     record.events = [Event(*event) for event in kept.events]
     record.answers, record.undone = kept.answers, kept.undone
     record.floor, record.veil, record.jumped = kept.floor, kept.veil, kept.jumped
+    record.since = kept.since if kept.since >= 0 else kept.seq - len(kept.answers) + kept.floor
     record.asked, record.verified = kept.asked, kept.verified
     return record

@@ -9,6 +9,8 @@ import msgspec
 from burgle.table.messages import Controller, TableSettings
 
 FORM = 1  # of logs; a newer one is refused, never guessed at
+MOST = 8_000  # lines of a log that is opened elsewhere; the longest of 900 games by chance has 1,513 answers
+ENOUGH = 5_000  # lines after which a table goes on but not back, so that its log stays within that
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
 
 MOST_CODES = 64  # answers in one gesture
+MOST_RESTLESS = 400  # lines of doing and taking back until something is revealed or another plays
 
 
 class Draft:
@@ -154,6 +155,9 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
     """Take back: simply as far as nothing came to light, further if the table allows and the others agree."""
     record = draft.record
     st = playing(record)
+    if record.seq >= lines.ENOUGH or record.restless >= MOST_RESTLESS:
+        # Whatever is taken back stays in the log: without an end to it, the game could not be checked any more.
+        raise Denied("illegal", "undo-enough", record.seq)
     if message.to == "redo":
         if not record.undone or engine.decider(st) != message.seat:
             raise Denied("illegal", "nothing-to-redo", record.seq)

@@ -86,6 +86,7 @@ class Record:
         self.events: list[Event] = []
         self.answers: list[Answered] = []
         self.floor = 0  # answers before this one cannot simply be taken back
+        self.since = -1  # the line with which the floor came to be where it is
         self.veil = -1  # the event that stands in the way, -1 for none
         self.marks: dict[int, State] = {}  # positions before answers: some, and all from the floor on
         self.undone: list[list[Answered]] = []  # gestures that can be done again, the next one last
@@ -122,6 +123,11 @@ class Record:
         """How far one may take back; who plays against bots alone hurts nobody and may do so freely."""
         humans = sum(chair.controller == "human" for chair in self.chairs)
         return "free" if humans == 1 else self.settings.undo
+
+    @property
+    def restless(self) -> int:
+        """How many lines were written for taking back and the like since the floor is where it is."""
+        return self.seq - self.since - (len(self.answers) - self.floor)
 
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
@@ -163,7 +169,16 @@ class Record:
         """Follow a line that was written before; the chain has been checked already."""
         try:
             self.take(lines.read_body(line.body), line.seat, line.seq)
-        except (Broken, Runaway, ValueError, LookupError, TypeError, OverflowError, AssertionError) as error:
+        except (
+            Broken,
+            Runaway,
+            ValueError,
+            LookupError,
+            TypeError,
+            ArithmeticError,
+            AssertionError,
+            RecursionError,
+        ) as error:
             raise Damaged(f"line {line.seq} cannot be followed: {error}") from error
         if compare and position_hash(self.state) != line.state:
             raise Damaged(f"line {line.seq} leads to another position than it says")
@@ -204,7 +219,7 @@ class Record:
             case lines.Over():
                 self.phase, self.over = "over", body
                 self.undone.clear()
-                self._raise_floor(len(self.answers))
+                self._raise_floor(len(self.answers), seq)
             case lines.Handed():
                 pass
         self.seq = seq
@@ -227,6 +242,7 @@ class Record:
         )
         self.rules = begun_with(self.settings, self.seed, body.rules, body.content, self.folders, self.books)
         self.content, self.started, self.phase = body.content, seq, "playing"
+        self.since = seq
         self.state = self.opening(self.events)
         self.marks[0] = self.state
 
@@ -254,25 +270,25 @@ class Record:
         self.answers.append(Answered(seq, seat, body, len(self.events)))
         self.undone.clear()
         self._lapse()
-        self._forward(before, st, fresh)
+        self._forward(before, st, fresh, seq)
 
-    def _forward(self, before: State, st: State, fresh: list[Event]) -> None:
+    def _forward(self, before: State, st: State, fresh: list[Event], seq: int) -> None:
         """Go on to the position after the newest answer."""
         number = len(self.answers) - 1
         self.marks[number] = before
         if st.fence > before.did or engine.decider(st) != engine.decider(before):
-            self._raise_floor(number + 1)
+            self._raise_floor(number + 1, seq)
             told = [i for i, event in enumerate(fresh) if st.rules.events[event.kind].code in CHANCE]
             self.veil = len(self.events) + told[0] if told else -1
         self.events += fresh
         self.state = st
 
-    def _raise_floor(self, number: int) -> None:
+    def _raise_floor(self, number: int, seq: int) -> None:
         """Note that what came before cannot simply be taken back, and forget most of those positions."""
         for passed in range(self.floor, number):
             if passed % MARK_EVERY:
                 self.marks.pop(passed, None)
-        self.floor = number
+        self.floor, self.since = number, seq
 
     def _lapse(self) -> None:
         """Forget a wish to go back: the table has gone on. A chair may wait for its answer meanwhile."""
@@ -312,7 +328,7 @@ class Record:
             self.undone += reversed(gestures)
         else:
             self.undone.clear()
-            self.floor, self.veil = n, -1
+            self.floor, self.since, self.veil = n, seq, -1
             self.verified = False
         self.marks = {number: st for number, st in self.marks.items() if number <= n}
         del self.answers[n:]
@@ -332,7 +348,7 @@ class Record:
             engine.apply(st, answered.act.decision, answered.act.code)
             st.events = None
             self.answers.append(answered)
-            self._forward(before, st, fresh)
+            self._forward(before, st, fresh, seq)
         self.jumped = seq
 
     def _vote(self, body: lines.Voted, seat: int) -> None:

@@ -22,7 +22,6 @@ from burgle.view.table import view
 
 FORM = 1
 LARGEST = 8 << 20
-MOST_LINES = 20_000
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,13 +45,13 @@ def write(log: Sequence[Line], book: bytes = b"") -> bytes:
     return b"\n".join([_encode(head), *[_encode(line) for line in log], b""])
 
 
-def read(data: bytes) -> list[Line]:
-    """Read a file within limits. What the lines say is not checked here."""
-    if len(data) > LARGEST:
+def read(data: bytes, *, own: bool = False) -> list[Line]:
+    """Read a file, within limits unless it is our `own`. What the lines say is not checked here."""
+    if len(data) > LARGEST and not own:
         raise BadReplay("replay-too-large")
-    rows = data.split(b"\n", MOST_LINES + 2)
-    if len(rows) > MOST_LINES + 2:
-        raise BadReplay("replay-too-long")
+    rows = data.split(b"\n", -1 if own else lines.MOST + 2)
+    if len(rows) > lines.MOST + 2 and not own:
+        raise BadReplay("replay-too-long", most=lines.MOST)
     try:
         head = msgspec.json.decode(rows[0], type=Head)
         log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
@@ -102,14 +101,14 @@ class Replay:
             raise BadReplay("replay-altered", line=findings[0].seq)
         try:
             first = lines.read_body(log[0].body)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadReplay("replay-none") from None
         if not isinstance(first, lines.Create) or (first.position is not None and not own):
             # A position from outside could be anything; and without a beginning there is nothing to check.
             raise BadReplay("replay-what-if")
         self.log = log
+        self.seats = len(first.chairs)
         self.folders, self.books = folders, books
-        self.book = b""  # what the file of it brought along, for who wants it again
         self.secret = secret_of(log)
 
     def __len__(self) -> int:
@@ -148,6 +147,6 @@ def secret_of(log: Sequence[Line]) -> bytes:
                 body = lines.read_body(line.body)
                 assert isinstance(body, lines.Over)
                 return bytes.fromhex(body.secret)
-            except (ValueError, AssertionError):
+            except (ValueError, RecursionError, AssertionError):
                 break
     raise BadReplay("replay-not-over")

@@ -20,6 +20,7 @@ from burgle.table.store import TokenRow
 from burgle.table.tokens import Chance
 
 DEFAULT_BOT = "greedy"
+RESTLESS = ("name", "colour", "bot", "new_token")  # what can be done for ever without the game going on
 
 
 def seats_of(rows: Sequence[TokenRow], table: str, now: int) -> frozenset[int]:
@@ -128,6 +129,8 @@ class Away(msgspec.Struct, frozen=True):
 def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chance: Chance) -> None:
     """Change seats or the table. Rematches are made by the host of all tables, not here."""
     record, what = draft.record, message.manage
+    if record.seq >= lines.ENOUGH and what in RESTLESS:
+        raise Denied("not_now", "log-long", record.seq)
     seat = message.target if message.target >= 0 else message.seat
     if seat >= len(record.chairs):
         raise Denied("no_seat")

@@ -34,9 +34,19 @@ def verify(data: bytes, folders: Folders, books: Books = PAST, *, own: bool = Fa
     """
     verdict = Verdict(table="", answers=0, scores=[], problems=[], notes=[])
     try:
-        log = read(data)
+        log = read(data, own=own)
         verdict.table = log[0].table
-        replay = Replay(log, folders, books, own=own)
+        return judge(Replay(log, folders, books, own=own))
+    except BadReplay as error:
+        verdict.problems.append(error)
+        return verdict
+
+
+def judge(replay: Replay) -> Verdict:
+    """Check a replay whose chain holds."""
+    log = replay.log
+    verdict = Verdict(table=log[0].table, answers=0, scores=[], problems=[], notes=[])
+    try:
         record = replay.record(len(log) - 1, compare=True)
     except BadReplay as error:
         verdict.problems.append(error)
@@ -62,7 +72,7 @@ def verify(data: bytes, folders: Folders, books: Books = PAST, *, own: bool = Fa
         verdict.notes.append(Worded("verdict-not-verified"))
     if create.position is not None:
         verdict.notes.append(Worded("verdict-what-if"))
-    if st.rules.book is not today(GAMES[st.rules.game], create.settings, folders):
+    if st.rules.book is not today(GAMES[st.rules.game], create.settings, replay.folders):
         verdict.notes.append(Worded("verdict-other-content"))
     if create.settings.code:
         verdict.notes.append(Worded("verdict-code"))

@@ -1,7 +1,7 @@
 """Bots in worker processes with hard limits: a bot that raises, hangs, cheats or eats memory costs nobody else anything.
 
-A worker is a fresh interpreter that gets one question at a time over a socket pair, as msgpack; nothing is pickled, and
-nothing but `BotJob` goes in. What it prints goes nowhere. Whatever comes back is checked here.
+A worker is a process of its own (`child.py`) that gets one question at a time, as msgpack, and nothing but `BotJob` goes
+in. Whatever comes back is checked here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import socket
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -18,19 +17,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgle.table import child
 from burgle.table.bots import BotJob
+from burgle.table.child import SETTING_UP, Child, Gone
 
 if TYPE_CHECKING:
+    import socket
+
     from burgle.bots.base import Bot
 
 HARD = 3.0  # seconds of thinking, then the worker is ended
-SETTING_UP = 20.0  # seconds to start, or to build a rulebook that the worker has not seen yet
 MEMORY = 1 << 30  # bytes of address space
 CPU = 5  # seconds of computing for one question
-NICE = 10
 LONGEST_ANSWER = 256
 LONGEST_JOB = 1 << 22
-PASSED_ON = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT", "HOME")  # of the environment; it may hold secrets
 
 BEGUN = -2  # the rulebook is there and thinking begins
 FAILED = -1  # the bot raised
@@ -56,68 +56,12 @@ class Counters(msgspec.Struct):
     started: int = 0  # workers, the first ones included
 
 
-class Gone(Exception):
-    """A worker ended, or said what no worker says."""
-
-
-class Worker:
-    """One process and the line to it."""
-
-    def __init__(self, process: asyncio.subprocess.Process, reader: asyncio.StreamReader, writer: asyncio.StreamWriter):
-        self.process, self.reader, self.writer = process, reader, writer
-
-    @classmethod
-    async def start(cls, registry: str, path: Sequence[str]) -> Worker:
-        """Start a process and wait until it is ready."""
-        here, there = socket.socketpair()
-        try:
-            env = {name: os.environ[name] for name in PASSED_ON if name in os.environ} | {
-                "PYTHONDONTWRITEBYTECODE": "1"
-            }
-            if path:
-                env["PYTHONPATH"] = os.pathsep.join([*path, *filter(None, [env.get("PYTHONPATH")])])
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "burgle.table.workers", str(there.fileno()), registry,
-                pass_fds=[there.fileno()], env=env, cwd=os.sep, start_new_session=True,
-                stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
-            )  # fmt: skip
-            reader, writer = await asyncio.open_connection(sock=here)
-        except BaseException:
-            here.close()
-            raise
-        finally:
-            there.close()
-        worker = cls(process, reader, writer)
-        try:
-            async with asyncio.timeout(SETTING_UP):
-                await worker.hear()
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
-
-    async def say(self, job: BotJob) -> None:
-        """Send a question."""
-        data = msgspec.msgpack.encode(job)
-        self.writer.write(len(data).to_bytes(4, "big") + data)
-        await self.writer.drain()
-
-    async def hear(self) -> Word:
-        """Wait for one word."""
-        try:
-            size = int.from_bytes(await self.reader.readexactly(4), "big")
-            if size > LONGEST_ANSWER:
-                raise Gone(f"a word of {size} bytes")
-            return msgspec.msgpack.decode(await self.reader.readexactly(size), type=Word)
-        except (EOFError, OSError, msgspec.DecodeError) as error:
-            raise Gone(str(error)) from None
-
-    async def end(self) -> None:
-        """End the process at once."""
-        self.writer.close()
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+async def hear(worker: Child) -> Word:
+    """Wait for one word of a worker."""
+    try:
+        return msgspec.msgpack.decode(await worker.hear(LONGEST_ANSWER), type=Word)
+    except msgspec.DecodeError as error:
+        raise Gone(str(error)) from None
 
 
 class Pool:
@@ -134,8 +78,8 @@ class Pool:
         self.size = max(1, (os.cpu_count() or 2) - 1) if size is None else size
         self.hard, self.registry, self.path = hard, registry, path  # another registry is for tests only
         self.counters = Counters()
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._idle: list[Child] = []
+        self._all: set[Child] = set()
         self._free = asyncio.Semaphore(self.size)
         self._closed = False
 
@@ -168,14 +112,14 @@ class Pool:
                     await asyncio.shield(worker.end())
         return self._judge(job, word)
 
-    async def _worker(self) -> Worker | None:
+    async def _worker(self) -> Child | None:
         """Give a worker that waits, or start one."""
         if self._closed:
             return None
         if self._idle:
             return self._idle.pop()
         try:
-            worker = await Worker.start(self.registry, self.path)
+            worker = await Child.start("burgle.table.workers", self.registry, path=self.path, longest=LONGEST_ANSWER)
         except (Gone, OSError, TimeoutError):
             self.counters.died += 1
             return None
@@ -183,16 +127,16 @@ class Pool:
         self._all.add(worker)
         return worker
 
-    async def _ask(self, worker: Worker, job: BotJob) -> Word | None:
+    async def _ask(self, worker: Child, job: BotJob) -> Word | None:
         """Put a question to a worker within the limits; None if the worker is of no use any more."""
         try:
-            async with asyncio.timeout(SETTING_UP):
-                await worker.say(job)
-                word = await worker.hear()
+            async with asyncio.timeout(SETTING_UP):  # it may have to build a rulebook first
+                await worker.say(msgspec.msgpack.encode(job))
+                word = await hear(worker)
             if word.code == BEGUN:
                 begun = time.monotonic()
                 async with asyncio.timeout(self.hard):
-                    word = await worker.hear()
+                    word = await hear(worker)
                 self.counters.slow += time.monotonic() - begun > job.millis / 1000
             return word
         except TimeoutError:
@@ -229,10 +173,10 @@ def main(fd: int, registry: str) -> None:
     """Answer questions until nobody asks any more."""
     where, _, name = registry.partition(":")
     bots: Mapping[str, Callable[[int], Bot]] = getattr(import_module(where), name)
-    restrict()
-    with socket.socket(fileno=fd) as line:
+    child.restrict(MEMORY)
+    with child.listen(fd) as line:
         tell(line, Word(BEGUN))
-        while (data := receive(line)) is not None:
+        while (data := child.receive(line, LONGEST_JOB)) is not None:
             word = think(line, msgspec.msgpack.decode(data, type=BotJob), bots)
             tell(line, word)
             if word.why == "MemoryError":
@@ -254,7 +198,7 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
             return Word(FAILED, "other content")
         world = World(decode(rules, job.world), job.seat, job.seed)
         tell(line, Word(BEGUN))
-        limit_cpu()
+        child.limit_cpu(CPU)
         code = bots[job.bot](job.seed).choose(world, job.options[:])
         return Word(code) if type(code) is int and 0 <= code < 1 << 32 else Word(FAILED, "no option")
     except Exception as error:
@@ -263,49 +207,12 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
 
 def tell(line: socket.socket, word: Word) -> None:
     """Say one word."""
-    data = msgspec.msgpack.encode(word)
-    line.sendall(len(data).to_bytes(4, "big") + data)
-
-
-def receive(line: socket.socket) -> bytes | None:
-    """Wait for a question; None when the other end is gone."""
-    head = exactly(line, 4)
-    size = int.from_bytes(head, "big") if head is not None else LONGEST_JOB + 1
-    return exactly(line, size) if size <= LONGEST_JOB else None
-
-
-def exactly(line: socket.socket, size: int) -> bytes | None:
-    """Read so many bytes."""
-    data = bytearray()
-    while len(data) < size:
-        part = line.recv(size - len(data))
-        if not part:
-            return None
-        data += part
-    return bytes(data)
-
-
-def restrict() -> None:
-    """Give up what a bot does not need: memory without end, files, priority."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        os.nice(NICE)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-
-
-def limit_cpu() -> None:
-    """Allow a few seconds of computing from now on; the kernel ends who takes more."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        used = resource.getrusage(resource.RUSAGE_SELF)
-        soft = int(used.ru_utime + used.ru_stime) + CPU
-        resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+    child.tell(line, msgspec.msgpack.encode(word))
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
-        main(int(sys.argv[1]), sys.argv[2])
+    try:
+        with contextlib.suppress(KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
+            main(int(sys.argv[1]), sys.argv[2])
+    finally:
+        child.end_all()

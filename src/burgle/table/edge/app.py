@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
@@ -17,6 +18,7 @@ from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.head import Head
 from burgle.table.edge.house import open_host
+from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.reference import SCHEMES
 from burgle.table.edge.settings import Settings
@@ -27,6 +29,7 @@ from burgle.table.host import Host
 from burgle.table.messages import Refused
 from burgle.table.wording import word
 
+TIDY = 30.0  # seconds between looks at what is over
 OpenHost = Callable[[Settings], AbstractAsyncContextManager[Host]]
 
 
@@ -37,6 +40,7 @@ class Edge:
         self.settings = settings
         self.desk: Desk | None = None
         self.failure: Exception | None = None  # why it could not start
+        self.lobby = Lobby(settings)
         self._opened = opened
         self.litestar = Litestar(
             [
@@ -74,12 +78,22 @@ class Edge:
                 self.failure = error  # whoever started this says it better than uvicorn would
                 logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
                 raise
-            self.desk = Desk(host, self.settings)
+            self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
-            app.state["shelf"] = shelf.Shelf(host.house.folders, host.house.books)
+            app.state["shelf"] = shelf.Shelf(self.desk.reading, host.house.kept_books)
             app.state["catalogues"] = content.Catalogues(host.house.folders, host.house.books)
+            tidying = asyncio.create_task(now_and_then(self.desk.tidy, app.state["shelf"].tidy))
+            stack.callback(tidying.cancel)
             yield
             await self.desk.stop()
+
+
+async def now_and_then(*chores: Callable[[], None]) -> None:
+    """Do some chores again and again."""
+    while True:
+        await asyncio.sleep(TIDY)
+        for chore in chores:
+            chore()
 
 
 def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:

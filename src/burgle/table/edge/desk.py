@@ -13,7 +13,9 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from burgle.table.edge.limits import Window, neighbourhood
+from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.logs import action, logger
+from burgle.table.edge.reading import Reading
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.study import Study
 from burgle.table.edge.times import Clockwork
@@ -29,8 +31,8 @@ T = TypeVar("T")
 class Desk:
     """The front desk of a server: every request passes it on its way to the host."""
 
-    def __init__(self, host: Host, settings: Settings) -> None:
-        self.host, self.settings = host, settings
+    def __init__(self, host: Host, settings: Settings, lobby: Lobby) -> None:
+        self.host, self.settings, self.lobby = host, settings, lobby
         self.log = logger()
         self.messages = Window(*settings.messages)
         self.creations = Window(*settings.creations)
@@ -39,7 +41,8 @@ class Desk:
         self.looks = Window(*settings.looks)
         self.counters: Counter[str] = Counter()
         self.times = Clockwork()
-        self.reading = Study()
+        self.studies = Study()
+        self.reading = Reading(host.house.packs, self.trouble)
         self.stopping = False
         self.entries: dict[int, Entry] = {}  # by their identity
         self._devices: Counter[Hashable] = Counter()
@@ -91,7 +94,7 @@ class Desk:
 
     async def study(self, address: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Work out something long for an address; it waits behind its own kind and never before a table."""
-        return await self.reading.work(address, function, *args, **kwargs)
+        return await self.studies.work(address, function, *args, **kwargs)
 
     def connect(self, address: str) -> None:
         """Count a socket of an address."""
@@ -157,6 +160,12 @@ class Desk:
             frame = frame.tb_next
         self.log.error("trouble", table=table, seq=seq, error=type(error).__name__, where=where)
 
+    def tidy(self) -> None:
+        """Forget what is over, such as addresses that were here once; to be called now and then."""
+        for window in (self.messages, self.creations, self.failures, self.guesses, self.looks):
+            window.sweep()
+        self.reading.sweep()
+
     # ---------------------------------------------------------------- stopping
 
     def goodbye(self, reason: str) -> bytes:
@@ -169,7 +178,8 @@ class Desk:
         if self.stopping:
             return
         self.stopping = True
-        self.reading.close()
+        self.studies.close()
+        await self.reading.close()
         self.log.info("stopping", sockets=len(self.entries))
         try:
             async with asyncio.timeout(self.settings.stop_within):

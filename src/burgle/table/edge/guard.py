@@ -42,6 +42,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
+BUSY: Problem = (503, Denied("too_fast", "too-many-lines"))
 
 
 class Guard:
@@ -50,22 +51,30 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.files: Counter[str] = Counter()  # that come in now, by address
+        self.under_way: Counter[str] = Counter()  # requests and sockets, by the address that a proxy tells
         self.origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self.names = frozenset([*NAMES, *([] if settings.host in ANY else [bracketed(settings.host)])])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check one connection."""
-        if scope["type"] == "http":
-            await self.http(scope, receive, with_headers(send))
-        elif scope["type"] == "websocket":
-            await self.websocket(scope, receive, with_headers(send))
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        check = self.http if scope["type"] == "http" else self.websocket
+        whence = neighbourhood((scope.get("client") or ("?", 0))[0])
+        crowded = self.under_way[whence] >= self.settings.lines_per_address
+        self.under_way[whence] += 1
+        try:
+            await check(scope, receive, with_headers(send), BUSY if crowded else None)
+        finally:
+            self.under_way[whence] -= 1
+            if not self.under_way[whence]:
+                del self.under_way[whence]
 
-    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def http(self, scope: Scope, receive: Receive, send: Send, problem: Problem | None) -> None:
         """Check a request; its body is read here, within its limits, and handed on whole."""
         headers = list(scope["headers"])
-        problem = self.stranger(scope, headers) or misuse(scope["method"], scope["path"], headers)
+        problem = problem or self.stranger(scope, headers) or misuse(scope["method"], scope["path"], headers)
         if problem is None and scope["method"] == "POST":
             body = await self.whole(scope, headers, receive)
             if isinstance(body, bytes):
@@ -77,9 +86,9 @@ class Guard:
             return
         await answer(problem, wished(scope), send, "http.response")
 
-    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def websocket(self, scope: Scope, receive: Receive, send: Send, problem: Problem | None) -> None:
         """Check a socket before it is opened."""
-        problem = self.stranger(scope, list(scope["headers"]))
+        problem = problem or self.stranger(scope, list(scope["headers"]))
         if problem is None:
             await self.app(scope, receive, send)
         elif "websocket.http.response" in (scope.get("extensions") or {}):
@@ -213,14 +222,20 @@ def wished(scope: Scope) -> str:
     return lang_from(scope["headers"], scope.get("query_string", b""))
 
 
-async def answer(problem: Problem, lang: str, send: Send, kind: str) -> None:
-    """Refuse in the shape that all errors have."""
+def refusal(problem: Problem, lang: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """Write a refusal in the shape that all errors have: a body and its headers."""
     status, denied = problem
     data = msgspec.json.encode(denied.told(lang))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"10"))
     if status != 403:
         headers.append((b"connection", b"close"))  # what is left of the body is not read
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    return data, headers
+
+
+async def answer(problem: Problem, lang: str, send: Send, kind: str) -> None:
+    """Refuse somebody."""
+    data, headers = refusal(problem, lang)
+    await send({"type": f"{kind}.start", "status": problem[0], "headers": headers})
     await send({"type": f"{kind}.body", "body": data, "more_body": False})

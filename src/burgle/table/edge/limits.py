@@ -33,7 +33,9 @@ class Window:
     def add(self, key: Hashable) -> None:
         """Count once. Of each key only as much is kept as is needed to say that it is full."""
         if len(self._times) >= MOST_KEYS and key not in self._times:
-            self._sweep()
+            self.sweep()
+            while len(self._times) >= MOST_KEYS * 9 // 10:  # most are busy: the oldest tenth, so that this is rare
+                del self._times[next(iter(self._times))]
         self._times.setdefault(key, deque(maxlen=self.most)).append(self.clock())
 
     def allow(self, key: Hashable) -> bool:
@@ -43,12 +45,11 @@ class Window:
         self.add(key)
         return True
 
-    def _sweep(self) -> None:
-        """Forget keys that are free again; if most are busy, the oldest tenth: not even a crowd makes this frequent."""
-        for key in list(self._times):
-            self.full(key)
-        while len(self._times) >= MOST_KEYS * 9 // 10:
-            del self._times[next(iter(self._times))]
+    def sweep(self) -> None:
+        """Forget keys that are free again; to be called now and then, for most never come back."""
+        old = self.clock() - self.seconds
+        for key in [key for key, times in self._times.items() if times[-1] <= old]:
+            del self._times[key]
 
 
 @lru_cache(maxsize=4096)

@@ -54,15 +54,20 @@ def report(desk: Desk) -> str:
     rooms = list(desk.host.rooms.values())
     gauges = {
         "tables_loaded": len(rooms),
+        "lines": len(desk.lobby),
         "sockets": len(desk.entries),
         "requests_waiting": sum(room.waiting() for room in rooms),
         "messages_waiting": sum(len(viewer) for room in rooms for viewer in room.devices),
-        "studies_waiting": desk.reading.waiting.total(),
+        "studies_waiting": desk.studies.turns.waiting.total(),
+        "replays_waiting": desk.reading.turns.waiting.total(),
         "bots_thinking": sum(room.thinking() for room in rooms),
         "stopping": int(desk.stopping),
     }
     lines = [f"burgle_{name} {number}" for name, number in gauges.items()]
-    counted = {**desk.host.house.counters, **{f"edge_{name}": n for name, n in desk.counters.items()}}
+    counted = {
+        **desk.host.house.counters,
+        **{f"edge_{name}": n for name, n in (desk.counters + desk.lobby.counters).items()},
+    }
     told = getattr(desk.host.house.pool, "counters", None)
     if told is not None:
         counted |= {f"bots_{name}": n for name, n in msgspec.structs.asdict(told).items()}

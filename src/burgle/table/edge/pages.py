@@ -93,13 +93,23 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
         return Response(page("Burgle", NOT_BUILT).encode(), media_type=KINDS[".html"])
     if "." not in name.rpartition("/")[2]:
         name = "index.html"
-    wanted = (folder / name).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or wanted.suffix not in KINDS or not wanted.is_file():
+    wanted = file_in(folder, name)
+    if wanted is None:
         return missing(request)
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     return Response(
         await asyncio.to_thread(wanted.read_bytes), media_type=KINDS[wanted.suffix], headers={"cache-control": lasting}
     )
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """Find a file that may be sent; None also for names that no file can have."""
+    try:
+        wanted = (folder / name).resolve()
+        there = wanted.is_relative_to(folder.resolve()) and wanted.suffix in KINDS and wanted.is_file()
+    except (OSError, ValueError):
+        return None
+    return wanted if there else None
 
 
 def missing(request: AnyRequest) -> Response[bytes]:

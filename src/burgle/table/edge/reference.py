@@ -56,7 +56,7 @@ class Heard(msgspec.Struct, kw_only=True):
 
 def answers(*errors: str, post: bool = False, ok: Any = None, status: int = 200) -> Mapping[int, ResponseSpec]:
     """The errors that a route may refuse with, as responses; `ok` is what it answers where its type does not say so."""
-    found: dict[int, list[str]] = {403: ["another Host or Origin"], 500: ["internal"]}
+    found: dict[int, list[str]] = {403: ["another Host or Origin"], 500: ["internal"], 503: ["too many connections"]}
     for error in (*errors, *(("malformed", "too_large") if post else ())):
         told = found.setdefault(STATUS[error], [])
         told += [] if error in told else [error]

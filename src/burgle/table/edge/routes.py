@@ -231,7 +231,7 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     with Caller(request, table) as caller:
         caller.desk.may_look(caller.address)
         data = await caller.desk.host.replay(caller.credentials)
-        name = "".join(letter for letter in table if letter.isalnum())[:40]
+        name = "".join(letter for letter in table if letter.isascii() and letter.isalnum())[:40]
         headers = {"content-disposition": f'attachment; filename="burgle-{name}.replay"'}
         return Response(data, media_type="application/x-ndjson", headers=headers)
 

@@ -5,74 +5,18 @@ from __future__ import annotations
 import logging
 import socket
 import sys
-from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from burgle.table.edge import logs, stale
 from burgle.table.edge.app import Edge
 from burgle.table.edge.door import door
+from burgle.table.edge.line import line
+from burgle.table.edge.lobby import raise_handles
 from burgle.table.edge.settings import Settings
-from burgle.table.edge.speech import lang_from
-from burgle.table.wording import word
 
-if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that can be cut and that takes messages at once.
-
-    A device that takes nothing any more would otherwise hold its line for ever.
-    """
-
-    def handle_connect(self, event: Request) -> None:
-        """Give the application the means to cut the line, and to write to it without a task."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
-            self.scope["state"]["push"] = self.push
-
-    def push(self, data: bytes) -> bool:
-        """Send a text as one frame; False if the line takes nothing now, so that whoever sends waits its turn."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
-            return False
-        size = len(data)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on. What is no UTF-8 closes the line with 1007: whoever sends it is wrong, the server is not."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(
-                    1007, word("bye-utf8", lang_from(self.scope["headers"], self.scope["query_string"]))
-                )
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send; who is refused with an HTTP answer has had the whole handshake, which uvicorn would log as an error."""
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
-            self.handshake_complete = True
-
-    def keepalive_timeout(self) -> None:
-        """Cut who does not answer pings; waiting until everything is sent would be in vain."""
-        super().keepalive_timeout()
-        self.transport.abort()
+AT_ONCE = 32  # that are let in at one look; a few looks later they are counted, and have handles until then
+BACKLOG = 1024  # that wait before the door for this
 
 
 class Server(uvicorn.Server):
@@ -81,6 +25,12 @@ class Server(uvicorn.Server):
     def __init__(self, edge: Edge, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.edge = edge
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin; more may wait than are let in at a time, which asyncio takes for one number."""
+        await super().startup(sockets)
+        for waiting in sockets or ():
+            waiting.listen(BACKLOG)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody before uvicorn closes their lines."""
@@ -98,19 +48,19 @@ def make_server(settings: Settings, edge: Edge | None = None) -> Server:
         edge.app,
         host=settings.host,
         port=settings.port,
-        ws=Line,
+        ws=line(settings, edge.lobby),
         ws_max_size=settings.message,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_within,
         ws_per_message_deflate=False,
-        http=door(settings),
+        http=door(settings, edge.lobby),
         lifespan="on",
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.origins),  # only behind a proxy, whose address is then one of ours
-        limit_concurrency=settings.connections,
+        backlog=AT_ONCE,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=1,
     )
@@ -124,7 +74,7 @@ def listening(settings: Settings) -> socket.socket:
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((settings.host, settings.port))
-        taken.listen(256)
+        taken.listen(BACKLOG)
         taken.setblocking(False)
     except BaseException:
         taken.close()
@@ -135,6 +85,7 @@ def listening(settings: Settings) -> socket.socket:
 def run(settings: Settings, taken: socket.socket) -> None:
     """Serve until somebody says stop; what keeps it from starting is raised."""
     logs.set_up()
+    raise_handles()
     if stale.stale():
         logs.logger().warning(stale.ADVICE)
     # The thread that writes asks for the interpreter after every step of a commit; with the usual 5 ms each of these

@@ -41,9 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     failures: tuple[int, float] = (20, 60.0)  # wrong tokens from one address
     looks: tuple[int, float] = (600, 20.0)  # lists, content, replays and the like from one address
     sockets_per_seat: int = 5
-    sockets_per_address: int = 200
-    lines_per_address: int = 1000  # HTTP, where no proxy stands before us
-    connections: int = 4000
+    sockets_per_address: int = 80
+    lines_per_address: int = 100  # HTTP and sockets together; what comes through a proxy counts as its sender's
+    connections: int = 4000  # if there are file handles for so many
+    frames: tuple[int, float] = (100, 20.0)  # on one socket that are no message: pings, pongs, pieces
     files: int = 16  # that may come in at the same time: each is held in memory until it is read
     files_per_address: int = 2
 

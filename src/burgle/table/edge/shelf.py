@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import secrets
+import time
+import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -15,59 +20,146 @@ from burgle.bots import BOTS
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
-from burgle.table import making
+from burgle.kernel.encode import decode
+from burgle.table import lines, making
 from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.reading import Reading
 from burgle.table.edge.reference import LOOK, MAKE, FileOperation, answers
 from burgle.table.edge.routes import strictly
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
-from burgle.table.replays import BadReplay, Replay, brought, read
-from burgle.table.rulebooks import PAST, Books, Folders
-from burgle.table.verify import Verdict, verify
+from burgle.table.house import House
+from burgle.table.reader import Look, Open, Opening, Scene
+from burgle.table.record import Record
+from burgle.table.rulebooks import begun_with
+from burgle.table.wording import word
 
 AnyRequest = Request[Any, Any, Any]
 
-MOST_REPLAYS = 16
+MOST_REPLAYS = 32
+MOST_EACH = 8  # of one address
+FORGOTTEN = 1800.0  # seconds after which a replay at which nobody looks is forgotten
+
+
+class Opened(msgspec.Struct, kw_only=True):
+    """A replay that was opened: the file, packed, and what checking it has shown."""
+
+    name: str
+    address: str  # who brought it
+    digest: bytes
+    packed: bytes
+    own: bool
+    opening: Opening
+    used: float
+
+    @property
+    def data(self) -> bytes:
+        """The file."""
+        return zlib.decompress(self.packed)
 
 
 class Shelf:
-    """Replays that were opened lately; the oldest is forgotten first."""
+    """Replays that were opened lately; the oldest is forgotten first, that of who has opened many before those of others."""
 
-    def __init__(self, folders: Folders, books: Books = PAST) -> None:
-        self.folders, self.books = folders, books
-        self._open: OrderedDict[str, Replay] = OrderedDict()
-        self._verdicts: dict[str, Verdict] = {}
+    def __init__(
+        self, reading: Reading, books: Callable[[], list[bytes]], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.reading, self.books, self.clock = reading, books, clock
+        self._books: list[bytes] = []  # what games may have been begun with, as the store kept it a moment ago
+        self._open: OrderedDict[str, Opened] = OrderedDict()
 
-    def put(self, data: bytes, *, own: bool = False) -> tuple[str, Verdict]:
+    async def put(self, address: str, data: bytes, *, own: bool = False) -> Opened:
         """Open a file (or a log of our `own`) and check it; a name is given only to one that can be looked at."""
-        try:
-            found = Replay(read(data), self.folders, self.books, own=own)
-            found.book = brought(data)
-        except BadReplay as error:
-            raise Denied("malformed", error) from None
-        for name, known in self._open.items():
-            if known.log[-1].hash == found.log[-1].hash:  # the chain was checked: it is the same game
-                return name, self._verdicts[name]
-        verdict = verify(data, self.folders, self.books, own=own)
-        name = secrets.token_hex(8)
-        self._open[name] = found
-        self._verdicts[name] = verdict
-        while len(self._open) > MOST_REPLAYS:
-            del self._verdicts[self._open.popitem(last=False)[0]]
-        return name, verdict
+        digest = hashlib.sha256(data).digest()
+        for known in self._open.values():
+            if known.digest == digest and known.own == own:
+                return self.get(known.name)
+        self._books = await asyncio.to_thread(self.books)
+        request = self.request(secrets.token_hex(8), data, own)
+        opening = msgspec.json.decode(await self.reading.open(address, request), type=Opening)
+        made = Opened(
+            name=request.name,
+            address=address,
+            digest=digest,
+            packed=await asyncio.to_thread(zlib.compress, data, 6),
+            own=own,
+            opening=opening,
+            used=self.clock(),
+        )
+        self._open[made.name] = made
+        mine = [one.name for one in self._open.values() if one.address == address]
+        while len(mine) > MOST_EACH or len(self._open) > MOST_REPLAYS:
+            del self._open[mine.pop(0) if len(mine) > MOST_EACH else next(iter(self._open))]
+        return made
 
-    def verdict(self, name: str) -> Verdict:
-        """What checking an opened replay has shown."""
-        self.get(name)
-        return self._verdicts[name]
+    def request(self, name: str, data: bytes, own: bool) -> Open:
+        """Ask for a game to be opened, with all that it may need."""
+        return Open(name=name, data=data, own=own, packs=self.reading.packs, books=self._books)
 
-    def get(self, name: str) -> Replay:
+    def get(self, name: str) -> Opened:
         """Find an opened replay."""
         if name not in self._open:
             raise Denied("no_table", "replay-not-open")
         self._open.move_to_end(name)
+        self._open[name].used = self.clock()
         return self._open[name]
+
+    async def look(self, address: str, wish: Look) -> bytes:
+        """Look at an opened replay; gives JSON."""
+        found = self.get(wish.name)
+
+        def bring() -> Open:
+            return self.request(found.name, found.data, found.own)
+
+        return await self.reading.look(address, wish, bring)
+
+    def tidy(self) -> None:
+        """Forget what nobody has looked at for long; to be called now and then."""
+        old = self.clock() - FORGOTTEN
+        for name in [one.name for one in self._open.values() if one.used < old]:
+            del self._open[name]
+
+
+def shelf_of(request: AnyRequest) -> Shelf:
+    """The shelf of the server that a request came to."""
+    found: Shelf = request.app.state["shelf"]
+    return found
+
+
+async def looked(request: AnyRequest, wish: Look) -> bytes:
+    """Look at an opened replay, for whoever does not do so too often."""
+    desk_of(request).may_look(address_of(request))
+    return await shelf_of(request).look(address_of(request), wish)
+
+
+def as_json(data: bytes) -> Response[bytes]:
+    """Send what is JSON already."""
+    return Response(data, media_type="application/json")
+
+
+def on_record(house: House, scene: Scene) -> Record:
+    """Make a record of a position that somebody wants to play on from; it may take a rulebook to be built."""
+    create, over = lines.read_body(scene.create), lines.read_body(scene.over)
+    assert isinstance(create, lines.Create) and isinstance(over, lines.Over)
+    record = Record(scene.table, b"", house.folders, house.books)
+    record.create, record.chairs, record.over = create, scene.chairs, over
+    record.seq = record.started = scene.line
+    if scene.state is not None:
+        settings = msgspec.structs.replace(create.settings, options=scene.options)
+        record.rules = begun_with(settings, None, scene.rules, scene.content, house.folders, house.books)
+        record.state = decode(record.rules, scene.state)
+    return record
+
+
+async def play_on(request: AnyRequest, seat: int, wish: Look) -> Created:
+    """Make a table from a position of an opened replay."""
+    desk, address = desk_of(request), address_of(request)
+    shelf_of(request).get(wish.name)
+    desk.may_create(address)
+    scene = msgspec.json.decode(await shelf_of(request).look(address, wish), type=Scene)
+    house = desk.host.house
+    return await making.what_if(house, await desk.study(address, on_record, house, scene), seat, -1)
 
 
 @get("/api/games", summary="What can be played", responses=answers(), sync_to_thread=False)
@@ -158,46 +250,35 @@ def rules_of(game: str) -> bytes:
 )
 async def open_replay(request: AnyRequest) -> OpenedReplay:
     """Open and check a downloaded game, sent as application/x-ndjson."""
-    desk = desk_of(request)
-    desk.may_create(address_of(request))
-    shelf: Shelf = request.app.state["shelf"]
-    return opened(shelf, *await desk.study(address_of(request), shelf.put, await request.body()), lang_of(request))
+    desk_of(request).may_create(address_of(request))
+    return opened(await shelf_of(request).put(address_of(request), await request.body()), lang_of(request))
 
 
-def opened(shelf: Shelf, name: str, verdict: Verdict, lang: str) -> OpenedReplay:
+def opened(found: Opened, lang: str) -> OpenedReplay:
     """Say under which name a replay is open, and what checking it has shown."""
+    known = found.opening
     return OpenedReplay(
-        replay=name,
-        table=verdict.table,
-        lines=len(shelf.get(name)),
-        sound=verdict.sound,
-        scores=verdict.scores,
-        problems=[problem.told(lang) for problem in verdict.problems],
-        notes=[note.told(lang) for note in verdict.notes],
+        replay=found.name,
+        table=known.table,
+        lines=known.lines,
+        sound=known.sound,
+        scores=known.scores,
+        problems=[word(one.why, lang, one.facts) for one in known.problems],
+        notes=[word(one.why, lang, one.facts) for one in known.notes],
     )
 
 
 @get(
     "/api/replays/{replay:str}/{line:int}",
     summary="Look at a line of a finished game",
-    responses=answers(*LOOK, "no_table"),
+    media_type="application/json",
+    responses=answers(*LOOK, "no_table", "not_now", ok=ReplayView),
 )
 async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
-) -> ReplayView:
+) -> Response[bytes]:
     """The table after a line, as a seat saw it."""
-    desk, address = desk_of(request), address_of(request)
-    desk.may_look(address)
-    shelf: Shelf = request.app.state["shelf"]
-    found = shelf.get(replay)
-    if not 0 <= line < len(found):
-        raise Denied("malformed", "replay-lines", last=len(found) - 1)
-    try:
-        return ReplayView(**await desk.study(address, found.show, line, seat, lang_of(request)))
-    except BadReplay as error:  # a game that does not hold together
-        raise Denied("malformed", error) from None
-    except (ValueError, IndexError):
-        raise Denied("malformed", "no-such-seat") from None
+    return as_json(await looked(request, Look(name=replay, what="show", at=line, seat=seat, lang=lang_of(request))))
 
 
 @post(
@@ -207,18 +288,8 @@ async def show_replay(
 )
 async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIf]) -> Created:
     """Make a table from a position of an opened game, as one seat saw it; what it could not see is dealt again."""
-    desk = desk_of(request)
-    desk.may_create(address_of(request))
-    shelf: Shelf = request.app.state["shelf"]
     wish: WhatIf = await strictly(request, WhatIf)
-    opened = shelf.get(replay)
-    if not 0 <= wish.line < len(opened):
-        raise Denied("malformed", "replay-lines", last=len(opened) - 1)
-    try:
-        record = await desk.study(address_of(request), opened.record, wish.line)
-    except BadReplay as error:
-        raise Denied("malformed", error) from None
-    return await making.what_if(desk.host.house, record, wish.seat, wish.line)
+    return await play_on(request, wish.seat, Look(name=replay, what="line", at=wish.line))
 
 
 ROUTES = [games, cards, rules, open_replay, show_replay, what_if]

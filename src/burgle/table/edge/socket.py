@@ -110,6 +110,7 @@ class Device:
             raise self.desk.denied(self.address, denied) from None
         self.entry = entry
         self.desk.sit(entry)
+        self.socket.scope.get("state", {})["entered"] = True  # from now on the line is not dropped for others
         self.desk.log.info("enter", table=entry.table, seats=",".join(map(str, entry.seats)))
         return entry
 
