@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from burgle.table.bots import BotPool
 from burgle.table.guests import Denied
-from burgle.table.store import Append, Store
+from burgle.table.store import Append, NotSaved, Store
 from burgle.table.tokens import Chance
 
 P = ParamSpec("P")
@@ -46,6 +46,7 @@ class House:
         think_millis: int,
         patience: int,
         beat: float = 0.0,
+        shared: bool = False,
         sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep,
     ) -> None:
         self.store = store
@@ -59,6 +60,7 @@ class House:
         self.think_millis = think_millis
         self.patience = patience
         self.beat = beat  # seconds between the moves of bots that play among themselves before an audience
+        self.shared = shared  # other servers write to the same store: what is in memory may be old
         self.sleep = sleep
         self.run = chance(8).hex()
         self.counters: Counter[str] = Counter()
@@ -99,6 +101,13 @@ class House:
         """Work something out beside the loop, one thing after the other: it may take long, and all others go on."""
         call = partial(function, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
+
+    async def read(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look something up in the store, beside the loop; while the store is away everybody is asked to come again."""
+        try:
+            return await asyncio.to_thread(function, *args, **kwargs)
+        except NotSaved as error:
+            raise Denied("not_saved", "store-away") from error
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

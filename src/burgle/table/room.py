@@ -108,8 +108,8 @@ class Room(Audience):
         if self.damaged:
             raise Denied("damaged")
         try:
-            lines = await asyncio.to_thread(self.house.store.lines, self.table)
-            cached = await asyncio.to_thread(self.house.store.snapshot, self.table)
+            lines = await self.house.read(self.house.store.lines, self.table)
+            cached = await self.house.read(self.house.store.snapshot, self.table)
             self._follow(lines, cached)
         except (Damaged, Unreadable) as error:
             self.damaged = str(error)
@@ -148,7 +148,7 @@ class Room(Audience):
 
     async def refresh(self) -> None:
         """Read what another worker has written, and tell those who are here."""
-        lines = await asyncio.to_thread(self.house.store.lines, self.table, self.record.seq)
+        lines = await self.house.read(self.house.store.lines, self.table, self.record.seq)
         if not lines:
             return
         twin = self.record.twin()

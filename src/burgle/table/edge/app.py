@@ -25,6 +25,7 @@ from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
 from burgle.table.host import Host
 from burgle.table.messages import Refused
+from burgle.table.store import NotSaved
 from burgle.table.wording import word
 
 OpenHost = Callable[[Settings], AbstractAsyncContextManager[Host]]
@@ -49,7 +50,7 @@ class Edge:
                 table_socket,
             ],
             lifespan=[self.lifespan],
-            exception_handlers={Denied: denied, HTTPException: bad_request, Exception: internal},
+            exception_handlers={Denied: denied, NotSaved: away, HTTPException: bad_request, Exception: internal},
             openapi_config=OpenAPIConfig(
                 title="Burgle",
                 version=burgle.__version__,
@@ -85,6 +86,11 @@ class Edge:
 def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
     """What the host refuses."""
     return routes.problem(error.told(lang_of(request)))
+
+
+def away(request: Request[Any, Any, Any], error: NotSaved) -> Response[bytes]:
+    """What cannot be looked up or written now."""
+    return denied(request, Denied("not_saved"))
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

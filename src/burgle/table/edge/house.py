@@ -45,6 +45,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
             worker=f"{os.getpid()}-{secrets.token_hex(4)}",
             patience=0,  # requests for one table may come to any server: each takes it over in turn
             beat=settings.beat,
+            shared=settings.shared,
         )
         stack.push_async_callback(host.close)
         stack.callback(listen(store, host, asyncio.get_running_loop()))
