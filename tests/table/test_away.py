@@ -59,9 +59,7 @@ async def test_while_it_is_away_everybody_is_told_to_come_again(place: Path, pos
                     assert (await asyncio.wait_for(ann.again(message), 30))["error"] == "not_saved"
                 for tokens in ([made["tokens"]["0"]], []):
                     async with websockets.connect(server.ws) as line:
-                        await line.send(
-                            json.dumps({"type": "hello", "protocol": 1, "table": table, "tokens": tokens})
-                        )
+                        await line.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "tokens": tokens}))
                         assert json.loads(await line.recv())["error"] == "not_saved"
                         with pytest.raises(websockets.ConnectionClosed):
                             await line.recv()
