@@ -32,8 +32,6 @@ COMMANDS = [
     (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
 ]
 
-WITHOUT = ["serve"]  # what `burgle` does when it is told nothing
-
 HELP = """Heists in the manner of a deck-building board game, in your browser or terminal. Unofficial fan software.
 
 Begin with `burgle` for the table in your browser, or with `burgle play space` in the terminal.

@@ -10,7 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Data, Database, Packs, check_database, data_folder
+from burgle.cli.common import Data, Database, Packs
+from burgle.cli.places import check_database, data_folder
 
 DATED = re.compile(r"burgle-\d{8}T\d{6}Z\.db")  # what copies in a folder are called
 

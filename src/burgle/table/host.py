@@ -273,9 +273,7 @@ class Host(Rooms):
 
     async def look(self, caller: Credentials, since: int = -1, run: str = "") -> list[bytes]:
         """What `enter` would send first after the welcome, for clients that poll over HTTP."""
-        mine, _ = await self._who(caller, watching=True)
-        room = await self.current(caller.table, since)
-        self._may_watch(room, mine)
+        room, mine = await self._visit(caller, since)
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
         room.absence.here(chairs)
 
@@ -320,7 +318,7 @@ class Host(Rooms):
 
     async def replay(self, caller: Credentials) -> bytes:
         """Download a finished game as a file that `burgle verify` checks and anybody can open."""
-        room = await self._visit(caller)
+        room, _ = await self._visit(caller)
         if room.record.over is None:
             raise Denied("not_now", "not-over-yet", room.record.seq)
         lines = await self.house.read(self.house.store.lines, room.table)
@@ -328,8 +326,7 @@ class Host(Rooms):
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
-        room = await self._visit(caller)
-        mine, _ = await self._who(caller, watching=True)
+        room, mine = await self._visit(caller)
         if room.record.over is None or seat < 0:
             seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
         return await making.what_if(self.house, room.record, seat, line)
@@ -374,11 +371,11 @@ class Host(Rooms):
         if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
             raise Denied("no_seat")
 
-    async def _visit(self, caller: Credentials) -> Room:
+    async def _visit(self, caller: Credentials, since: int = -1) -> tuple[Room, frozenset[int]]:
         mine, _ = await self._who(caller, watching=True)
-        room = await self.current(caller.table)
+        room = await self.current(caller.table, since)
         self._may_watch(room, mine)
-        return room
+        return room, mine
 
     def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str, lang: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""

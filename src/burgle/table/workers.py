@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgle.bots import Known
 from burgle.table.bots import BotJob
 
 if TYPE_CHECKING:
@@ -230,6 +231,9 @@ def main(fd: int, registry: str) -> None:
     """Answer questions until nobody asks any more."""
     where, _, name = registry.partition(":")
     bots: Mapping[str, Callable[[int], Bot]] = getattr(import_module(where), name)
+    for bot in bots.values():
+        if isinstance(bot, Known):
+            bot.load()  # before it may not touch files, and before its time is counted
     restrict()
     with socket.socket(fileno=fd) as line:
         tell(line, Word(BEGUN))
