@@ -41,3 +41,14 @@ def test_a_compiler_that_breaks_down_half_way_leaves_the_interpreted_engine(tmp_
     assert done.stdout.splitlines()[-1].startswith("burgle: not compiled, only the interpreted engine is there")
     assert "Traceback" not in done.stdout + done.stderr
     assert not (tmp_path / "build" / "compiled").exists()
+
+
+def test_bytecode_lies_beside_what_is_not_compiled(tmp_path: Path) -> None:
+    """A server may not be allowed to write it, and would read every source anew at each start."""
+    source = tmp_path / "build" / "compiled" / "burgle" / "quick.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("READY = True\n")
+    tool("compile").write_bytecode(tmp_path)
+    code = f"import sys; sys.dont_write_bytecode = True; sys.path[:0] = [{str(source.parent)!r}]; import quick; print(quick.__cached__)"
+    cached = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    assert Path(cached).is_file() and Path(cached).is_relative_to(tmp_path)

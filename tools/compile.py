@@ -10,6 +10,7 @@ build/compiled, to be used by PYTHONPATH=build/compiled. Exit status: 0 done, 3 
 compile with (or BURGLE_MYPYC=0), 1 compiling failed. With --fresh it never compiles, and says 4 if it would have to.
 """
 
+import compileall
 import contextlib
 import hashlib
 import os
@@ -185,6 +186,11 @@ def copy_package(root: Path, libraries: Path) -> None:
             copy.unlink()
 
 
+def write_bytecode(root: Path) -> None:
+    """Leave bytecode beside what is not compiled: a server may not write it itself, and half of a start is reading."""
+    compileall.compile_dir(root / "build" / "compiled", quiet=2)
+
+
 def _files(base: Path, below: str) -> Iterator[tuple[str, Path]]:
     """Each file below a folder with its name relative to base, without caches."""
     for path in sorted((base / below).rglob("*")):
@@ -216,6 +222,7 @@ def main() -> int:
             raise NoCompiler("BURGLE_MYPYC=0")
         with _alone(root):
             copy_package(root, build(root, may_compile="--fresh" not in sys.argv[1:]))
+            write_bytecode(root)
     except (Stale, BlockingIOError):  # to be compiled, or being compiled just now
         return 4
     except (NoCompiler, CompileFailed) as error:

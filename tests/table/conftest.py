@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 
 from burgle.table.edge import logs
 from burgle.table.postgres import PostgresStore
@@ -62,4 +61,3 @@ def log() -> Iterator[io.StringIO]:
     logs.set_up(stream)
     yield stream
     root.handlers, root.level = before
-    structlog.reset_defaults()

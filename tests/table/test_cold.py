@@ -7,6 +7,8 @@ BURGLE_TABLES=1000 makes it the long one.
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
 import os
 import signal
 import subprocess
@@ -18,6 +20,11 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from burgle.games import GAMES
+from burgle.language.words import parsed
+from burgle.table.edge import house
+from burgle.table.edge.settings import Settings
+from burgle.table.workers import Pool
 from tests.table.player import make_table
 from tests.table.serving import Server, computed_by, free_port, ready, robbed
 
@@ -56,6 +63,70 @@ async def test_ready_again_within_two_seconds_from_nothing(place: Path) -> None:
     assert min(ready_after) <= READY
     assert min(answered) <= 2 * READY  # the first table has its rulebook to read as well
     assert max(computed) <= READY  # unlike the time, the same on a busy machine, so this holds for every start
+
+
+# Run in a process of its own: the server as it is started, and what it has done when it says that it is there.
+UNTIL_READY = """
+import gc, json, os, sys
+import burgle.cli.serve as serve
+
+def collections():
+    return sum(one["collections"] for one in gc.get_stats())
+
+def told(text, **_):
+    from burgle.content.library import cached_rules
+    from burgle.language.words import parsed
+    sys.stdout.write(json.dumps({
+        "text": text, "modules": sorted(sys.modules), "collected": collections() - before,
+        "rulebooks": cached_rules.cache_info().misses, "words": parsed.cache_info().misses,
+        "children": open(f"/proc/self/task/{os.getpid()}/children").read().split(),
+    }))
+    sys.stdout.flush()
+    os._exit(0)
+
+serve.print = told
+from burgle.cli import main
+before = collections()
+main(["serve", "--no-browser", "--port", "0", "--bots", "1", "--data", sys.argv[1]])
+"""
+LATER = ("cyclopts", "rich", "pygments", "fluent", "babel", "structlog", "psycopg", "burgle.bots.greedy", "burgle.lab")
+
+
+@pytest.mark.asyncio
+async def test_a_start_loads_and_does_nothing_that_can_wait(place: Path) -> None:
+    """Counted, not timed: on a busy machine every tenth of a second of computing is half a second until it is ready."""
+    async with Server(str(place / "data"), place / "log") as server:
+        await server.start()
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            made = await make_table(http, "space", 1, 1)
+            start = {"type": "manage", "key": "s", "seat": 0, "manage": "start"}
+            headers = {"authorization": f"Bearer {made['tokens']['0']}"}
+            assert (await http.post(f"/api/tables/{made['table']}/request", json=start, headers=headers)).is_success
+        await server.stop(signal.SIGKILL)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-c", UNTIL_READY, str(place / "data")]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=True)
+    found = json.loads(done.stdout)
+    assert found["text"].startswith("Burgle is at http://127.0.0.1:")
+    assert [name for name in LATER if name in found["modules"]] == []
+    assert (found["rulebooks"], found["words"], found["children"]) == (0, 0, [])  # the game in play is taken up later
+    assert found["collected"] == 0
+
+
+@pytest.mark.asyncio
+async def test_what_could_wait_is_done_all_the_same(place: Path) -> None:
+    """Soon after it is ready the words are read, bots are there, and the collector works again."""
+    settings = Settings(store=str(place / "data"), port=0, bots=1)
+    gc.disable()  # as `serve` does
+    try:
+        async with house.open_host(settings) as host:
+            pool = host.house.pool
+            async with asyncio.timeout(60):
+                while not (isinstance(pool, Pool) and pool.counters.started and gc.isenabled()):
+                    await asyncio.sleep(0.05)
+            assert parsed.cache_info().currsize >= len(GAMES)
+    finally:
+        gc.enable()
 
 
 class Start(NamedTuple):

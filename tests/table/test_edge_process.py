@@ -37,14 +37,10 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
     try:
         assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
+        found = re.search(r"Burgle is at (http://\S+)", process.stdout.readline())
         assert found, (folder / "log").read_text()
-        url = found[0].rstrip("/")
-        for _ in range(200):
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{url}/readyz").status_code == 200:
-                    break
-            time.sleep(0.05)
+        url = found[1].rstrip("/")
+        assert httpx.get(f"{url}/readyz", timeout=30).status_code == 200  # it is there when it says so
         yield process, url
     finally:
         process.kill()
@@ -101,6 +97,7 @@ def test_play_stop_start_backup_and_verify(tmp_path: Path, capsys: Captured) -> 
             [*COMMAND, "--port", "0", "--data", str(data)], capture_output=True, text=True, timeout=30
         )
         assert second.returncode == 1 and second.stderr.count("\n") == 1, second.stderr
+        assert second.stdout == taken.stdout == ""  # nobody is told that it is there when it is not
         assert "another server" in second.stderr and "stop it first" in second.stderr
         assert main(["backup", str(tmp_path / "copy.db"), "--data", str(data)]) == 0  # while it runs
         begun = time.monotonic()
@@ -171,6 +168,7 @@ def test_several_servers_on_one_database(tmp_path: Path, postgres: Postgres) -> 
         begun = time.monotonic()
         process.send_signal(signal.SIGTERM)
         assert process.wait(8) == 0 and time.monotonic() - begun < 5
+        assert process.stdout is not None and process.stdout.read() == ""  # one of the two has said where they are
     assert len(runs) in (1, 2)
     assert "Traceback" not in (tmp_path / "log").read_text()
 

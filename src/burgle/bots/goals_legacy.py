@@ -211,7 +211,11 @@ class LegacyJourney(Journey):
         home = self.danger.survive(heed * (stay + late)) * self.lasts(stay + late)
         there = stay + self.turns(to_refuge)
         helped = max(self.danger.survive(heed * there) * self.lasts(there) - home, 0.0)
-        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * max(late, self.until - self.linger)
+        return (
+            home * self.glory(spoils + self.mug)
+            + helped * self.glory(spoils)
+            - self.tempo * max(late, self.until - self.linger)
+        )
 
     def lasts(self, rounds: float) -> float:
         """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""

@@ -22,20 +22,13 @@ class Failure(Exception):
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0 fine, 1 a check failed, 2 wrong usage or bad input."""
-    from cyclopts import CycloptsError
-
-    from burgle.cli.app import WITHOUT, build
-
     never_fail_on_a_letter()
-    tokens = sys.argv[1:] if args is None else list(args)
     try:
-        result = build()(tokens or WITHOUT, exit_on_error=False, print_error=False, result_action="return_value")
+        result = run(sys.argv[1:] if args is None else list(args))
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Failure as failure:
         return complain(str(failure), failure.code)
-    except CycloptsError as error:
-        return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python would complain once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -43,9 +36,31 @@ def main(args: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return complain("stopped", INTERRUPTED)
     except Exception as error:
+        if is_bad_usage(error):
+            return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
         if is_bad_input(error):
             return complain(str(error), BAD_INPUT)
         raise
+
+
+def run(tokens: list[str]) -> object:
+    """Find the command and run it. A plain `serve` does without the machinery, which would double the time to start."""
+    from burgle.cli.plain import WITHOUT, plain_serve
+
+    wish = plain_serve(tokens or WITHOUT)
+    if wish is not None:
+        from burgle.cli.serve import serve
+
+        return serve(**wish)
+    from burgle.cli.app import build
+
+    return build()(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+
+
+def is_bad_usage(error: Exception) -> bool:
+    """Whether an error is of the command line's machinery, if that was needed at all."""
+    machinery = sys.modules.get("cyclopts")
+    return machinery is not None and isinstance(error, machinery.CycloptsError)
 
 
 def is_bad_input(error: Exception) -> bool:

@@ -26,12 +26,11 @@ COMMANDS = [
     (CHECK, "scenario", "burgle.cli.check:scenario", "Run scenario files: rules questions as text."),
     (CHECK, "verify", "burgle.cli.keep:verify", "Check a downloaded game, a backup, or all tables."),
     (OTHER, "backup", "burgle.cli.keep:backup", "Copy all tables to a file, also while the server runs."),
+    (OTHER, "restore", "burgle.cli.keep:restore", "Put a backup back; what is there now is kept."),
     (STUDY, "simulate", "burgle.cli.study:simulate", "Let bots play many games and count."),
     (STUDY, "bench", "burgle.cli.study:bench", "Measure how fast the engine is here."),
     (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
 ]
-
-WITHOUT = ["serve"]  # what `burgle` does when it is told nothing
 
 HELP = """Heists in the manner of a deck-building board game, in your browser or terminal. Unofficial fan software.
 

@@ -104,16 +104,3 @@ def wide() -> int:
     import shutil
 
     return max(60, min(shutil.get_terminal_size((80, 24)).columns, 140)) if sys.stdout.isatty() else 100
-
-
-def data_folder() -> Path:
-    """Where tables are kept unless told otherwise."""
-    from platformdirs import user_data_path
-
-    return user_data_path("burgle", appauthor=False)
-
-
-def check_database(database: str | None) -> None:
-    """Refuse what is no address of a database, before it is taken for the name of a folder."""
-    if database is not None and not database.startswith(("postgres://", "postgresql://")):
-        raise Failure("--database: write it as postgresql://...")

@@ -1,4 +1,4 @@
-"""`burgle backup` and `burgle verify`: copies of all tables, and checking tables, copies and finished games."""
+"""`burgle backup`, `restore` and `verify`: copies of all tables, and checking tables, copies and finished games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Data, Database, Packs, check_database, data_folder
+from burgle.cli.common import Data, Database, Packs
+from burgle.cli.places import check_database, data_folder
 
 DATED = re.compile(r"burgle-\d{8}T\d{6}Z\.db")  # what copies in a folder are called
 
@@ -53,6 +54,43 @@ def backup(
     for old in too_old(folder, keep) if folder is not None and keep is not None else []:
         old.unlink()
         print(f"{old}: removed")
+    return 0
+
+
+def restore(file: Path, *, data: Data = None) -> int:
+    """Put a backup back as the tables of this system; what is there now is kept beside it.
+
+    Parameters
+    ----------
+    file
+        A copy that `burgle backup` has made.
+    """
+    from contextlib import closing
+
+    from burgle.table import keep
+    from burgle.table.folder import Folder
+    from burgle.table.sqlite_files import set_aside
+    from burgle.table.sqlite_read import SqliteReader
+    from burgle.table.store import Unusable
+
+    if not is_database(file):
+        raise Failure(f"{file} is no backup")
+    try:
+        with closing(SqliteReader(file)) as reader:
+            count, found = len(reader.names()), reader.whole()
+        if found:
+            raise Failure(f"{file} is damaged: {found[0]}", CHECK_FAILED)
+        folder = Folder(data or data_folder())
+    except Unusable as error:
+        raise Failure(str(error), CHECK_FAILED) from None
+    try:
+        old = set_aside(folder.database)
+        keep.restore(file, folder.path)
+    except OSError as error:
+        raise Failure(f"{folder.path}: {error.strerror or error}", CHECK_FAILED) from None
+    finally:
+        folder.release()
+    print(f"{folder.database}: {count} tables from {file}" + (f"; what was there is in {old}" if old else ""))
     return 0
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.common import Data, Database, Flag, check_database, data_folder
+from burgle.cli.places import check_database, data_folder
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable
 
     from burgle.table.edge.settings import Settings
 
@@ -29,13 +29,13 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = PORT,
-    data: Data = None,
-    database: Database = None,
-    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    data: Path | None = None,
+    database: str | None = None,
+    origin: list[str] | None = None,
     packs: Path | None = None,
     workers: int = 1,
     bots: int | None = None,
-    no_browser: Flag = False,
+    no_browser: bool = False,
 ) -> int:
     """Start the table and open it in the browser.
 
@@ -45,6 +45,10 @@ def serve(
         The address to listen on; 0.0.0.0 lets others in your network join.
     port
         The port to listen on.
+    data
+        The folder where tables are kept; without it, the usual one of this system.
+    database
+        A PostgreSQL database instead: postgresql://...
     origin
         One more address under which browsers reach this server, such as https://play.example.org behind a proxy.
     packs
@@ -59,15 +63,22 @@ def serve(
     from burgle.table.child import keep_to_oneself
 
     keep_to_oneself()
+    gc.disable()  # a start only makes what stays; `Sweep` begins when it is ready
     settings = settings_of(host, port, data, database, origin or [], packs, workers, bots)
     taken = take_address(settings)
     url = address(host, taken.getsockname()[1])
-    print(f"Burgle is at {url}  (stop it with Ctrl-C)", flush=True)
-    if not no_browser:
-        open_browser(url)
+    first = Once()
+
+    def tell() -> None:
+        if first():
+            print(f"Burgle is at {url}  (stop it with Ctrl-C)", flush=True)
+            if not no_browser:
+                open_browser(url)
+
     try:
-        return serve_many(settings, taken, workers) if workers > 1 else serve_one(settings, taken)
+        return serve_many(settings, taken, workers, tell) if workers > 1 else serve_one(settings, taken, tell)
     finally:
+        gc.enable()
         taken.close()
 
 
@@ -133,41 +144,43 @@ def address(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def open_browser(url: str) -> None:
-    """Open the page once the server answers; where there is no browser, nothing happens."""
-    import threading
-    import time
-    import urllib.request
-    import webbrowser
+class Once:
+    """Says yes to whoever asks first, in this process or in one that was forked from it."""
 
-    def later() -> None:
-        for _ in range(50):
-            try:
-                urllib.request.urlopen(f"{url}healthz", timeout=1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(url)
-                return
+    def __init__(self) -> None:
+        self._ball, hand = os.pipe()
+        os.set_blocking(self._ball, False)
+        os.write(hand, b"!")
+        os.close(hand)
+
+    def __call__(self) -> bool:
+        """Ask."""
+        return os.read(self._ball, 1) != b""
+
+
+def open_browser(url: str) -> None:
+    """Open the page; where there is no browser, nothing happens."""
+    import threading
+    import webbrowser
 
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    threading.Thread(target=later, daemon=True).start()
+    threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
-def serve_one(settings: Settings, taken: socket.socket) -> int:
+def serve_one(settings: Settings, taken: socket.socket, tell: Callable[[], None]) -> int:
     """Serve in this process."""
     from burgle.table.edge.server import run
     from burgle.table.store import NotSaved, Unusable
 
     try:
-        run(settings, taken)
+        run(settings, taken, tell)
     except (Unusable, NotSaved) as error:
         raise Failure(str(error), CHECK_FAILED) from None
     return 0
 
 
-def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
+def serve_many(settings: Settings, taken: socket.socket, workers: int, tell: Callable[[], None]) -> int:
     """Serve in several processes that share the address; one that ends unasked is replaced."""
     import signal
     import time
@@ -191,7 +204,7 @@ def serve_many(settings: Settings, taken: socket.socket, workers: int) -> int:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; only the first process acts on it
             code = 1
             try:
-                code = serve_one(settings, taken)
+                code = serve_one(settings, taken, tell)
             except Failure as failure:
                 print(f"burgle: {failure}", file=sys.stderr, flush=True)
             finally:

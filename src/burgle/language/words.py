@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 FAMILY = "burgle.language"
 GAMES = "burgle.games"
@@ -86,11 +88,21 @@ def ftl(package: str, lang: str) -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
+@lru_cache(maxsize=64)
+def parsed(package: str, lang: str) -> Resource:
+    """Parse a Fluent file: the slowest part of a start, so the family's is not parsed again for each game."""
+    from fluent.runtime import FluentResource  # which brings half the world's calendars: for who speaks, not to start
+
+    return FluentResource(ftl(package, lang))
+
+
 def read_bundle(packages: Sequence[str], lang: str) -> FluentBundle:
     """Read the words of one language; those of a later package replace those of an earlier one."""
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(ftl(package, lang)), allow_overrides=True)
+        bundle.add_resource(parsed(package, lang), allow_overrides=True)
     return bundle
 
 

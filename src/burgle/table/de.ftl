@@ -83,6 +83,8 @@ too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
 too-many-lines = zu viele Verbindungen; versuch es gleich noch einmal
 restarting = der Server startet neu; versuch es gleich noch einmal
+store-away = die Tische sind gerade nicht erreichbar; versuch es gleich noch einmal
+line-unknown = du hast Zeile { $line } dieses Tisches gesehen, und dieser Server hat sie gerade nicht; versuch es noch einmal, oder lade neu, um zu sehen, was er hat
 
 ## Das Ende einer Verbindung
 

@@ -83,6 +83,8 @@ too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 too-many-lines = too many connections; try again in a moment
 restarting = the server restarts; try again in a moment
+store-away = the tables cannot be reached now; try again in a moment
+line-unknown = you have seen line { $line } of this table, and this server does not have it now; try again, or reload to see what it has
 
 ## The end of a connection
 

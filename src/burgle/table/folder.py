@@ -12,6 +12,7 @@ from burgle.table.store import Unusable
 DATABASE = "burgle.db"
 BACKUPS = "backups"
 LOCK = "lock"
+USED = b"used\n"  # in the lock, once there is a database
 SPARE = 200 * 2**20  # with less room than this on the disk nothing is written any more
 
 # SQLite's locks and shared memory cannot be trusted on these.
@@ -43,11 +44,11 @@ class Folder:
         try:
             fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            who = os.read(self._lock, 20).decode("ascii", "replace").strip()
+            who = os.read(self._lock, 20).decode("ascii", "replace").partition("\n")[0]
             os.close(self._lock)
             raise Unusable(f"another server (process {who}) uses {self.path}; stop it first") from None
-        os.ftruncate(self._lock, 0)
-        os.pwrite(self._lock, f"{os.getpid()}\n".encode(), 0)
+        self.used = USED in os.pread(self._lock, 40, 0)  # a database was in use here before
+        self._write(b"")
         _ours.add(str(self.path))
 
     @property
@@ -58,6 +59,14 @@ class Folder:
     def room(self) -> int:
         """How many bytes the disk has left for us."""
         return shutil.disk_usage(self.path).free
+
+    def in_use(self) -> None:
+        """Note that there is a database now."""
+        self._write(USED)
+
+    def _write(self, word: bytes) -> None:
+        os.ftruncate(self._lock, 0)
+        os.pwrite(self._lock, f"{os.getpid()}\n".encode() + (word or (USED if self.used else b"")), 0)
 
     def release(self) -> None:
         """Let others use the folder."""

@@ -37,7 +37,7 @@ from burgle.table.record import Damaged
 from burgle.table.room import Room
 from burgle.table.rooms import Rooms
 from burgle.table.seats import Away
-from burgle.table.store import Store, TokenRow
+from burgle.table.store import NotSaved, Store, TableRow, TokenRow
 from burgle.table.tokens import INVITE, WATCH
 
 Acknowledge = Callable[[Done], None]
@@ -68,6 +68,7 @@ class Host(Rooms):
         think_millis: int = 1000,
         patience: int = 0,
         beat: float = 0.0,
+        shared: bool = False,
     ) -> None:
         super().__init__(
             House(
@@ -82,6 +83,7 @@ class Host(Rooms):
                 think_millis=think_millis,
                 patience=patience,
                 beat=beat,
+                shared=shared,
             )
         )
 
@@ -129,7 +131,7 @@ class Host(Rooms):
     async def redeem(self, code: str) -> Joined:
         """Play a seat on this device as well, by the short code that `new_token` with `device` has given."""
         digest = tokens.digest(tokens.tidy_code(code))
-        row = await asyncio.to_thread(self.house.store.token, digest)
+        row = await self.house.read(self.house.store.token, digest)
         if row is None or not row.once or not seats.fresh(row, self.house.now()):
             raise Denied("no_seat", "bad-device-code")
         room = await self.room(row.table)
@@ -137,7 +139,7 @@ class Host(Rooms):
 
         async def job() -> str:
             # It may have been used while we waited for our turn.
-            if await asyncio.to_thread(self.house.store.token, digest) is None:
+            if await self.house.read(self.house.store.token, digest) is None:
                 raise Denied("no_seat", "bad-device-code")
             _, draft = await room.change(seat, "", lambda draft: making.redeem(draft, seat, digest, self.house.chance))
             assert draft is not None
@@ -150,7 +152,7 @@ class Host(Rooms):
         if hello.protocol != PROTOCOL:
             raise Denied("protocol")
         mine, digests = await self._who(Credentials(table=hello.table, tokens=hello.tokens), watching=True)
-        room = await self.room(hello.table)
+        room = await self.current(hello.table, hello.since)
         self._may_watch(room, mine)
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
         viewer, lang = Viewer(), spoken(hello.lang)
@@ -197,7 +199,9 @@ class Host(Rooms):
                 mine = frozenset(seated.seats)
             else:
                 mine, _ = await self._who(caller, watching=isinstance(message, Ask))
-            room = await self.room(caller.table)
+            # Who is on a socket here has seen this room; who asks over HTTP may have looked at another server's.
+            come = self.room if isinstance(caller, Entry) else self.current
+            room = await come(caller.table)
             if isinstance(message, Ask) and message.seat == WATCH:
                 self._may_watch(room, mine)
             else:
@@ -208,6 +212,9 @@ class Host(Rooms):
         except Denied as denied:
             self.house.count("refused_" + denied.refused.error)
             return denied.told(caller.lang, key)
+        except NotSaved:
+            self.house.count("refused_not_saved")
+            return Denied("not_saved").told(caller.lang, key)
         except Exception as error:
             self.house.trouble(caller.table, -1, error)
             if isinstance(error, Damaged):
@@ -238,7 +245,7 @@ class Host(Rooms):
             if isinstance(asked, Gesture):
                 await self.house.think(play.look_ahead, room.record, asked, lang)
             elif isinstance(asked, Manage | Vote):
-                rows = await asyncio.to_thread(self.house.store.tokens_of, room.table)
+                rows = await self.house.read(self.house.store.tokens_of, room.table)
                 online = room.online()
                 here = {seat: int(room.absence.present(seat, online)) for seat in range(len(room.record.chairs))}
                 away = Away(here, rows, self.house.now())
@@ -266,9 +273,7 @@ class Host(Rooms):
 
     async def look(self, caller: Credentials, since: int = -1, run: str = "") -> list[bytes]:
         """What `enter` would send first after the welcome, for clients that poll over HTTP."""
-        mine, _ = await self._who(caller, watching=True)
-        room = await self.room(caller.table)
-        self._may_watch(room, mine)
+        room, mine = await self._visit(caller, since)
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
         room.absence.here(chairs)
 
@@ -281,7 +286,7 @@ class Host(Rooms):
     async def info(self, caller: Credentials) -> TableInfo:
         """What everybody at the table may know; the token of an invitation opens it too."""
         mine, _ = await self._who(caller, watching=True)
-        room = await self.room(caller.table)
+        room = await self.current(caller.table)
         if INVITE not in mine:
             self._may_watch(room, mine)
         return room.info()
@@ -290,12 +295,12 @@ class Host(Rooms):
         """List the tables that these tokens open, the latest first."""
         rows = [row for row in await self._rows(shown[:MOST_LISTED]) if row.seat >= 0 and not row.once]
         names = list(dict.fromkeys(row.table for row in rows))
-        found = await asyncio.to_thread(self.house.store.tables, names)
+        found = await self.house.read(self.house.store.tables, names)
         listed: list[Listed] = []
         for table in sorted(found, key=lambda row: -row.changed):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
             asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
-            turn = await self._whose_turn(table.table) if asked else -1
+            turn = await self._whose_turn(table) if asked else -1
             listed.append(
                 Listed(
                     table=table.table,
@@ -314,21 +319,20 @@ class Host(Rooms):
     async def replay(self, caller: Credentials) -> bytes:
         """Download a finished game as a file that `burgle verify` checks and anybody can open."""
         try:
-            room = await self._visit(caller)
+            room, _ = await self._visit(caller)
         except Denied as denied:
             if denied.why != "rules-version":
                 raise
             mine, _ = await self._who(caller, watching=True)  # it cannot be played any more, but it can be had
-            return await asyncio.to_thread(replays.unplayed, self.house.store, caller.table, not mine)
+            return await self.house.read(replays.unplayed, self.house.store, caller.table, not mine)
         if room.record.over is None:
             raise Denied("not_now", "not-over-yet", room.record.seq)
-        lines = await asyncio.to_thread(self.house.store.lines, room.table)
+        lines = await self.house.read(self.house.store.lines, room.table)
         return await asyncio.to_thread(replays.write, lines, room.record.book)
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
-        room = await self._visit(caller)
-        mine, _ = await self._who(caller, watching=True)
+        room, mine = await self._visit(caller)
         running = room.record.over is None
         if running or seat < 0:
             seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
@@ -357,7 +361,7 @@ class Host(Rooms):
             found = (self.house.store.token(tokens.digest(token)) for token in shown)
             return [row for row in found if row is not None]
 
-        return await asyncio.to_thread(look_up) if shown else []
+        return await self.house.read(look_up) if shown else []
 
     async def _who(self, caller: Credentials, *, watching: bool) -> tuple[frozenset[int], frozenset[bytes]]:
         """Find out who asks. A token that opens nothing is refused, lest a typing slip turns a player into a watcher."""
@@ -374,11 +378,11 @@ class Host(Rooms):
         if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
             raise Denied("no_seat")
 
-    async def _visit(self, caller: Credentials) -> Room:
+    async def _visit(self, caller: Credentials, since: int = -1) -> tuple[Room, frozenset[int]]:
         mine, _ = await self._who(caller, watching=True)
-        room = await self.room(caller.table)
+        room = await self.current(caller.table, since)
         self._may_watch(room, mine)
-        return room
+        return room, mine
 
     def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str, lang: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""
@@ -389,8 +393,8 @@ class Host(Rooms):
         room = self.rooms.get(table)
         return [] if room is None else room.record.names
 
-    async def _whose_turn(self, table: str) -> int:
+    async def _whose_turn(self, row: TableRow) -> int:
         try:
-            return (await self.room(table)).asked()
+            return (await self.current(row.table, row=row)).asked()
         except Denied:
             return -1

@@ -15,7 +15,7 @@ from burgle.content.books import BadBook, Book, read_book, shipped
 from burgle.kernel.runaway import Runaway
 from burgle.table.bots import BotPool
 from burgle.table.guests import Denied
-from burgle.table.store import Append, BookRow, Damaged, Store
+from burgle.table.store import Append, BookRow, Damaged, NotSaved, Store
 from burgle.table.tokens import Chance
 
 P = ParamSpec("P")
@@ -49,6 +49,7 @@ class House:
         think_millis: int,
         patience: int,
         beat: float = 0.0,
+        shared: bool = False,
         sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep,
     ) -> None:
         self.store = store
@@ -62,6 +63,7 @@ class House:
         self.think_millis = think_millis
         self.patience = patience
         self.beat = beat  # seconds between the moves of bots that play among themselves before an audience
+        self.shared = shared  # other servers write to the same store: what is in memory may be old
         self.sleep = sleep
         self.run = chance(8).hex()
         self.counters: Counter[str] = Counter()
@@ -129,6 +131,13 @@ class House:
             return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
         except Runaway:  # a question about what would never end; whoever does it closes the table
             raise Denied("illegal", "error-endless") from None
+
+    async def read(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look something up in the store, beside the loop; while the store is away everybody is asked to come again."""
+        try:
+            return await asyncio.to_thread(function, *args, **kwargs)
+        except NotSaved as error:
+            raise Denied("not_saved", "store-away") from error
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

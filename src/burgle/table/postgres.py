@@ -187,7 +187,8 @@ class PostgresStore(PostgresReader):
             if self._hints is None or self._hints.closed:
                 self._hints = self._pool.connect(autocommit=True)
                 self._hints.execute("SET synchronous_commit = off")
-            self._hints.execute("SELECT pg_notify(%s, p) FROM unnest(%s::text[]) p", (CHANNEL, list(payloads)))
+            with self._pool.watched(self._hints):
+                self._hints.execute("SELECT pg_notify(%s, p) FROM unnest(%s::text[]) p", (CHANNEL, list(payloads)))
 
     def listen(
         self, callback: Callable[[str, int], None], here: Callable[[str, int], None] = lambda table, seat: None

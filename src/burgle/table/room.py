@@ -110,8 +110,8 @@ class Room(Audience):
         """Read the table: the cached position if it fits, otherwise every line is followed again."""
         self._in_order()
         try:
-            lines = await asyncio.to_thread(self.house.store.lines, self.table)
-            cached = await asyncio.to_thread(self.house.store.snapshot, self.table)
+            lines = await self.house.read(self.house.store.lines, self.table)
+            cached = await self.house.read(self.house.store.snapshot, self.table)
             self._follow(lines, cached)
         except (Damaged, Unreadable) as error:
             self.damaged = str(error)
@@ -153,7 +153,7 @@ class Room(Audience):
 
     async def refresh(self) -> None:
         """Read what another worker has written, and tell those who are here."""
-        lines = await asyncio.to_thread(self.house.store.lines, self.table, self.record.seq)
+        lines = await self.house.read(self.house.store.lines, self.table, self.record.seq)
         if not lines:
             return
         twin = self.record.twin()

@@ -9,7 +9,9 @@ from contextlib import suppress
 from burgle.table import seats
 from burgle.table.guests import Denied
 from burgle.table.house import House
+from burgle.table.record import Damaged, Record
 from burgle.table.room import Room
+from burgle.table.store import NotSaved, TableRow
 
 IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
 
@@ -30,9 +32,15 @@ class Rooms:
 
     async def poll(self) -> None:
         """Look whether other workers have written anything, in case a hint was lost; to be called now and then."""
-        rows = await asyncio.to_thread(self.house.store.tables, list(self.rooms))
-        for row in rows:
-            await self.notice(row.table, row.seq)
+        seen = {table: room.record for table, room in self.rooms.items()}
+        rows = {row.table: row for row in await self.house.read(self.house.store.tables, list(seen))}
+        for table, record in seen.items():
+            if gone_back(rows.get(table), record):
+                await self._forget(table, record.seq)
+                with suppress(Denied):
+                    await self.room(table)  # where bots may be to play
+            else:
+                await self.notice(table, rows[table].seq)
 
     async def _refresh(self, room: Room) -> None:
         try:
@@ -98,7 +106,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Take up the tables in play again, so that pending bots go on; may run while others are served already."""
-        for table in await asyncio.to_thread(self.house.store.waiting):
+        for table in await self.house.read(self.house.store.waiting):
             try:
                 await self.room(table)
             except Denied:
@@ -126,11 +134,44 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def current(self, table: str, since: int = -1, row: TableRow | None = None) -> Room:
+        """The room of a table as the store has it now, for who looks without being told of every line.
+
+        What one server has shown is saved, so another that asks the store first never shows an older position. Who has
+        seen a line (`since`) that the store does not have is refused: better nothing than going back unawares.
+        """
+        room = await self.room(table)
+        seen = room.record
+        if self.house.shared or since > seen.seq:
+            # The row may be known already only if it was read before the room, or it would be older than that.
+            row = await self.house.read(self.house.store.table, table) if row is None or row.seq < seen.seq else row
+            try:
+                if gone_back(row, seen):
+                    raise Damaged("the store has gone back behind what was shown")
+                if row is not None and row.seq > seen.seq:
+                    await room.do(room.refresh)
+            except Damaged:
+                await self._forget(table, seen.seq)
+                room = await self.room(table)
+        if since > room.record.seq:
+            raise Denied("not_saved", "line-unknown", room.record.seq, line=since)
+        return room
+
+    async def _forget(self, table: str, seq: int) -> None:
+        """Have a table read anew whose lines are not those of the store any more, as after a fail-over that lost some."""
+        self.house.trouble(table, seq, NotSaved("the store has gone back behind what was shown"))
+        await self._drop(table)
+
     async def _load(self, table: str) -> Room:
-        row = await asyncio.to_thread(self.house.store.table, table)
+        row = await self.house.read(self.house.store.table, table)
         if row is None:
             raise Denied("no_table")
         room = Room(row, self.house)
         await room.load()
         self.rooms[table] = room
         return room
+
+
+def gone_back(row: TableRow | None, seen: Record) -> bool:
+    """Whether the store does not have a position that it had when that was shown; the row must be read after it."""
+    return row is None or row.seq < seen.seq or (row.seq == seen.seq and row.head != seen.head)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import shutil
 import sqlite3
 import tempfile
-import threading
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from burgle.table import rows, schema
 from burgle.table.admit import Judge, Standing, admitted, digests_of, keys_of, new_table
-from burgle.table.folder import BACKUPS, DATABASE, SPARE, Folder, durable
+from burgle.table.folder import SPARE, durable
 from burgle.table.keep import copy_store, verify_store, verify_table
 from burgle.table.sqlite_copy import exact_copy
-from burgle.table.sqlite_read import LINE_COLUMNS, PATIENCE, TABLE_COLUMNS, TOKEN_COLUMNS, SqliteReader
+from burgle.table.sqlite_files import LOG, SHARED, Files, advice, keep_aside, refuse_empty
+from burgle.table.sqlite_open import SqliteInUse, is_damage
+from burgle.table.sqlite_read import LINE_COLUMNS, TABLE_COLUMNS, TOKEN_COLUMNS, SqliteReader
 from burgle.table.store import (
     Append,
     BookRow,
@@ -32,8 +31,6 @@ from burgle.table.store import (
     Unsure,
     Unusable,
 )
-
-WAL_LIMIT = "PRAGMA journal_size_limit = 67108864"  # the write-ahead log gives space back above 64 MiB
 
 ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_LINE = f"INSERT INTO lines ({LINE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -49,141 +46,67 @@ ADD_BOOK = "INSERT INTO books (key, game, hash, data) VALUES (?, ?, ?, ?) ON CON
 BEAT = """INSERT INTO pulse (id, beat) VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET beat = beat + 1"""
 
 
-class SqliteStore(SqliteReader):
-    """A data folder with a database. One connection writes, another reads; both may be called from any thread."""
+class SqliteStore(SqliteInUse):
+    """Tables in an SQLite database of a data folder, which is mended at the start if it has to be."""
 
     def __init__(self, folder: str | Path, *, spare: int = SPARE, steps: Sequence[schema.Step] = schema.STEPS) -> None:
-        self.folder = Folder(folder)
-        self.spare = spare
-        self._writing = threading.RLock()
-        self._write: sqlite3.Connection | None = None
-        self._trouble = ""  # why the last write failed
+        super().__init__(folder, spare=spare, steps=steps)
         self._aside: dict[str, str] = {}  # set aside, but that itself could not be written
         try:
-            self._write = self._open()
-            schema.migrate_sqlite(self._write, self._before_migration, steps)
-            super().__init__(self.folder.database, steps)
+            refuse_empty(self.folder.database, self.folder.used)
+            kept = None
+            try:
+                self._start()
+            except sqlite3.DatabaseError as error:
+                kept = self._lengthened(error)
+                self._start()
             if self.whole(thorough=False):
-                self._mend(steps)
+                self._mend(kept)
+            with contextlib.suppress(Damaged):  # which is found when that table is opened
+                for row in self.tables(self.waiting()[:1]):
+                    self.written(row.table, row.seq, row.head)
+            self.folder.in_use()
         except BaseException as error:
             self._drop()
             if hasattr(self, "_read"):
                 self._read.close()
+            self.files.close()
             self.folder.release()
             if isinstance(error, sqlite3.Error):
-                raise Unusable(f"{self.folder.database} cannot be opened: {error}") from error
+                what = f"; {advice(self.folder.path)}" if is_damage(error) else ""
+                raise Unusable(f"{self.folder.database} cannot be opened: {error}{what}") from error
             raise
 
-    def _open(self) -> sqlite3.Connection:
-        """Open the connection that writes, and see that SQLite took every setting that durability hangs on."""
-        connection = sqlite3.connect(self.folder.database, PATIENCE, isolation_level=None, check_same_thread=False)
-        try:
-            mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-            for pragma in (
-                "PRAGMA synchronous = FULL",
-                "PRAGMA foreign_keys = ON",
-                "PRAGMA trusted_schema = OFF",
-                "PRAGMA cell_size_check = ON",
-                "PRAGMA fullfsync = ON",  # on a Mac a plain fsync does not reach the disk
-                "PRAGMA checkpoint_fullfsync = ON",
-                WAL_LIMIT,
-            ):
-                connection.execute(pragma)
-            settings = tuple(
-                connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "foreign_keys")
-            )
-            if mode != "wal" or settings != (2, 1):
-                raise Unusable(f"this SQLite does not keep what it is told durably ({mode}, {settings})")
-        except BaseException:
-            connection.close()
-            raise
-        self.folder.database.chmod(0o600)
-        return connection
-
-    def _before_migration(self, version: int) -> None:
-        """Make the backup that an update can be taken back with; without one there is no migration."""
-        name = f"schema-{version}-{time.strftime('%Y%m%d-%H%M%S')}.db"
-        try:
-            exact_copy(self.folder.database, self.folder.path / BACKUPS / name, _approve_pages)
-        except NotSaved as error:
-            raise Unusable(f"{error}; so the database is left as it was, and this Burgle cannot use it yet") from error
-
-    def _mend(self, steps: Sequence[schema.Step]) -> None:
+    def _mend(self, kept: Path | None) -> None:
         """Start in spite of damaged pages: carry what can be read over into a new database, and set the rest aside.
 
-        The damaged files are kept. A row that is damaged inside sound pages is found when its table is opened.
+        The damaged files are kept, unless they were `kept` already. A row that is damaged inside sound pages is found
+        when its table is opened.
         """
-        lost = f"{self.folder.database} is damaged beyond use; restore the latest file of {BACKUPS}"
+        lost = f"{self.folder.database} is damaged beyond use"
         with tempfile.TemporaryDirectory(prefix="mending-", dir=self.folder.path) as place:
-            fresh = SqliteStore(place, spare=self.spare, steps=steps)
+            fresh = SqliteStore(place, spare=self.spare, steps=self.steps)
             try:
                 count = copy_store(self, fresh)
                 if count > 1 and all(row.damaged for row in fresh.tables(fresh.names())):
-                    raise Unusable(lost)
+                    raise Unusable(f"{lost}; {advice(self.folder.path)}")
             except Damaged as error:
-                raise Unusable(f"{lost} ({error})") from None
+                raise Unusable(f"{lost} ({error}); {advice(self.folder.path)}") from None
             finally:
                 fresh.close()
             SqliteReader.close(self)
             self._drop()
-            old = self.folder.path / f"damaged-{time.strftime('%Y%m%d-%H%M%S')}"
-            old.mkdir(mode=0o700)
-            logs = [self.folder.path / (DATABASE + ending) for ending in ("-wal", "-shm")]
-            for file in (self.folder.database, *logs):
-                if file.exists():
-                    shutil.copy2(file, old / file.name)
-                    durable(old / file.name)
-            for file in logs:  # they belong to the old database and must never be read into the new one
-                file.unlink(missing_ok=True)
+            self.files.close()
+            if kept is None:
+                keep_aside(self.folder.database)
+            for ending in (LOG, SHARED):  # they belong to the old database and must never be read into the new one
+                self.folder.database.with_name(self.folder.database.name + ending).unlink(missing_ok=True)
             fresh.folder.database.replace(self.folder.database)
             durable(self.folder.database)
-        self._write = self._open()
-        SqliteReader.__init__(self, self.folder.database, steps)
+        self.files = Files(self.folder.database)
+        self._start()
 
     # ---------------------------------------------------------------- writing
-
-    @contextlib.contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """One durable transaction. NotSaved: nothing was written. Unsure: the commit itself failed."""
-        with self._writing:
-            committing = False
-            try:
-                if self.folder.room() < self.spare:
-                    raise NotSaved("the disk is nearly full")
-                if self._write is None:
-                    self._write = self._open()
-                self._write.execute("BEGIN IMMEDIATE")
-                yield self._write
-                committing = True
-                self._write.execute("COMMIT")
-                self._trouble = ""
-            except sqlite3.IntegrityError as error:
-                self._roll_back()
-                raise Conflict(str(error)) from error
-            except (sqlite3.Error, OSError, MemoryError, NotSaved) as error:
-                self._trouble = str(error) or type(error).__name__
-                if committing or not self._roll_back():
-                    self._drop()
-                raise (Unsure if committing else NotSaved)(self._trouble) from error
-            except BaseException:
-                self._roll_back()
-                raise
-
-    def _roll_back(self) -> bool:
-        """Undo what was begun; False if even that fails."""
-        try:
-            if self._write is not None and self._write.in_transaction:
-                self._write.execute("ROLLBACK")
-        except sqlite3.Error:
-            return False
-        return True
-
-    def _drop(self) -> None:
-        """Close a connection that cannot be trusted; the next call opens one that reads the disk afresh."""
-        if self._write is not None:
-            with contextlib.suppress(sqlite3.Error):
-                self._write.close()
-            self._write = None
 
     def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
         """Write a new table."""
@@ -192,6 +115,8 @@ class SqliteStore(SqliteReader):
             db.execute(ADD_TABLE, rows.row_of(row))
             db.executemany(ADD_LINE, map(rows.row_of, lines))
             db.executemany(ADD_TOKEN, map(rows.row_of_token, tokens))
+        for line in lines[-1:]:
+            self.written(line.table, line.seq, line.hash)
 
     def append(self, batches: Sequence[Append]) -> list[Exception | None]:
         """Write several tables' lines in one commit."""
@@ -201,6 +126,8 @@ class SqliteStore(SqliteReader):
                 judge = _judge(db, batches)
                 answers = [judge.admit(batch) for batch in batches]
                 _write(db, admitted(batches, answers))
+            for line in [batch.lines[-1] for batch in admitted(batches, answers) if batch.lines][-1:]:
+                self.written(line.table, line.seq, line.hash)
         except Unsure as error:
             landed = self._landed(admitted(batches, answers))
             if landed:
@@ -222,10 +149,11 @@ class SqliteStore(SqliteReader):
             return None
         try:
             with self._writing:
+                self._must_be_ours()
                 self._write = self._write or self._open()
                 query = """SELECT hash FROM lines WHERE "table" = ? AND seq = ?"""
                 found = [self._write.execute(query, (line.table, line.seq)).fetchone() for line in last]
-        except (sqlite3.Error, OSError):
+        except (sqlite3.Error, OSError, NotSaved):
             return None
         return found == [(line.hash,) for line in last]
 
@@ -280,8 +208,13 @@ class SqliteStore(SqliteReader):
 
     def ready(self) -> str:
         """Say why nothing can be written now; after trouble, try."""
-        if self.folder.room() < self.spare:
-            return "the disk is nearly full"
+        try:
+            with self._writing:
+                self._must_be_ours()
+            if self.folder.room() < self.spare:
+                return "the disk is nearly full"
+        except (sqlite3.Error, OSError, NotSaved) as error:
+            return str(error)
         if self._trouble:
             try:
                 with self._transaction() as db:
@@ -318,18 +251,8 @@ class SqliteStore(SqliteReader):
         with self._writing, self._reading:
             super().close()
             self._drop()
+            self.files.close()
             self.folder.release()
-
-
-def _approve_pages(copy: Path) -> None:
-    """Accept a copy whose pages are sound; an older schema cannot be read any closer."""
-    connection = sqlite3.connect(copy)
-    try:
-        found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
-    finally:
-        connection.close()
-    if found != ["ok"]:
-        raise Unusable(f"the database is damaged ({found[0]}); restore a backup before the update")
 
 
 def _judge(db: sqlite3.Connection, batches: Sequence[Append]) -> Judge:

@@ -14,10 +14,11 @@ from burgle.table.store import NotSaved
 COUNTS = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM lines), (SELECT count(*) FROM tokens)"
 
 
-def exact_copy(source: Path, target: Path, approve: Callable[[Path], None] | None = None) -> None:
+def exact_copy(source: Path | sqlite3.Connection, target: Path, approve: Callable[[Path], None] | None = None) -> None:
     """Copy a database; `approve(file)` may look at the copy and raise. Until all is well, `target` is not touched.
 
     The copy is one moment of the source: who writes there meanwhile neither waits nor disturbs. It is one single file.
+    A connection may be copied although its file is not at its path any more.
     """
     part = target.with_name(target.name + ".part")
     try:
@@ -37,10 +38,10 @@ def exact_copy(source: Path, target: Path, approve: Callable[[Path], None] | Non
             part.unlink(missing_ok=True)
 
 
-def _fill(source: Path, part: Path) -> None:
+def _fill(source: Path | sqlite3.Connection, part: Path) -> None:
     """Copy page by page inside one reading transaction, then count and let SQLite look at every page."""
     # Not mode=ro: a database that was just opened for migration may have no shared memory file yet.
-    reading = sqlite3.connect(source, isolation_level=None)
+    reading = sqlite3.connect(source, isolation_level=None) if isinstance(source, Path) else source
     writing = sqlite3.connect(part, isolation_level=None)
     try:
         reading.execute("PRAGMA query_only = ON")
@@ -53,5 +54,6 @@ def _fill(source: Path, part: Path) -> None:
         if got != wanted:
             raise NotSaved(f"no backup was made: it has {got}, not {wanted}")
     finally:
-        reading.close()
+        if reading is not source:
+            reading.close()
         writing.close()

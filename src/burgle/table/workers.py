@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from burgle.bots import Known
 from burgle.table import child
 from burgle.table.bots import BotJob
 from burgle.table.child import SETTING_UP, Child, Gone
@@ -173,6 +174,9 @@ def main(fd: int, registry: str) -> None:
     """Answer questions until nobody asks any more."""
     where, _, name = registry.partition(":")
     bots: Mapping[str, Callable[[int], Bot]] = getattr(import_module(where), name)
+    for bot in bots.values():
+        if isinstance(bot, Known):
+            bot.load()  # before it may not touch files, and before its time is counted
     child.restrict(MEMORY)
     with child.listen(fd) as line:
         tell(line, Word(BEGUN))

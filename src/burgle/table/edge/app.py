@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,6 +28,7 @@ from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
 from burgle.table.host import Host
 from burgle.table.messages import Refused
+from burgle.table.store import NotSaved
 from burgle.table.wording import word
 
 TIDY = 30.0  # seconds between looks at what is over
@@ -53,7 +55,7 @@ class Edge:
                 table_socket,
             ],
             lifespan=[self.lifespan],
-            exception_handlers={Denied: denied, HTTPException: bad_request, Exception: internal},
+            exception_handlers={Denied: denied, NotSaved: away, HTTPException: bad_request, Exception: internal},
             openapi_config=OpenAPIConfig(
                 title="Burgle",
                 version=burgle.__version__,
@@ -80,7 +82,7 @@ class Edge:
                 raise
             self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
-            app.state["shelf"] = shelf.Shelf(self.desk.reading, host.house.kept_books)
+            app.state["shelf"] = shelf.Shelf(self.desk.reading, partial(host.house.read, host.house.kept_books))
             app.state["catalogues"] = content.Catalogues(host.house.folders, host.house.books)
             tidying = asyncio.create_task(now_and_then(self.desk.tidy, app.state["shelf"].tidy))
             stack.callback(tidying.cancel)
@@ -99,6 +101,11 @@ async def now_and_then(*chores: Callable[[], None]) -> None:
 def denied(request: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
     """What the host refuses."""
     return routes.problem(error.told(lang_of(request)))
+
+
+def away(request: Request[Any, Any, Any], error: NotSaved) -> Response[bytes]:
+    """What cannot be looked up or written now."""
+    return denied(request, Denied("not_saved"))
 
 
 def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from burgle.games import GAMES
 from burgle.language.words import languages, words_of
+from burgle.table.edge import stale
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.sweep import Sweep
@@ -23,6 +24,7 @@ from burgle.table.writer import Writer
 
 Hear = Callable[[str, int], None]
 
+FIRST = 0.25  # seconds in which whoever waited at the door is let in, before anything is got ready ahead of time
 TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
@@ -45,6 +47,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
             worker=f"{os.getpid()}-{secrets.token_hex(4)}",
             patience=0,  # requests for one table may come to any server: each takes it over in turn
             beat=settings.beat,
+            shared=settings.shared,
         )
         stack.push_async_callback(host.close)
         stack.callback(listen(store, host, asyncio.get_running_loop()))
@@ -61,16 +64,25 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
 
 
 async def take_up(host: Host) -> None:
-    """Let bots go on where they were; if that cannot be read now, each table is read when somebody comes."""
-    try:
-        await host.start()
-    except Exception as error:
-        logger().warning("taking up", error=type(error).__name__)
+    """Let bots go on where they were; if that cannot be read now, it is tried again, and meanwhile who comes is served."""
+    await asyncio.sleep(FIRST)
+    while True:
+        try:
+            return await host.start()
+        except Exception as error:
+            logger().warning("taking up", error=type(error).__name__)
+            await asyncio.sleep(POLL)
 
 
 async def warm_up(pool: Pool, sweep: Sweep) -> None:
-    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays."""
-    await asyncio.gather(pool.start(), asyncio.to_thread(read_words))
+    """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays.
+
+    It is ready without: on a busy machine all this would take longer than everything before.
+    """
+    await asyncio.sleep(FIRST)
+    if await asyncio.to_thread(stale.stale):
+        logger().warning(stale.ADVICE)
+    await asyncio.gather(pool.start(), asyncio.to_thread(read_words), return_exceptions=True)
     sweep.begin()
 
 
@@ -108,10 +120,14 @@ def listen(store: Store, host: Host, loop: asyncio.AbstractEventLoop) -> Callabl
 
 async def keep_house(store: Store, writer: Writer, host: Host, sweep: Sweep, shared: bool) -> None:
     """What has to be done now and then; nothing here may end the server."""
-    log, last = logger(), 0.0
+    log, last, trouble = logger(), 0.0, ""
     while True:
         await asyncio.sleep(POLL)
         try:
+            why = await asyncio.to_thread(store.ready)
+            if why != trouble:
+                trouble = why
+                log.error("cannot write", why=why) if why else log.warning("can write again")
             if shared:
                 await asyncio.to_thread(store.renew, host.house.worker)
                 await host.poll()

@@ -5,13 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import MutableMapping
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from typing import IO, Any
 
 import msgspec
-import structlog
 
 SECRET = frozenset({
     "authorization", "body", "code", "codes", "commitment", "cookie", "deck", "hand", "invite", "nonce", "secret",
@@ -25,11 +23,9 @@ _CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b")
 _PASSWORD = re.compile(r"(\w+://[^:/@\s]*):[^@\s]*@")
 
 
-def redact(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def redact(event: dict[str, Any]) -> dict[str, Any]:
     """Hide what must not be in any log, whoever put it there."""
-    for key in list(event):
-        event[key] = HIDDEN if key.lower() in SECRET else _clean(event[key])
-    return event
+    return {key: HIDDEN if key.lower() in SECRET else _clean(value) for key, value in event.items()}
 
 
 def _clean(value: Any) -> Any:
@@ -41,30 +37,22 @@ def _clean(value: Any) -> Any:
     return _clean(str(value)) if isinstance(value, BaseException) else HIDDEN
 
 
+class OneLine(logging.Formatter):
+    """Writes whatever is logged, by us or by a library, as one line of JSON without secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write one line."""
+        facts: dict[str, Any] = getattr(record, "facts", {})
+        event = {**facts, "event": record.getMessage(), "level": record.levelname.lower(), "timestamp": now()}
+        if record.exc_info:
+            event["exception"] = self.formatException(record.exc_info)
+        return _write(redact(event)).decode()
+
+
 def set_up(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
     """Send everything that is logged in this process through one door; libraries may only warn."""
-    shared: list[Any] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
-        redact,
-    ]
-    structlog.configure(
-        processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=False,
-    )
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(separators=(",", ":")),
-            ],
-        )
-    )
+    handler.setFormatter(OneLine())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
@@ -76,10 +64,34 @@ def set_up(stream: IO[str] | None = None, level: int = logging.INFO) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def logger() -> structlog.stdlib.BoundLogger:
+class Log:
+    """The server's own log: what happened, and some facts about it."""
+
+    def info(self, event: str, **facts: object) -> None:
+        """Tell what happened."""
+        _ours.info("%s", event, extra={"facts": facts})
+
+    def warning(self, event: str, **facts: object) -> None:
+        """Tell what may need somebody's attention."""
+        _ours.warning("%s", event, extra={"facts": facts})
+
+    def error(self, event: str, **facts: object) -> None:
+        """Tell what should not happen."""
+        _ours.error("%s", event, extra={"facts": facts})
+
+    def exception(self, event: str, **facts: object) -> None:
+        """Tell of the exception that is being handled."""
+        _ours.exception("%s", event, extra={"facts": facts})
+
+
+def logger() -> Log:
     """The server's own log."""
-    log: structlog.stdlib.BoundLogger = structlog.get_logger("burgle.table")
-    return log
+    return Log()
+
+
+def now() -> str:
+    """The time, as logs have it."""
+    return datetime.now(UTC).isoformat().replace("+00:00", "Z")
 
 
 class Action(msgspec.Struct, kw_only=True):
@@ -97,13 +109,13 @@ class Action(msgspec.Struct, kw_only=True):
     timestamp: str
 
 
-_write_action = msgspec.json.Encoder().encode
-_actions = logging.getLogger("burgle.table")
+_write = msgspec.json.Encoder().encode
+_ours = logging.getLogger("burgle.table")
 
 
 def action(table: str, seat: int, kind: str, outcome: str, seq: int, applied: int, seconds: float) -> None:
     """Write one line about an action, as the log would, at a tenth of what its machinery takes: there are many of these."""
-    if not _actions.isEnabledFor(logging.INFO):
+    if not _ours.isEnabledFor(logging.INFO):
         return
     line = Action(
         table=_clean(table),  # the one thing here that somebody else may have made up
@@ -113,9 +125,9 @@ def action(table: str, seat: int, kind: str, outcome: str, seq: int, applied: in
         seq=seq,
         applied=applied,
         ms=round(seconds * 1000, 2),
-        timestamp=datetime.now(UTC).isoformat().replace("+00:00", "Z"),
+        timestamp=now(),
     )
-    text = _write_action(line).decode() + "\n"
+    text = _write(line).decode() + "\n"
     for handler in logging.getLogger().handlers:
         if isinstance(handler, logging.StreamHandler):
             with handler.lock or nullcontext():

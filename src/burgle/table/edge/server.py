@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
-from burgle.table.edge import logs, stale
+from burgle.table.edge import logs
 from burgle.table.edge.app import Edge
 from burgle.table.edge.door import door
 from burgle.table.edge.line import line
@@ -25,12 +26,18 @@ class Server(uvicorn.Server):
     def __init__(self, edge: Edge, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.edge = edge
+        self.tell: Callable[[], None] = lambda: None  # called once requests are taken
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin; more may wait than are let in at a time, which asyncio takes for one number."""
+        """Open the store and take requests, and tell only then that we are here.
+
+        More may wait than are let in at a time, which asyncio takes for one number.
+        """
         await super().startup(sockets)
         for waiting in sockets or ():
             waiting.listen(BACKLOG)
+        if self.started:
+            self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to everybody before uvicorn closes their lines."""
@@ -82,18 +89,18 @@ def listening(settings: Settings) -> socket.socket:
     return taken
 
 
-def run(settings: Settings, taken: socket.socket) -> None:
-    """Serve until somebody says stop; what keeps it from starting is raised."""
+def run(settings: Settings, taken: socket.socket, tell: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody says stop; `tell` is called once it is there, and what keeps it from starting is raised."""
     logs.set_up()
     raise_handles()
-    if stale.stale():
-        logs.logger().warning(stale.ADVICE)
     # The thread that writes asks for the interpreter after every step of a commit; with the usual 5 ms each of these
     # waits would be that long while the loop is busy, and every acknowledgement with them.
     sys.setswitchinterval(0.0005)
     edge = Edge(settings)
     try:
-        make_server(settings, edge).run([taken])
+        server = make_server(settings, edge)
+        server.tell = tell
+        server.run([taken])
     except SystemExit:
         if edge.failure is not None:
             raise edge.failure from None

@@ -8,7 +8,7 @@ import secrets
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Any
 
@@ -63,7 +63,7 @@ class Shelf:
     """Replays that were opened lately; the oldest is forgotten first, that of who has opened many before those of others."""
 
     def __init__(
-        self, reading: Reading, books: Callable[[], list[bytes]], clock: Callable[[], float] = time.monotonic
+        self, reading: Reading, books: Callable[[], Awaitable[list[bytes]]], clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.reading, self.books, self.clock = reading, books, clock
         self._books: list[bytes] = []  # what games may have been begun with, as the store kept it a moment ago
@@ -75,7 +75,7 @@ class Shelf:
         for known in self._open.values():
             if known.digest == digest and known.own == own:
                 return self.get(known.name)
-        self._books = await asyncio.to_thread(self.books)
+        self._books = await self.books()
         request = self.request(secrets.token_hex(8), data, own)
         opening = msgspec.json.decode(await self.reading.open(address, request), type=Opening)
         made = Opened(

@@ -26,7 +26,7 @@ NOT_JSON = 1007
 POLICY = 1008
 BROKEN = 1011
 RESTART = 1012
-SLOW = 1013
+LATER = 1013
 MOST_REASON = 123  # bytes that a closing frame has room for
 PATIENCE = 3  # messages that may come too fast before the line is cut
 
@@ -74,7 +74,8 @@ class Device:
         except Denied as denied:
             with contextlib.suppress(Cut, OSError):  # it may be gone, or take nothing any more
                 await self.send(encode(denied.told(self.lang)))
-            await self.close(POLICY, denied.told(self.lang).text)
+            later = denied.refused.error == "not_saved"  # the same may be right in a moment
+            await self.close(LATER if later else POLICY, denied.told(self.lang).text)
         except Cut as cut:
             await self.close(cut.code, word(cut.reason, self.lang))
         except (WebSocketDisconnect, OSError):
@@ -136,7 +137,7 @@ class Device:
                 await self.send(data)
         reason = entry.viewer.reason
         if reason == "slow":
-            raise Cut(SLOW, "bye-slow")
+            raise Cut(LATER, "bye-slow")
         async with self.answering:
             pass
         if reason == "revoked":
@@ -218,7 +219,7 @@ class Device:
             async with asyncio.timeout(self.desk.settings.send_within):
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except TimeoutError:
-            raise Cut(SLOW, "bye-slow") from None
+            raise Cut(LATER, "bye-slow") from None
 
     async def close(self, code: int, reason: str) -> None:
         """Close the line, with force if it takes nothing any more."""

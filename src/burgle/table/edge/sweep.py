@@ -32,6 +32,7 @@ class Sweep:
         """From now on leave alone what is there; it stays until the end."""
         self._look()
         gc.set_threshold(*YOUNG)
+        gc.enable()  # a start does without it
 
     def end(self) -> None:
         """Have everything as it was."""
