@@ -6,17 +6,26 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import Table
+from tests.browser.table import Sight, Table
 
 MOST = 80
+
+
+# What the coach says now, unless something lies over it.
+SAYS = "() => { const e = document.querySelector('.coach'); return e && `${e.dataset.step} ${e.querySelector('p').innerText}` }"
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    """The point that somebody aims at."""
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def inside(box: FloatRect | None, ring: FloatRect) -> bool:
     """Whether the middle of something is in the ring."""
     if box is None:
         return False
-    x, y = box["x"] + box["width"] / 2 - ring["x"], box["y"] + box["height"] / 2 - ring["y"]
-    return 0 < x < ring["width"] and 0 < y < ring["height"]
+    x, y = middle(box)
+    return 0 < x - ring["x"] < ring["width"] and 0 < y - ring["y"] < ring["height"]
 
 
 class Pupil:
@@ -27,9 +36,19 @@ class Pupil:
         self.coach = page.get_by_role("region", name="Coach")
 
     def step(self) -> str:
-        """Which step it is, and what the coach says about it."""
-        self.coach.wait_for()
-        return f"{self.coach.get_attribute('data-step')} {self.coach.locator('p').first.inner_text()}"
+        """Which step it is, and what the coach says about it; an attack lies over that, and is closed first."""
+        for _ in range(MOST):
+            self.table.until("() => !!document.querySelector('.coach') || look(true).scene === 'attack'")
+            said = self.page.evaluate(SAYS)
+            if said:
+                return str(said)
+            self.close_attack(self.table.settled())
+        raise AssertionError("the attacks do not come to an end")
+
+    def close_attack(self, sight: Sight) -> None:
+        """Go on with what lies over the table."""
+        self.page.keyboard.press("Space")
+        self.table.changed(sight)
 
     def ring(self) -> FloatRect:
         """Where the ring is once it and all else has come to rest: it glides from thing to thing."""
@@ -38,24 +57,35 @@ class Pupil:
         assert box, self.step()
         return box
 
+    def point(self) -> FloatRect:
+        """Point into the ring: while the pointer leaves something else, what is shown may change, and the ring with it."""
+        for _ in range(3):
+            ring = self.ring()
+            self.page.mouse.move(*middle(ring))
+            if self.ring() == ring:
+                return ring
+        raise AssertionError(f"the ring flees from the pointer: {self.step()}")
+
     def follow(self) -> None:
         """Do one thing."""
         sight = self.table.settled()
         if sight.scene == "attack":
-            self.page.keyboard.press("Space")
-        elif sight.scene == "asked":
+            self.close_attack(sight)
+            return
+        if sight.scene == "asked":
             self.table.answer(0).click()
         elif self.coach.locator(".btn.pri").count():
             self.coach.locator(".btn.pri").click()
             return
         else:
-            ring = self.ring()
+            ring = self.point()
+            sight = self.table.look()
             lit = self.table.page.locator("[data-region=row] .s-ok, [data-region=market] .ok").all()
             within = [one for one in lit if inside(one.bounding_box(), ring)]
             if within:
                 within[0].click()
             else:
-                self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+                self.page.mouse.click(*middle(ring))
         self.table.changed(sight)
 
 
