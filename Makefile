@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
+.PHONY: help play terminal test quick ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
         archive protocol web lock clean
 
 help: ## list the targets
@@ -23,6 +23,9 @@ terminal: .venv/.play ## play in the terminal (GAME=space, catacombs or legacy)
 test: .venv/.dev web ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
 	@tools/browser.sh .venv
 	@tools/test.sh $(PYTEST)
+
+quick: .venv/.dev ## style, types and the tests near to what changed since main, in three minutes; make test is the proof
+	@$(BIN)/python tools/quick.py
 
 ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)
 	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \

@@ -14,6 +14,7 @@ OTHER_MEANING = {"chapters/events.py": {"space"}}  # there it is a place on a bo
 BARRED_MODULES = {"random", "time", "pickle"}
 BARRED_CALLS = {"eval", "exec", "open"}
 LONGEST_FILE = 400
+BROWSER = sorted((PACKAGE.parent.parent / "tests" / "browser").glob("*.py"))
 
 
 def name_of(path: Path) -> str:
@@ -43,6 +44,26 @@ def test_engine_uses_nothing_barred(path: Path) -> None:
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
 def test_file_is_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+# What would let a press in a browser's test go wrong unseen: it is tried again, forced, or its failure is swallowed.
+SWALLOWS = {"TimeoutError", "suppress"}
+HUSHES = {"force", "timeout"}
+PRESSES = {"click", "dblclick", "tap", "press", "check", "hover", "fill", "select_option"}
+
+
+@pytest.mark.parametrize("path", BROWSER, ids=lambda path: path.name)
+def test_presses_in_a_browser_are_honest(path: Path) -> None:
+    """A press that does not land is a fault of the page, or of a test that did not wait for the page to rest."""
+    found = []
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            given = {word.arg for word in node.keywords}
+            if node.func.attr in PRESSES and given & HUSHES:
+                found.append(f"line {node.lineno}: {ast.unparse(node)}")
+        elif isinstance(node, ast.Name) and node.id in SWALLOWS:
+            found.append(f"line {node.lineno}: {node.id}")
+    assert not found, found
 
 
 def _tree(path: Path) -> ast.Module:

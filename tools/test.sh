@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/.."
 unset PYTHONPATH BURGLE_EXPECT_COMPILED
 
-# Working out types for the compiler keeps one processor busy: style, types and the page are checked meanwhile.
+# Working out types for the compiler keeps one processor busy: style, types and the page are checked meanwhile, and while
+# the first tests run; what they say is waited for after those.
 checks=
 if [ $# = 0 ]; then
     mkdir -p build
@@ -15,13 +16,6 @@ if [ $# = 0 ]; then
 fi
 compiled=0
 .venv/bin/python tools/compile.py || compiled=$?
-if [ -n "$checks" ]; then
-    checked=0
-    wait "$checks" || checked=$?
-    trap - EXIT INT TERM
-    cat build/checks.log
-    [ "$checked" = 0 ] || exit "$checked"
-fi
 [ "$compiled" = 0 ] || [ "$compiled" = 3 ] || exit "$compiled"
 
 # What the form of the engine makes no difference to is tested once, with the faster one if there is one: the table's
@@ -38,10 +32,18 @@ if [ "$compiled" = 0 ]; then
     share="$share BURGLE_UNDO=${BURGLE_UNDO:-2} BURGLE_SAVES=${BURGLE_SAVES:-100} BURGLE_HANDS=${BURGLE_HANDS:-100}"
     [ $# -gt 0 ] || for path in $once; do leave="$leave --ignore=$path"; done
 fi
-# Who has nothing left to do takes work from another: most of the browser's tests are dealt to one process.
-pytest="-m pytest -q -n auto --dist worksteal"
+# Who has nothing left to do takes work from another: most of the browser's tests are dealt to one process. Whoever plays
+# over a network or in a browser waits a third of the time, so there is half a process more than there are processors.
+pytest="-m pytest -q -n $(($(nproc) * 3 / 2)) --dist worksteal"
 echo "burgle: testing the interpreted engine"
 env $share .venv/bin/python $pytest $leave "$@"
+if [ -n "$checks" ]; then
+    checked=0
+    wait "$checks" || checked=$?
+    trap - EXIT INT TERM
+    cat build/checks.log
+    [ "$checked" = 0 ] || exit "$checked"
+fi
 if [ "$compiled" = 0 ]; then
     echo "burgle: testing the compiled engine"
     PYTHONPATH="$PWD/build/compiled" BURGLE_EXPECT_COMPILED=1 .venv/bin/python $pytest "$@"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -16,7 +16,6 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
-    TimeoutError,
     expect,
     sync_playwright,
 )
@@ -131,13 +130,14 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: House, compla
         return page
 
     yield open_page
-    for number, context in enumerate(devices):
+    with ExitStack() as last:  # every device is closed, whatever becomes of the pictures of the others
+        for context in devices:
+            last.callback(context.close)
         if request.node.stash.get(FAILED, True) or complaints.left():
             TRACES.mkdir(parents=True, exist_ok=True)
             name = re.sub(r"\W+", "-", request.node.name).strip("-")
-            if TRACE:
-                context.tracing.stop(path=TRACES / f"{name}-{number}.zip")
-            for page in context.pages:
-                with suppress(TimeoutError):
+            for number, context in enumerate(devices):
+                if TRACE:
+                    context.tracing.stop(path=TRACES / f"{name}-{number}.zip")
+                for page in context.pages:
                     page.screenshot(path=TRACES / f"{name}-{number}.png")
-        context.close()

@@ -19,7 +19,8 @@ CHROMIUM = Path(sys.prefix) / "bin" / "chromium"  # tools/browser.sh puts it the
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-QUICK = {"speed": 4}  # how these players like the page: everything as it comes, only faster
+# How these players like the page: everything as it comes, only faster, and nothing gone before they have pressed it.
+QUICK = {"speed": 4, "stay": True}
 
 
 class NoBrowser(Exception):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Protocol
-
-from playwright.sync_api import TimeoutError
 
 from tests.browser.table import Sight, Table
 
@@ -47,8 +44,7 @@ class Mouse:
         self.table = table
 
     def skip(self) -> None:
-        with suppress(TimeoutError):  # it may be over by itself meanwhile
-            self.table.page.get_by_role("dialog").locator(".foot .btn.pri").click(timeout=1500)
+        self.table.page.get_by_role("dialog").locator(".foot .btn.pri").click()
 
     def lift(self) -> None:
         self.table.button("I am").click()
@@ -57,9 +53,7 @@ class Mouse:
         self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").click()
 
     def answer(self, at: int, sight: Sight) -> None:
-        # It may have been passed on the way to a place farther off; if it stays unanswered, that is noticed.
-        with suppress(TimeoutError):
-            self.table.answer(at).click(timeout=5000)
+        self.table.answer(at).click()
 
     def insist(self) -> None:
         self.table.button("Do it").click()
@@ -176,8 +170,7 @@ class Finger(Mouse):
     """A thumb on a phone: the first tap shows, the second does it."""
 
     def skip(self) -> None:
-        with suppress(TimeoutError):
-            self.table.page.get_by_role("dialog").locator(".foot .btn.pri").tap(timeout=1500)
+        self.table.page.get_by_role("dialog").locator(".foot .btn.pri").tap()
 
     def lift(self) -> None:
         self.table.button("I am").tap()
@@ -186,8 +179,7 @@ class Finger(Mouse):
         self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").tap()
 
     def answer(self, at: int, sight: Sight) -> None:
-        with suppress(TimeoutError):
-            self.table.answer(at).tap(timeout=5000)
+        self.table.answer(at).tap()
 
     def insist(self) -> None:
         self.table.button("Do it").tap()
@@ -200,20 +192,16 @@ class Finger(Mouse):
 
     def take(self, at: int) -> None:
         self.table.card(at).tap()
-        with suppress(TimeoutError):  # it may be somebody else's by now
-            self.table.page.locator(".detail .btn.pri").tap(timeout=5000)
+        self.table.page.locator(".detail .btn.pri").tap()
 
     def buy(self, at: int) -> None:
         self.table.item(at).tap()
         self.table.page.locator(".detail .btn.pri").tap()
 
     def go(self, at: int) -> bool:
-        for _ in range(3):  # a map that is still moving slips away under the finger, or a place under the buttons
-            with suppress(TimeoutError):
-                self.table.place(at).tap(timeout=2000)
-                self.table.page.get_by_role("tooltip").get_by_role("button").last.tap(timeout=2000)
-                return True
-        return False
+        self.table.place(at).tap()
+        self.table.page.get_by_role("tooltip").get_by_role("button").last.tap()
+        return True
 
     def end(self) -> None:
         self.table.button("End turn").tap()

@@ -11,8 +11,8 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
-from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -55,9 +55,11 @@ class House:
 
     def ready(self) -> bool:
         """Whether it takes requests."""
-        with suppress(OSError), urllib.request.urlopen(f"{self.url}readyz", timeout=5) as answer:
-            return bool(answer.status == 200)
-        return False
+        try:
+            with urllib.request.urlopen(f"{self.url}readyz", timeout=PATIENCE) as answer:
+                return bool(answer.status == 200)
+        except urllib.error.URLError:  # it does not listen yet, or says that it is not ready
+            return False
 
     def close(self, number: int = signal.SIGTERM) -> None:
         """Stop it."""

@@ -4,15 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
-# Listens to the page's socket from within: what it has asked and not been answered yet.
+# Listens to the page's socket from within: what it has asked and not been answered yet. And tells when something holds,
+# or after so long that it does not: it looks after each word of the table and each change of the page, not all the time.
 LISTEN = """
 window.openQuestions = new Map();
+window.heard = new EventTarget();
+window.holds = (fits, patience) => new Promise((done) => {
+  const end = performance.now() + patience;
+  let soon = 0;
+  const settle = (value) => {
+    clearTimeout(soon);
+    clearInterval(now_and_then);
+    changes.disconnect();
+    heard.removeEventListener('word', look);
+    done(value);
+  };
+  const look = () => { soon ||= setTimeout(() => {
+    soon = 0;
+    if (fits()) settle(true);
+    else if (performance.now() > end) settle(false);
+  }, 5) };
+  const changes = new MutationObserver(look);
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  heard.addEventListener('word', look);
+  const now_and_then = setInterval(look, 100);  // the end of a motion says nothing
+  look();
+});
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
-    this.addEventListener('message', ({ data }) => window.openQuestions.delete(JSON.parse(data).key));
+    this.addEventListener('message', ({ data }) => {
+      window.openQuestions.delete(JSON.parse(data).key);
+      heard.dispatchEvent(new Event('word'));
+    });
   }
   send(text) {
     const { key } = JSON.parse(text);
@@ -21,6 +47,14 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+
+# Whether the page rests: it waits for no answer, no map and no ring is on its way, and nothing moves but what never ends
+# or cannot be pressed.
+# Only then is everything where somebody who looks and then presses will find it.
+RESTS = """() => window.openQuestions.size === 0 && !document.querySelector('[data-moving]')
+  && document.getAnimations().every((one) => one.playState !== 'running'
+    || one.effect.getComputedTiming().endTime === Infinity
+    || getComputedStyle(one.effect.target).pointerEvents === 'none')"""
 
 # Looks at the page as a whole. Things are named by their place among their kind, so that hands can press them.
 # Whoever only waits for something glances: what is lit takes longest to find, and is asked for when it is acted upon.
@@ -51,7 +85,8 @@ LOOK = """(glance) => {
     said: all('[role=status]').map(words).join(' | '),
   };
   const seq = document.querySelector('[data-seq]')?.dataset.seq;
-  const seen = { ...state, mark: [seq, state.scene, state.question, state.said].join('~') };
+  const raid = document.querySelector('[role=dialog][data-number]')?.dataset.number;
+  const seen = { ...state, mark: [seq, raid, state.scene, state.question, state.said].join('~') };
   return glance ? seen : {
     ...seen,
     hand: Boolean(button('Play all')),
@@ -102,29 +137,26 @@ class Table:
 
     def wait(self, *scenes: str) -> Sight:
         """Wait until it looks like one of these, or like anything but waiting."""
-        wanted = list(scenes)
         fits = "wanted.length ? wanted.includes(scene) : scene !== 'waiting'"
-        script = f"(wanted) => {{ const {{ scene }} = ({LOOK})(true); return {fits} }}"
-        self.page.wait_for_function(script, arg=wanted, polling=50, timeout=60_000)
+        self.until(f"(wanted) => {{ const {{ scene }} = look(true); return {fits} }}", list(scenes), patience=60)
         return self.settled()
 
     def settled(self) -> Sight:
-        """Wait until all questions of the page are answered, and look."""
-        self.page.wait_for_function("() => window.openQuestions.size === 0", polling=20)
+        """Wait until the page rests, and look."""
+        self.until("rests")
         return self.look()
 
-    def changed(self, before: Sight, patience: float = 15) -> Sight:
-        """Wait until the table has answered."""
-        script = f"(mark) => window.openQuestions.size === 0 && ({LOOK})(true).mark !== mark"
-        try:
-            self.page.wait_for_function(script, arg=before.mark, polling=30, timeout=patience * 1000)
-        except TimeoutError:
-            waits = self.page.evaluate("() => [...window.openQuestions.values()]")
-            now = self.look()
-            raise AssertionError(
-                f"nothing came of it: {before}, {now}, {before.mark!r} {now.mark!r} open: {waits}"
-            ) from None
+    def changed(self, before: Sight, patience: float = 30) -> Sight:
+        """Wait until the table has answered, and the page rests."""
+        self.until("(mark) => rests() && look(true).mark !== mark", before.mark, patience)
         return self.look()
+
+    def until(self, fits: str, arg: object = None, patience: float = 30) -> None:
+        """Wait until something holds, or say what does not."""
+        script = f"([arg, patience]) => {{ const look = {LOOK}, rests = {RESTS}; return holds(() => ({fits})(arg), patience) }}"
+        if not self.page.evaluate(script, [arg, patience * 1000]):
+            waits = self.page.evaluate(f"() => [({RESTS})(), ...window.openQuestions.values()]")
+            raise AssertionError(f"in vain: {fits} of {arg!r}, but {self.look()!r}; rests, waits for: {waits}")
 
     def focus(self) -> dict[str, object]:
         """What the keyboard is at: which card, item or place among its kind, and whether it is lit."""

@@ -48,6 +48,7 @@ export function forget(table: string): void {
 export interface Likes {
   mode: "dark" | "light" | "auto";
   speed: number;
+  stay: boolean; // attacks, until they are closed
   sound: boolean;
   notify: boolean; // by a message of the browser
   effects: boolean; // sounds of what happens
@@ -63,6 +64,7 @@ export interface Likes {
 export const likes = (): Likes => ({
   mode: "dark",
   speed: 1,
+  stay: false,
   sound: false,
   notify: false,
   effects: false,

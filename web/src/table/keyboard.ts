@@ -62,10 +62,6 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
 
   function done(event: KeyboardEvent): boolean {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (hooks.show.attack && (key === " " || key === "Enter" || key === "Escape")) {
-      hooks.skip();
-      return true;
-    }
     if (key.length === 1) hooks.show.end(); // input never waits for the drama
     if (model.curtain) return false;
     if (/^[1-9]$/.test(key)) return number(Number(key) - 1);
@@ -130,6 +126,20 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
     return true;
   }
 
+  /** An attack lies over everything: what goes on with it does so even where the map or a card has a use for the key. */
+  function skip(event: KeyboardEvent): void {
+    if (!hooks.show.attack || ![" ", "Enter", "Escape"].includes(event.key)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if ((event.target as Element).closest?.("input, select, textarea, [role=dialog] button")) return;
+    hooks.skip();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  addEventListener("keydown", skip, true);
   addEventListener("keydown", press);
-  return () => removeEventListener("keydown", press);
+  return () => {
+    removeEventListener("keydown", skip, true);
+    removeEventListener("keydown", press);
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Odds } from "../content/view";
 import { pace } from "../look/pace";
+import { likes } from "../net/keep";
 import { type Drawn, type Raid, raids } from "./attacks";
 import type { TableModel } from "./model.svelte";
 
@@ -10,6 +11,7 @@ export interface AttackShow extends Raid {
   total: number;
   shown: number;
   odds: Odds | null;
+  number: number; // of those told so far: two that look alike are still two
 }
 
 // Four draws take three and a half seconds at most; where more are drawn they come faster.
@@ -26,6 +28,7 @@ export class Show {
   rate = $state(1); // how much faster than usual a tape is played
   #seen: GameEvent[] = [];
   #timer = 0;
+  #told = 0;
   #odds: Odds | null = null;
 
   constructor(readonly model: TableModel) {}
@@ -45,7 +48,13 @@ export class Show {
     if (this.model.tape) this.end(); // on a tape whoever moves on has seen enough
     this.later = [
       ...this.later,
-      ...found.map((raid, i) => ({ ...raid, total: raid.drawn.length, shown: 0, odds: i === 0 ? this.#odds : null })),
+      ...found.map((raid, i) => ({
+        ...raid,
+        total: raid.drawn.length,
+        shown: 0,
+        odds: i === 0 ? this.#odds : null,
+        number: ++this.#told,
+      })),
     ];
     if (!this.attack) this.#begin();
   }
@@ -59,6 +68,7 @@ export class Show {
 
   #next(wait: number): void {
     clearTimeout(this.#timer);
+    if (wait === LINGER && !this.model.tape && likes().stay) return;
     const still = pace(1) === 0;
     const beat = this.attack ? Math.min(DRAW, DRAWS / this.attack.total) : DRAW;
     this.#timer = window.setTimeout(

@@ -71,6 +71,16 @@ describe("pointing", () => {
   });
 });
 
+it("points at nothing once one has gone, though the place keeps the focus", () => {
+  const { pointing, ears } = setUp();
+  pointing.hover("B");
+  pointing.focus("B"); // a click does both before it goes
+  pointing.press("B", false);
+  expect(ears.onGo).toHaveBeenCalledOnce();
+  expect(pointing.current).toBe(null);
+  expect(ears.onHover).toHaveBeenLastCalledWith(null, undefined);
+});
+
 describe("the camera", () => {
   const box = { x: 0, y: 0, w: 1000, h: 500 };
   const made = (): Camera => {
@@ -105,6 +115,28 @@ describe("the camera", () => {
     expect(seen.y + seen.h).toBeGreaterThan(0);
     for (let i = 0; i < 40; i++) camera.zoom(0.5, [0, 0], box);
     expect(camera.shot.k).toBeGreaterThan(0.3);
+  });
+
+  it("flies at the speed that its owner likes, says while it does, and does not fly where motion is unwelcome", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const flight = (speed: number): number[] => {
+      vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ speed }) });
+      const camera = made();
+      frames.length = 0;
+      camera.fit(box, 500);
+      const start = performance.now();
+      const moving = [10, 200, 600].map((ms) => {
+        frames.pop()?.(start + ms);
+        return Number(camera.moving);
+      });
+      expect(camera.shot).toEqual(camera.fitting(box));
+      return moving;
+    };
+    expect(flight(1)).toEqual([1, 1, 0]);
+    expect(flight(4)).toEqual([1, 0, 0]);
+    expect(flight(0)).toEqual([0, 0, 0]);
   });
 });
 

@@ -1,8 +1,8 @@
 // Which part of the map is on the screen. The map draws in its own units; the camera turns them into pixels.
+import { pace } from "../../look/pace";
 import type { Spot } from "../contract";
 import { type Box, centre, type Point } from "../geometry";
 
-const STILL = "(prefers-reduced-motion: reduce)";
 const CLOSEST = 3.2; // pixels a unit
 const FARTHEST = 0.8; // of the scale at which everything is in the picture
 
@@ -18,6 +18,8 @@ export class Camera {
   shot = $state<Shot>({ cx: 0, cy: 0, k: 1 });
   /** Somebody moved the picture by hand: it stays there until it grows or Fit is pressed. */
   byHand = $state(false);
+  /** The picture is on its way to somewhere: what is pressed now may be elsewhere in a moment. */
+  moving = $state(false);
   frame: Element | null = null;
   readonly most: number;
   #frame = 0;
@@ -103,30 +105,34 @@ export class Camera {
   }
 
   fly(goal: Shot, ms: number): void {
-    cancelAnimationFrame(this.#frame);
-    if (ms <= 0 || matchMedia(STILL).matches) {
+    this.stop();
+    const takes = pace(ms);
+    if (takes <= 0) {
       this.shot = goal;
       return;
     }
+    this.moving = true;
     const from = this.shot;
     const start = performance.now();
     const step = (now: number): void => {
-      const done = Math.min(1, (now - start) / ms);
+      const done = Math.min(1, (now - start) / takes);
       const u = 1 - (1 - done) ** 3;
       // Scale by ratio, so that zooming feels even.
       const k = from.k * (goal.k / from.k) ** u;
       this.shot = { k, cx: from.cx + (goal.cx - from.cx) * u, cy: from.cy + (goal.cy - from.cy) * u };
       if (done < 1) this.#frame = requestAnimationFrame(step);
+      else this.moving = false;
     };
     this.#frame = requestAnimationFrame(step);
   }
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.moving = false;
   }
 
   #hold(shot: Shot): void {
-    cancelAnimationFrame(this.#frame);
+    this.stop();
     this.byHand = true;
     this.shot = shot;
   }

@@ -99,7 +99,8 @@ export class Pointing {
     if (!target) return;
     this.picked = null;
     this.hovered = null;
-    this.#tell(); // whoever goes has seen enough of the place
+    this.focused = null; // a click leaves the focus there
+    this.#tell(); // whoever goes has seen enough of the place, and wants to see what can be done there
     this.#ears().onGo(key, target);
   }
 

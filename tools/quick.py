@@ -1,0 +1,176 @@
+"""Check what changed, for `make quick`: style, types and import rules, and the tests that are near to it, in three minutes.
+
+What changed is what differs from the commit at which this branch left main: committed or not, tracked or not. TABLE says
+which tests belong to which files; they run on the interpreted engine, with a small share of the random games. It is no
+proof: `make test` is. Exit status: that of the first check that fails, or of pytest.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+SHARE = {  # how many of the random games are played: at least one on each table
+    "BURGLE_FLOW": "1",
+    "BURGLE_GAMES": "3",
+    "BURGLE_HANDS": "25",
+    "BURGLE_SAVES": "25",
+    "BURGLE_UNDO": "1",
+    "BURGLE_WILD": "3",
+}
+
+HOUSE = ("tests/test_house.py",)  # always
+SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
+TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py")
+RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
+PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py")
+PROPS = ("tests/props/test_*.py",)
+TERMINAL = ("tests/test_cli.py", "tests/test_terminal*.py", "tests/test_manual.py")
+STUDIES = ("tests/test_bots.py", "tests/test_simulate*.py")
+BOOKS = ("tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
+PACKS = ("tests/test_packs.py", "tests/test_lint.py")
+KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
+        "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",
+        "tests/table/test_workers.py", "tests/table/test_host_stores.py")  # fmt: skip
+EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/table/test_mistakes.py",
+        "tests/table/test_matrix.py", "tests/table/test_protocol.py")  # fmt: skip
+SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
+         "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
+         "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
+         "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_undo_table.py")  # fmt: skip
+
+LEFT = {  # to `make test`, and why
+    "tests/browser/test_*.py": "a browser plays for minutes",
+    "tests/table/test_kill.py": "kills a server for minutes",
+    "tests/table/test_cold.py": "wakes hundreds of tables",
+    "tests/table/test_example.py": "plays a whole game over HTTP",
+    "tests/table/test_faults.py": "waits for servers that stop and pause",
+    "tests/table/test_hostile.py": "sends tens of thousands of frames",
+    "tests/table/test_network.py": "plays whole games over bad lines",
+    "tests/table/test_paths.py": "compares every way on every board",
+    "tests/test_compiler.py": "compiles",
+    "tests/test_forms.py": "needs the compiled engine",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """Files, and the tests that are near to them."""
+
+    files: tuple[str, ...]  # patterns; * crosses folders
+    tests: tuple[str, ...]
+    game: str = ""  # the tests of other games are left out, if all that changed is of this one
+    web: bool = False  # the page is checked as well
+
+
+def game(name: str, *files: str) -> Row:
+    """What belongs to one game: its data, words and chapters, and their scenarios."""
+    own = (f"src/burgle/games/{name}/*", f"tests/scenarios/{name}/*", f"tests/golden/{name}-*", *files)
+    return Row(own, (*RULES, *SHAPES, *TEXTS, *BOOKS, *PROPS), game=name)
+
+
+TABLE = [
+    Row(("src/burgle/kernel/*", "src/burgle/chapters/*", "src/burgle/games/*.py"), (*RULES, *PLAY, *PROPS)),
+    game("space", "tests/props/wild/*"),
+    game("catacombs", "tests/props/wild_catacombs/*"),
+    game("legacy", "tests/props/wild_legacy/*"),
+    Row(("src/burgle/content/*", "src/burgle/language/*"), (*TEXTS, *PACKS, *SHAPES, *BOOKS)),
+    Row(("src/burgle/view/*", "src/burgle/py*", "src/burgle/*.py", "src/burgle/scenario/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
+    Row(("src/burgle/rulebook.py", "docs/*", "*.md"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
+    Row(("src/burgle/bots/*", "src/burgle/lab/*", "bench/*"), (*STUDIES, "tests/table/test_hints.py")),
+    Row(("src/burgle/cli/*",), (*TERMINAL, "tests/table/test_cli_keep.py")),
+    Row(("src/burgle/table/edge/*",), EDGE),
+    Row(("src/burgle/table/*",), (*SEATS, *KEPT, *EDGE)),
+    Row(("web/*", "src/burgle/static/*"), ("tests/test_web.py", "tests/test_lessons.py"), web=True),
+    Row(("tests/props/*",), PROPS),
+    Row(("tests/golden/*",), ("tests/golden/test_golden.py",)),
+    Row(("tests/scenarios/*", "tests/waiting.toml"), ("tests/test_scenarios.py", "tests/test_coverage.py")),
+    Row(("tests/table/*",), (*SEATS, *KEPT, *EDGE)),
+    Row(("tests/*.py",), HOUSE),  # a test that changed is run in any case
+    Row(("tools/*", "Makefile", "hatch_build.py", "pyproject.toml", ".ci/*", "lock/*", ".gitignore", "LICENSE"),
+        ("tests/test_quick.py", "tests/test_web.py")),
+]  # fmt: skip
+
+
+def git(*arguments: str) -> list[str]:
+    """The lines that git says."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+def changed() -> list[str]:
+    """The files that differ from where this branch left main."""
+    base = "HEAD"
+    for main in ("main", "origin/main"):
+        if git("branch", "--all", "--list", main, f"remotes/{main}"):
+            base = git("merge-base", main, "HEAD")[0]
+            break
+    return sorted({*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")})
+
+
+def rows_of(path: str) -> list[Row]:
+    """The rows that a file belongs to."""
+    return [row for row in TABLE if any(fnmatch(path, pattern) for pattern in row.files)]
+
+
+def expand(patterns: tuple[str, ...]) -> set[str]:
+    """The test files that patterns name."""
+    return {path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern)}
+
+
+def tests_of(files: list[str]) -> tuple[list[str], list[str]]:
+    """The test files for files that changed, and those that are left to `make test`."""
+    wanted = expand(HOUSE)
+    for path in files:
+        for row in rows_of(path):
+            wanted |= expand(row.tests)
+        if fnmatch(path, "tests/*test_*.py") and (ROOT / path).exists():
+            wanted.add(path)
+    left = wanted & expand(tuple(LEFT))
+    return sorted(wanted - left), sorted(left)
+
+
+def others(files: list[str]) -> list[str]:
+    """The games whose tests are left out: all but one, if everything that changed is of that one."""
+    games = {row.game for path in files for row in rows_of(path)}
+    alone = len(games) == 1 and games != {""}
+    return sorted({row.game for row in TABLE} - games - {""}) if alone else []
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run a check here, and end with it if it fails."""
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def main() -> None:
+    """Check what changed."""
+    files = changed()
+    tests, left = tests_of(files)
+    print(f"burgle: {len(files)} files changed, {len(tests)} of the tests' files are near to them", flush=True)
+    if left:
+        print(f"burgle: left to make test: {' '.join(left)}", flush=True)
+    sources = [path for path in files if path.endswith(".py") and (ROOT / path).exists()]
+    if sources:
+        run(BIN / "ruff", "check", "--quiet", *sources)
+        run(BIN / "ruff", "format", "--quiet", "--check", *sources)
+    if any(path.startswith("src/") for path in sources) or "pyproject.toml" in files:
+        run(BIN / "mypy", "--no-error-summary")
+        run(BIN / "lint-imports", "--no-cache") if "pyproject.toml" in files else run(BIN / "lint-imports")
+    if any(row.web for path in files for row in rows_of(path)):
+        run(sys.executable, ROOT / "tools" / "webcheck.py")
+    leave = " and ".join(f"not {name}" for name in others(files))
+    share = {name: os.environ.get(name, few) for name, few in SHARE.items()}
+    workers = str(os.cpu_count() or 1)
+    run(sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", "-k", leave, *tests, env=share)
+
+
+if __name__ == "__main__":
+    main()
