@@ -84,7 +84,9 @@ def keeps_hands(st: State, seat: int, seed: bytes) -> State:
 
 
 @pytest.mark.parametrize(
-    ("game", "deal"), [("legacy", keeps_frames), *((game, keeps_hands) for game in SEATS)], ids=lambda part: str(part)
+    ("game", "deal"),
+    [("legacy", keeps_frames), *((game, keeps_hands) for game in SEATS)],
+    ids=lambda part: getattr(part, "__name__", part),
 )
 def test_a_world_that_keeps_a_secret_is_found(game: str, deal: Deal) -> None:
     """L1-027, L1-030: the draft that once went into every world, and a hand, are noticed."""
