@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import signal
+import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -112,3 +115,39 @@ def test_two_browsers_and_a_cut_connection(visit: Visit, house: House, complaint
         expect(page.get_by_role("alert").filter(has_text=LOST)).to_have_count(0)
     for _ in range(3):
         one_turn()
+
+
+def said(house: House, path: str, token: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the server answers to somebody without a browser."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(house.url + path, data, headers), timeout=30) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+    return found
+
+
+def test_a_guest_sees_what_was_agreed_and_votes(visit: Visit, house: House, complaints: Complaints) -> None:
+    complaints.allowed += [r"409 \(Conflict\)", r"409 .*/join"]  # a name that is refused
+    seats = [{"controller": "human", "name": "Hanna"}, {"controller": "open"}, {"controller": "bot", "name": "Robo"}]
+    settings = {"game": "space", "players": 3, "undo": "consent", "what_if": True}
+    made = said(house, "api/tables", "", {"settings": settings, "seats": seats})
+    table, token = f"api/tables/{made['table']}", made["tokens"]["0"]
+
+    guest = visit(likes={"speed": 0, "tips": False}, at=f"#/join/{made['table']}/{made['invite']}")
+    expect(guest.get_by_text("During the game too")).to_be_visible()
+    guest.get_by_label("Your name").fill("H\u0430nna")  # with a Cyrillic letter
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("alert")).to_contain_text("different alphabets")
+    guest.get_by_label("Your name").fill("Gus")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("Hanna", exact=True).first).to_be_visible()
+    said(house, f"{table}/request", token, {"type": "manage", "key": "s", "seat": 0, "manage": "start"})
+
+    wish = {"type": "manage", "key": "o", "seat": 0, "manage": "open", "target": 2}
+    assert said(house, f"{table}/request", token, wish)["type"] == "done"
+    assert said(house, table, token)["seats"][2]["controller"] == "bot"
+    question = guest.get_by_role("alertdialog").filter(has_text="Robo")
+    expect(question).to_contain_text("Hanna")
+    question.get_by_role("button", name="Agree", exact=True).click()
+    expect(question).to_have_count(0)
+    assert said(house, table, token)["seats"][2]["controller"] == "open"
