@@ -123,10 +123,13 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
     if file is None or file.is_dir() or is_database(file):
         return verify_tables(file, data, database)
     from burgle.table import verify as checking
+    from burgle.table.replays import LARGEST
 
     folders = {path.name: path for path in pack or []}
     try:
-        found = checking.verify(file.read_bytes(), lambda names: tuple(folders[name] for name in names))
+        with file.open("rb") as opened:
+            brought = opened.read(LARGEST + 1)  # more is refused, however much more it is
+        found = checking.verify(brought, lambda names: tuple(folders[name] for name in names))
     except OSError as error:
         raise Failure(f"cannot read {file}: {error.strerror or error}") from None
     except KeyError as error:

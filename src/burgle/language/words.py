@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from weakref import WeakSet
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,9 +14,18 @@ GAMES = "burgle.games"
 TABLE = "burgle.table"  # what the server says itself
 TERMINAL = "burgle.cli"  # and what the terminal does
 FALLBACK = "en"
-MOST_SAID = 20_000  # messages remembered in one language
+MOST_SAID = 4_000  # messages remembered in one language: half a kilobyte each, and names of players are in most
 
 Args = Mapping[str, str | int]
+
+
+_all: WeakSet[Words] = WeakSet()
+
+
+def forget_said() -> None:
+    """Forget what was said in any language; it is said anew when somebody wants to hear it."""
+    for words in list(_all):
+        words.said.clear()
 
 
 class Words:
@@ -26,6 +36,7 @@ class Words:
         self.bundles = [read_bundle(packages, name) for name in wanted if any(ftl(one, name) for one in packages)]
         self.mistakes: set[str] = set()  # what could not be said: for the tests
         self.said: dict[tuple[object, ...], str] = {}  # a table says the same few things again and again
+        _all.add(self)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Say whether there is such a message (with that attribute)."""

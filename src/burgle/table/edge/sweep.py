@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 
 from burgle.content.library import cached_rules
+from burgle.language.words import forget_said
 from burgle.table.host import Host
 from burgle.table.ways import ways
 from burgle.view.pointing import names_of
@@ -72,7 +73,8 @@ class Sweep:
 
 
 def forget() -> None:
-    """Forget what is kept for the next who asks: rulebooks, and the positions in which somebody looked for a way."""
+    """Forget what is kept for the next who asks: rulebooks, what was said, positions in which somebody looked for a way."""
+    forget_said()
     cached_rules.cache_clear()
     names_of.cache_clear()
     ways.forget()
