@@ -162,11 +162,12 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
         return verify_tables(file, data, database)
     from burgle.content.books import shipped
     from burgle.table import verify as checking
-    from burgle.table.replays import own_book
+    from burgle.table.replays import LARGEST, own_book
 
     folders = {path.name: path for path in pack or []}
     try:
-        read = file.read_bytes()
+        with file.open("rb") as opened:
+            read = opened.read(LARGEST + 1)  # more is refused, however much more it is
         brought = own_book(read)
         found = checking.verify(
             read,

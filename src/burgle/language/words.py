@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,9 +20,18 @@ FALLBACK = "en"
 VOWELS = tuple("aeiou")
 SPOKEN_VOWEL = ("8", "11", "18", "heir", "honest", "honor", "honour", "hour")
 SPOKEN_CONSONANT = ("eu", "ew", "once", "one", "uni", "use", "usu", "ute", "uto")
-MOST_SAID = 20_000  # messages remembered in one language
+MOST_SAID = 4_000  # messages remembered in one language: half a kilobyte each, and names of players are in most
 
 Args = Mapping[str, str | int]
+
+
+_all: WeakSet[Words] = WeakSet()
+
+
+def forget_said() -> None:
+    """Forget what was said in any language; it is said anew when somebody wants to hear it."""
+    for words in list(_all):
+        words.said.clear()
 
 
 class Words:
@@ -32,6 +42,7 @@ class Words:
         self.bundles = [read_bundle(packages, name) for name in wanted if any(ftl(one, name) for one in packages)]
         self.mistakes: set[str] = set()  # what could not be said: for the tests
         self.said: dict[tuple[object, ...], str] = {}  # a table says the same few things again and again
+        _all.add(self)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Say whether there is such a message (with that attribute)."""

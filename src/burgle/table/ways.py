@@ -34,5 +34,10 @@ class Ways:
                     self._known.popitem(last=False)
         return known[1]
 
+    def forget(self) -> None:
+        """Forget all of them."""
+        with self._lock:
+            self._known.clear()
+
 
 ways = Ways()

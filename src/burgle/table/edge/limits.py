@@ -1,4 +1,7 @@
-"""How often somebody may do something: a window that slides, for each key; and who counts as one."""
+"""How often somebody may do something: a window that slides, for each key; and who counts as one.
+
+The library `limits` would do it too, but has no end to its keys, and a thread of its own to forget them.
+"""
 
 from __future__ import annotations
 

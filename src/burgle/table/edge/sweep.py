@@ -7,11 +7,16 @@ youngest objects are looked at as a matter of course (a refused request leaves a
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import time
 from collections.abc import Callable
 
+from burgle.content.library import cached_rules
+from burgle.language.words import forget_said
 from burgle.table.host import Host
+from burgle.table.ways import ways
+from burgle.view.pointing import names_of
 
 NEVER = 1 << 30
 YOUNG = (3_000, NEVER, NEVER)  # new objects until one looks at those alone: some 5 ms
@@ -26,6 +31,7 @@ class Sweep:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.last = clock()
+        self._used = False  # whether there was a table since everything was forgotten
         self._before = gc.get_threshold()
 
     def begin(self) -> None:
@@ -40,7 +46,18 @@ class Sweep:
         gc.unfreeze()
 
     def now_and_then(self, host: Host) -> bool:
-        """Look at everything if it is time and nobody waits; to be called every few seconds. Says whether it did."""
+        """Look at everything if it is time and nobody waits; to be called every few seconds. Says whether it did.
+
+        When the last table has left memory it is time, and nothing of it needs to stay.
+        """
+        if self._used and not host.rooms:
+            self._used = False
+            forget()
+            gc.unfreeze()
+            self._look()
+            give_back()
+            return True
+        self._used = bool(host.rooms)
         since, now = self.clock() - self.last, host.house.clock()
         if since < EVERY:
             return False
@@ -54,3 +71,19 @@ class Sweep:
         gc.collect()
         gc.freeze()
         self.last = self.clock()
+
+
+def forget() -> None:
+    """Forget what is kept for the next who asks: rulebooks, what was said, positions in which somebody looked for a way."""
+    forget_said()
+    cached_rules.cache_clear()
+    names_of.cache_clear()
+    ways.forget()
+
+
+def give_back() -> None:
+    """Give the system what the allocator keeps for later."""
+    with contextlib.suppress(ImportError, OSError, AttributeError, TypeError):
+        import ctypes
+
+        ctypes.CDLL(None).malloc_trim(0)
