@@ -305,6 +305,26 @@ def test_an_empty_file_without_a_backup(full: Path, place: Path) -> None:
     store.close()
 
 
+def test_a_database_that_is_gone_while_its_log_is_there(place: Path, capsys: Captured) -> None:
+    """Deleted while it was in use: who starts again is not given an empty one, and SQLite does not delete the log."""
+    store = SqliteStore(place / "data")
+    red = new_table(store, "red", 3)[-1]
+    before = everything(store)
+    store.folder.database.unlink()
+    not_saved(store, next_line(red, "red"))
+    store.close()
+    log = (place / "data" / f"{DATABASE}-wal").read_bytes()
+    with pytest.raises(Unusable, match="is gone") as told:
+        SqliteStore(place / "data")
+    assert (place / "data" / f"{DATABASE}-wal").read_bytes() == log
+    assert main(restores(str(told.value))[1:]) == 0
+    assert "1 tables" in capsys.readouterr().out
+    store = SqliteStore(place / "data")
+    assert everything(store) == before
+    play(store, "red", 1)
+    store.close()
+
+
 def test_restore_refuses_what_it_should(full: Path, place: Path, capsys: Captured) -> None:
     store = SqliteStore(full)
     store.backup(str(place / "good.db"))
