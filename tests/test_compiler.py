@@ -49,6 +49,8 @@ def test_bytecode_lies_beside_what_is_not_compiled(tmp_path: Path) -> None:
     source.parent.mkdir(parents=True)
     source.write_text("READY = True\n")
     tool("compile").write_bytecode(tmp_path)
-    code = f"import sys; sys.dont_write_bytecode = True; sys.path[:0] = [{str(source.parent)!r}]; import quick; print(quick.__cached__)"
-    cached = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    code = f"import sys; sys.path[:0] = [{str(source.parent)!r}]; import quick; print(quick.__cached__)"
+    cached = subprocess.run(
+        [sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True
+    ).stdout.strip()
     assert Path(cached).is_file() and Path(cached).is_relative_to(tmp_path)

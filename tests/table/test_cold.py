@@ -24,7 +24,9 @@ from burgle.games import GAMES
 from burgle.language.words import parsed
 from burgle.table.edge import house
 from burgle.table.edge.settings import Settings
+from burgle.table.guests import Credentials
 from burgle.table.workers import Pool
+from tests.table.memory import started
 from tests.table.player import make_table
 from tests.table.serving import Server, computed_by, free_port, ready, robbed
 
@@ -127,6 +129,21 @@ async def test_what_could_wait_is_done_all_the_same(place: Path) -> None:
             assert parsed.cache_info().currsize >= len(GAMES)
     finally:
         gc.enable()
+
+
+@pytest.mark.asyncio
+async def test_who_waits_at_the_door_comes_first(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until those are served no game is taken up, no word read ahead and no bot started; they are served without."""
+    settings = Settings(store=str(place / "data"), port=0, bots=1)
+    monkeypatch.setattr(house, "FIRST", 3600.0)
+    async with house.open_host(settings) as host:
+        created = await started(host)
+    read = parsed.cache_info().misses
+    async with house.open_host(settings) as host:
+        await asyncio.sleep(0.3)
+        assert host.rooms == {} and parsed.cache_info().misses == read
+        assert isinstance(host.house.pool, Pool) and host.house.pool.counters.started == 0
+        assert await host.look(Credentials(table=created.table))
 
 
 class Start(NamedTuple):

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -50,6 +51,22 @@ def rescued(store: SqliteStore) -> Path:
     return found
 
 
+class Late:
+    """A connection right after whose commit something happens."""
+
+    def __init__(self, real: sqlite3.Connection, then: Callable[[], None]) -> None:
+        self.real, self.then = real, then
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.real, name)
+
+    def execute(self, sql: str, values: object = ()) -> object:
+        found = self.real.execute(sql, values)  # type: ignore[arg-type]
+        if sql == "COMMIT":
+            self.then()
+        return found
+
+
 def test_a_deleted_database(sqlite: SqliteStore, red: Line) -> None:
     before = everything(sqlite)
     sqlite.folder.database.unlink()
@@ -87,21 +104,12 @@ def test_what_was_committed_into_a_file_that_is_gone_is_not_acknowledged(
     assert sqlite._write is not None
     real = sqlite._write
 
-    class Late:
-        """A connection during whose commit the file goes away."""
+    def go() -> None:
+        sqlite.folder.database.unlink()
+        if how == "replaced":
+            fresh.rename(sqlite.folder.database)
 
-        def __getattr__(self, name: str) -> object:
-            return getattr(real, name)
-
-        def execute(self, sql: str, values: object = ()) -> object:
-            found = real.execute(sql, values)  # type: ignore[arg-type]
-            if sql == "COMMIT":
-                sqlite.folder.database.unlink()
-                if how == "replaced":
-                    fresh.rename(sqlite.folder.database)
-            return found
-
-    sqlite._write = Late()  # type: ignore[assignment]
+    sqlite._write = Late(real, go)  # type: ignore[assignment]
     assert how in not_saved(sqlite, line)
     sqlite._write = real
     assert how in not_saved(sqlite, next_line(line, "red"))
@@ -174,6 +182,32 @@ def test_a_deleted_log_is_worked_in_before_anything_else(
     reader.close()
     play(sqlite, "red", 3)
     assert sqlite.check() == []
+
+
+def test_a_log_that_is_deleted_right_after_a_commit(sqlite: SqliteStore, red: Line, place: Path) -> None:
+    """What was only in there is acknowledged, for it is worked in first."""
+    line = next_line(red, "red")
+    assert sqlite._write is not None
+    sqlite._write = Late(sqlite._write, lambda: os.unlink(f"{sqlite.folder.database}-wal"))  # type: ignore[assignment]
+    written(sqlite, line)
+    shutil.copytree(sqlite.folder.path, place / "after a power cut")
+    reader = SqliteReader(place / "after a power cut" / DATABASE)
+    assert reader.lines("red")[-1] == line
+    reader.close()
+    play(sqlite, "red", 2)
+    assert sqlite.check() == []
+
+
+def test_a_log_that_only_the_reader_has_is_rescued(sqlite: SqliteStore, red: Line) -> None:
+    """The connection that writes had to be given up, and then the log is deleted: a copy is made, and nothing written."""
+    before = everything(sqlite)
+    sqlite._drop()
+    os.unlink(f"{sqlite.folder.database}-wal")
+    assert "-wal was deleted" in not_saved(sqlite, next_line(red, "red"))
+    assert "-wal was deleted" in sqlite.ready()
+    reader = SqliteReader(rescued(sqlite))
+    assert everything(reader) == before
+    reader.close()
 
 
 def test_usually_nothing_is_opened_anew(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,6 +302,26 @@ def test_an_empty_file_without_a_backup(full: Path, place: Path) -> None:
     (fresh / DATABASE).touch()
     store = SqliteStore(fresh)
     assert store.names() == []
+    store.close()
+
+
+def test_a_database_that_is_gone_while_its_log_is_there(place: Path, capsys: Captured) -> None:
+    """Deleted while it was in use: who starts again is not given an empty one, and SQLite does not delete the log."""
+    store = SqliteStore(place / "data")
+    red = new_table(store, "red", 3)[-1]
+    before = everything(store)
+    store.folder.database.unlink()
+    not_saved(store, next_line(red, "red"))
+    store.close()
+    log = (place / "data" / f"{DATABASE}-wal").read_bytes()
+    with pytest.raises(Unusable, match="is gone") as told:
+        SqliteStore(place / "data")
+    assert (place / "data" / f"{DATABASE}-wal").read_bytes() == log
+    assert main(restores(str(told.value))[1:]) == 0
+    assert "1 tables" in capsys.readouterr().out
+    store = SqliteStore(place / "data")
+    assert everything(store) == before
+    play(store, "red", 1)
     store.close()
 
 

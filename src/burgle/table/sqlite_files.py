@@ -200,11 +200,13 @@ def put_back(backup: Path, folder: Path) -> str:
 
 
 def refuse_empty(database: Path, used: bool) -> None:
-    """Refuse a database that was cut off at the very beginning, which SQLite would take for a new one."""
+    """Refuse a database that was deleted in use or cut off at the very beginning: SQLite would take it for a new one."""
     log = database.with_name(database.name + LOG)
-    empty = database.exists() and not database.stat().st_size and not (log.exists() and log.stat().st_size)
-    if used and empty:
-        raise Unusable(
-            f"{database} is empty, and it was not when it was last in use; {advice(database.parent)}; "
-            "or delete it to begin anew"
-        )
+    logged = log.exists() and log.stat().st_size > 0
+    if not database.exists() and logged:
+        what, else_do = f"{database} is gone, and its log is still here", f"move {log} away to begin anew"
+    elif used and database.exists() and not database.stat().st_size and not logged:
+        what, else_do = f"{database} is empty, and it was not when it was last in use", "delete it to begin anew"
+    else:
+        return
+    raise Unusable(f"{what}; {advice(database.parent)}; or {else_do}")

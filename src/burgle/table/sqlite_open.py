@@ -15,7 +15,7 @@ from typing import Any
 from burgle.table import schema
 from burgle.table.folder import BACKUPS, DATABASE, SPARE, Folder
 from burgle.table.sqlite_copy import exact_copy
-from burgle.table.sqlite_files import Files, keep_aside, lengthen, put_back
+from burgle.table.sqlite_files import LOG, Files, keep_aside, lengthen, put_back
 from burgle.table.sqlite_read import PATIENCE, SqliteReader
 from burgle.table.store import Conflict, Damaged, NotSaved, Reader, TableRow, Unsure, Unusable
 
@@ -153,7 +153,14 @@ class SqliteInUse(SqliteReader):
         return f"; all that was saved up to then is in {target} ({put_back(target, self.folder.path)})"
 
     def _reopen(self) -> None:
-        """Work a write-ahead log that was deleted into the database, which closing does, and begin a new one."""
+        """Work a write-ahead log that was deleted into the database, and begin a new one.
+
+        Closing does that, if the connection that writes is the last one.
+        """
+        if self._write is None:  # the one that reads has the log still, but only to read
+            self._lost = f"{self.files.path}{LOG} was deleted while the server ran"
+            self._rescued = self._rescue()
+            raise NotSaved(f"{self._lost}{self._rescued}")
         with self._reading:
             self._read.close()
             self._drop()
@@ -192,9 +199,12 @@ class SqliteInUse(SqliteReader):
                 committing = True
                 self._write.execute("COMMIT")
                 # It may have gone into files that nobody will ever see again: then it is not saved.
-                if self.files.astray() or self.files.logs_astray():
-                    committing = not self.files.astray()
-                    raise NotSaved(self.files.astray() or "the write-ahead log was deleted")
+                if self.files.astray():
+                    committing = False
+                    raise NotSaved(self.files.astray())
+                if self.files.logs_astray():
+                    self._reopen()
+                    raise NotSaved("the write-ahead log was deleted")  # and whether all is there will be seen
                 self.files.wrote()
                 self._trouble = ""
             except sqlite3.IntegrityError as error:
