@@ -260,7 +260,19 @@ async def test_without_a_client_an_honest_page(tmp_path: Any) -> None:
 async def test_what_a_game_is_drawn_from(server: Running) -> None:
     answer = await server.http.get("/api/content/space?players=3&options=layout=AR,EN,PR")
     assert answer.status_code == 200 and answer.json()["options"] == {"layout": "AR,EN,PR"}
-    for wrong in ("chess", "space?players=9", "space?options=layout", "space?options=rocket=yes", "space?packs=../etc"):
+    same = await server.http.get(
+        f"/api/content/space?players=3&options=layout=AR,EN,PR&content={answer.json()['content']}"
+    )
+    assert same.json() == answer.json()
+    for wrong in (
+        "chess",
+        f"space?content={'0' * 32}",
+        "space?content=a",
+        "space?players=9",
+        "space?options=layout",
+        "space?options=rocket=yes",
+        "space?packs=../etc",
+    ):
         assert (await server.http.get(f"/api/content/{wrong}")).status_code in (400, 404, 409), wrong
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from unittest import mock
 
+import msgspec
 import pytest
 
 from burgle.cli.keep import verify as check
 from burgle.content import library
 from burgle.kernel.engine import decider
-from burgle.table import replays
+from burgle.table import chain, lines, replays
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
 from burgle.table.messages import Act, Ask, Done, Refused
@@ -123,15 +124,17 @@ async def test_a_file_with_an_endless_answer_is_refused(tmp_path: Path) -> None:
     created = await endless(host)
     record = host.rooms[created.table].record
     question = play_of(host, created)
-    with mock.patch("burgle.kernel.engine.answer"), mock.patch("burgle.table.record.check"):
-        done = await host.request(Credentials(table=created.table, tokens=one_of(created, 0, 1)), question)
-    assert isinstance(done, Done)
-    log = store.logs[created.table]
+    last = store.logs[created.table][-1]
+    act = lines.Act(decision=question.decision, code=question.codes[0], gesture=last.seq + 1)
+    forged = msgspec.structs.replace(
+        last, seq=last.seq + 1, kind="act", seat=question.seat, key="", body=lines.write_body(act), before=last.hash
+    )
+    log = [*store.logs[created.table], chain.seal(forged)]
     with (
         mock.patch.object(library, "check_endless"),
         mock.patch.object(replays, "secret_of", lambda log: record.secret),
     ):
         replay = replays.Replay(log, host.house.folders, host.house.books)
-        with pytest.raises(replays.BadReplay):
+        with pytest.raises(replays.BadReplay, match=f"line {last.seq + 1} "):
             replay.record(len(log) - 1)
     await host.close()
