@@ -348,7 +348,7 @@ emcee-hand = { $n ->
    *[other] { $n } Karten auf der Hand.
   }
 emcee-must-play = Erst alle Handkarten ausspielen, dann den Zug beenden.
-emcee-must-choose = Eine Karte lässt dir noch eine Wahl: erst wählen, dann den Zug beenden.
+emcee-must-choose = Erst die offene Wahl treffen, dann den Zug beenden.
 emcee-other = { $name } ist dran.
 emcee-over = Der Raubzug ist vorbei.
 emcee-watch = Du siehst zu.

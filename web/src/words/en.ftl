@@ -348,7 +348,7 @@ emcee-hand = { $n ->
    *[other] { $n } cards in hand.
   }
 emcee-must-play = Everything in hand must be played before you end.
-emcee-must-choose = A card leaves you a choice: make it before you end.
+emcee-must-choose = A choice is still open: make it before you end.
 emcee-other = { $name } is at it.
 emcee-over = The heist is over.
 emcee-watch = You are watching.
