@@ -142,17 +142,9 @@ class LegacyJourney(Journey):
         self.stand.clear()
 
     def prospect(self) -> float:
-        """What a round more can bring at most to who has an artifact: cards, and the best that the board has within reach."""
-        here, best, market = self.me.room, 0.0, self.wares(self.now)
-        for room in self.atlas.rooms:
-            far = self.ways_now.to(room)[here]
-            if far < FAR and room != here:
-                town = self.st.rules.spaces[room].marks & self.atlas.town.bit
-                value = max(self.satchel.gift(room, self.now.token), market if town else 0.0)
-                if self.now.room_for > 0:
-                    value = max(value, self.claims.get(room, 0.0))
-                best = max(best, value / max(far / self.pace, 1.0))
-        return CARDS + FINDS * best
+        """What a round more may bring to who has an artifact: cards, and the best that the board has within reach."""
+        finds = self.satchel.best_find(self.ways_now, self.now.token, self.wares(self.now), self.pace)
+        return CARDS + FINDS * finds
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone."""
@@ -211,7 +203,8 @@ class LegacyJourney(Journey):
         home = self.danger.survive(heed * (stay + late)) * self.lasts(stay + late)
         there = stay + self.turns(to_refuge)
         helped = max(self.danger.survive(heed * there) * self.lasts(there) - home, 0.0)
-        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * max(late, self.until - self.linger)
+        late = max(late, self.until - self.linger)
+        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * late
 
     def lasts(self, rounds: float) -> float:
         """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""
@@ -382,26 +375,7 @@ class LegacyJourney(Journey):
         )  # fmt: skip
 
     def prices(self) -> dict[str, float]:
-        satchel = self.satchel
-        return {
-            "major": 3.0 + satchel.favour.get("found", 0.0),
-            "minor": satchel.draw(1),
-            "intern": satchel.intern,
-            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
-            "seal": satchel.seal(),
-            "wight": -0.5,
-            "rage": -1.2,
-            "attack": -1.5,
-            "discount": 0.4,
-            "replace": 0.3,
-            "black": 0.2,
-            "market": 1.0,
-            "ignore-enemies": 0.6,
-            "ignore-forests": 0.4,
-            "ignore-agents": 0.3,
-            "rivals": 0.0,
-            "everybody": 0.0,
-        }
+        return self.satchel.prices()
 
     def keepsakes(self) -> dict[int, float]:
         seals = self.atlas.seals
