@@ -35,10 +35,10 @@ HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
 INCOME = 2.6  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
-INCOMES = (0.5, 5.0)  # ... within these bounds
+INCOMES = (0.5, 4.0)  # ... within these bounds
 LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
 CARDS = 1.2  # points that a round brings to who only buys cards; ...
-FINDS = 0.7  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
+FINDS = 0.5  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
 STROLL = 0.6  # points that a round's way costs who has time to spare
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
@@ -142,17 +142,9 @@ class LegacyJourney(Journey):
         self.stand.clear()
 
     def prospect(self) -> float:
-        """What a round more can bring at most to who has an artifact: cards, and the best that the board has within reach."""
-        here, best, market = self.me.room, 0.0, self.wares(self.now)
-        for room in self.atlas.rooms:
-            far = self.ways_now.to(room)[here]
-            if far < FAR and room != here:
-                town = self.st.rules.spaces[room].marks & self.atlas.town.bit
-                value = max(self.satchel.gift(room, self.now.token), market if town else 0.0)
-                if self.now.room_for > 0:
-                    value = max(value, self.claims.get(room, 0.0))
-                best = max(best, value / max(far / self.pace, 1.0))
-        return CARDS + FINDS * best
+        """What a round more may bring to who has an artifact: cards, and the best that the board has within reach."""
+        finds = self.satchel.best_find(self.ways_now, self.now.token, self.wares(self.now), self.pace)
+        return CARDS + FINDS * finds
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone."""
@@ -211,11 +203,8 @@ class LegacyJourney(Journey):
         home = self.danger.survive(heed * (stay + late)) * self.lasts(stay + late)
         there = stay + self.turns(to_refuge)
         helped = max(self.danger.survive(heed * there) * self.lasts(there) - home, 0.0)
-        return (
-            home * self.glory(spoils + self.mug)
-            + helped * self.glory(spoils)
-            - self.tempo * max(late, self.until - self.linger)
-        )
+        late = max(late, self.until - self.linger)
+        return home * self.glory(spoils + self.mug) + helped * self.glory(spoils) - self.tempo * late
 
     def lasts(self, rounds: float) -> float:
         """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""
@@ -372,7 +361,7 @@ class LegacyJourney(Journey):
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:
                 behind += max(self.satchel.gift(room, self.now.token), 0.0)
-        return 0.5 * behind
+        return 0.6 * behind
 
     # ---------------------------------------------------------------- what the bot asks
 
@@ -386,26 +375,7 @@ class LegacyJourney(Journey):
         )  # fmt: skip
 
     def prices(self) -> dict[str, float]:
-        satchel = self.satchel
-        return {
-            "major": 3.0 + satchel.favour.get("found", 0.0),
-            "minor": satchel.draw(1),
-            "intern": satchel.intern,
-            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
-            "seal": satchel.seal(),
-            "wight": -0.5,
-            "rage": -1.2,
-            "attack": -1.5,
-            "discount": 0.4,
-            "replace": 0.3,
-            "black": 0.2,
-            "market": 1.0,
-            "ignore-enemies": 0.6,
-            "ignore-forests": 0.4,
-            "ignore-agents": 0.3,
-            "rivals": 0.0,
-            "everybody": 0.0,
-        }
+        return self.satchel.prices()
 
     def keepsakes(self) -> dict[int, float]:
         seals = self.atlas.seals

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.atlas import Atlas
+from burgle.bots.atlas import Atlas, Ways
+from burgle.bots.routes import FAR
 from burgle.kernel.content import Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
@@ -56,6 +57,17 @@ class Satchel:
         if found is None:
             found = self.gifts[key] = self.look(room, token)
         return found
+
+    def best_find(self, ways: Ways, token: int, market: float, pace: float) -> float:
+        """The best thing on the board, Artifacts aside, divided by the rounds that the way there takes at such a pace."""
+        here, best = self.me.room, 0.0
+        for room in self.atlas.rooms:
+            far = ways.to(room)[here]
+            if far < FAR and room != here:
+                town = self.st.rules.spaces[room].marks & self.atlas.town.bit
+                value = max(self.gift(room, token), market if town else 0.0)
+                best = max(best, value / max(far / pace, 1.0))
+        return best
 
     def look(self, room: int, token: int) -> float:
         """Look at the features of a space."""
@@ -151,6 +163,28 @@ class Satchel:
         missing = every - seals.total(st, self.me) % every
         share = (0.0, 0.95, 0.45, 0.22)[min(missing, 3)]
         return points * share * (1.0 if self.left > 4.0 or missing == 1 else 0.4) + self.favour.get("seal", 0.0)
+
+    def prices(self) -> dict[str, float]:
+        """What the icons are worth on cards that this game alone has."""
+        return {
+            "major": 3.0 + self.favour.get("found", 0.0),
+            "minor": self.draw(1),
+            "intern": self.intern,
+            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
+            "seal": self.seal(),
+            "wight": -0.5,
+            "rage": -1.2,
+            "attack": -1.5,
+            "discount": 0.4,
+            "replace": 0.3,
+            "black": 0.2,
+            "market": 1.0,
+            "ignore-enemies": 0.6,
+            "ignore-forests": 0.4,
+            "ignore-agents": 0.3,
+            "rivals": 0.0,
+            "everybody": 0.0,
+        }
 
     def item(self, token: Token, second: bool) -> float:
         """What a market item is worth, without the ways that it opens; `second` says whether there is more to carry."""

@@ -1,0 +1,55 @@
+"""The greedy bot in Legacy, in games and positions in which it once did something silly."""
+
+import pytest
+
+import burgle
+from burgle.bots import BOTS
+from burgle.bots.atlas import Means, atlas_of
+from burgle.bots.book import open_book, owned_cards
+from burgle.bots.satchel import Satchel
+from burgle.kernel.codes import IN
+from burgle.kernel.engine import decider
+
+NEAR = 4  # Boots from HQ
+PATIENCE = 3  # turns that somebody with an artifact may begin on one and the same space near HQ
+
+
+def longest_wait(side: str, seed: int) -> int:
+    """How many turns running somebody with an artifact began on the same space near HQ, in a game of two bots."""
+    game = burgle.new_game("legacy", players=2, seed=seed, side=side)
+    st, atlas, turn_kind = game.state, atlas_of(game.rules), open_book(game.rules).turns.k_turn
+    home = atlas.ways(Means(0, 0, 0, 0, False, ())).home
+    bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(2)]
+    where, waited, longest, turn = [-1, -1], [0, 0], 0, -1
+    while not game.over:
+        st = game.state
+        if st.turn != turn and st.stack[-1].kind == turn_kind:
+            turn, me = st.turn, st.players[st.active]
+            near = me.status == IN and me.has[atlas.relics.tag] and 0 < home[me.room] <= NEAR
+            waited[me.seat] = (waited[me.seat] + 1 if where[me.seat] == me.room else 1) if near else 0
+            where[me.seat] = me.room
+            longest = max(longest, waited[me.seat])
+        game.apply(bots[decider(st)].decide(st))
+    return longest
+
+
+@pytest.mark.parametrize(("side", "seed"), [("overworld", 0), ("overworld", 5), ("underworld", 10), ("underworld", 11)])
+def test_nobody_hangs_about_before_hq(side: str, seed: int) -> None:
+    """L1-160: with an artifact and time to spare, the doorstep of HQ is no place to stay.
+
+    A rival far ahead made every round more look like five points, and every step off the way home like a round lost; so
+    the bot stood still for up to twelve turns, with gold for three items, two Boots from a market. Now the rounds that it
+    means to stay are there to be walked in, and how long it stays depends on what there is to be had.
+    """
+    assert longest_wait(side, seed) <= PATIENCE
+
+
+def test_an_empty_supply_draws_nobody() -> None:
+    """L1-086: a space that gives an intern is worth nothing while none are left."""
+    game = burgle.new_game("legacy", players=2, seed=1, side="overworld", without="roles,vault,patrons")
+    st, atlas, town = game.state, atlas_of(game.rules), game.rules.space_ids["A07"]
+    worth = []
+    for left in (3, 0):
+        st.nums[atlas.interns.supply] = left
+        worth.append(Satchel(st, st.players[0], atlas, owned_cards(st.players[0])).gift(town, -1))
+    assert worth[0] > worth[1] == 0.0
