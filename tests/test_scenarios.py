@@ -162,6 +162,17 @@ def test_a_slip_is_explained(tmp_path: Path, text: str, line: int, said: str) ->
             run(scenario)
 
 
+@pytest.mark.parametrize(
+    "text", ["", "[all]\nplayers = 2", "scenario = 5", "scenario = []", "scenario = [5]", "[scenario]"]
+)
+def test_a_file_without_scenarios(tmp_path: Path, text: str) -> None:
+    """A file must have some, and they must be tables."""
+    file = tmp_path / "empty.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ScenarioError, match=r"empty\.toml.*: scenario: there is no \[\[scenario\]\]"):
+        read_file(file)
+
+
 def test_a_slip_in_what_all_share(tmp_path: Path) -> None:
     """A mistake under [all] is found there."""
     file = tmp_path / "slip.toml"
