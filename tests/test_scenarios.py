@@ -196,6 +196,14 @@ GOOD = {
         card = [{ name = "Either", play = "choose(boot 1 | sword 1)" }]
         given = { p0.hand = ["Either"] }
         step = [{ do = ["play Either", "choose sword"], then = { p0.sword = 1 } }]""",
+    "case, blanks and signs do not matter, but a hyphen does": """
+        game = "space"
+        card = [{ name = "Co-op", play = "skill 1" }, { name = "Coop", play = "boot 1" }]
+        given = { p0.hand = ["Co-op", "Coop", "Hack"] }
+        step = [
+            { do = ["PLAY   co-op!", "play: 'coop'"], then = { p0.skill = 1, p0.boot = 1 } },
+            { do = " playHACK ", then = { p0.skill = 2 } },
+        ]""",
     "any refusal will do": """
         game = "space"
         step = [{ do = "dance", refused = true }, { do = "end turn", refused = true }, { do = "undo", refused = true }]""",
