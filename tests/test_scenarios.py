@@ -162,6 +162,17 @@ def test_a_slip_is_explained(tmp_path: Path, text: str, line: int, said: str) ->
             run(scenario)
 
 
+@pytest.mark.parametrize(
+    "text", ["", "[all]\nplayers = 2", "scenario = 5", "scenario = []", "scenario = [5]", "[scenario]"]
+)
+def test_a_file_without_scenarios(tmp_path: Path, text: str) -> None:
+    """A file must have some, and they must be tables."""
+    file = tmp_path / "empty.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ScenarioError, match=r"empty\.toml.*: scenario: there is no \[\[scenario\]\]"):
+        read_file(file)
+
+
 def test_a_slip_in_what_all_share(tmp_path: Path) -> None:
     """A mistake under [all] is found there."""
     file = tmp_path / "slip.toml"
@@ -185,6 +196,14 @@ GOOD = {
         card = [{ name = "Either", play = "choose(boot 1 | sword 1)" }]
         given = { p0.hand = ["Either"] }
         step = [{ do = ["play Either", "choose sword"], then = { p0.sword = 1 } }]""",
+    "case, blanks and signs do not matter, but a hyphen does": """
+        game = "space"
+        card = [{ name = "Co-op", play = "skill 1" }, { name = "Coop", play = "boot 1" }]
+        given = { p0.hand = ["Co-op", "Coop", "Hack"] }
+        step = [
+            { do = ["PLAY   co-op!", "play: 'coop'"], then = { p0.skill = 1, p0.boot = 1 } },
+            { do = " playHACK ", then = { p0.skill = 2 } },
+        ]""",
     "any refusal will do": """
         game = "space"
         step = [{ do = "dance", refused = true }, { do = "end turn", refused = true }, { do = "undo", refused = true }]""",

@@ -15,7 +15,6 @@ from burgle.cli.terminal.spoken import likely
 from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
 from burgle.language.phrases import stop
 from burgle.language.words import TERMINAL, words_from
-from burgle.view.pointing import pointed
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -156,11 +155,11 @@ class Info:
         """Say what a good bot would answer, and why; it knows no more than the one who asks."""
         from burgle.bots import ADVISER, BOTS
 
-        menu, st = self.table.menu(), self.game.state
-        code = BOTS[ADVISER](0).decide(st)
+        menu, options = self.table.menu(), self.table.view()["decision"]["options"]
+        code = BOTS[ADVISER](0).decide(self.game.state)
         entry = next(one for one in menu.legal if one.code == code)
         say = words_from((TERMINAL,), self.table.lang)
-        verb = pointed(st, code, self.table.lang)["verb"].replace(" ", "-")
+        verb = next(str(option["verb"]).replace(" ", "-") for option in options if option["code"] == code)
         why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
         reason = say.text(why, {"skill": menu.me["skill"]})
         return [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]

@@ -12,7 +12,6 @@ from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
 from burgle.kernel.content import Card, Space
 from burgle.language.words import FALLBACK
-from burgle.view.pointing import pointed
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -70,6 +69,9 @@ class Menu:
         self.me = view["players"][self.seat]
         asked = game.decision
         options = [(option["code"], option["label"]) for option in view["decision"]["options"]]
+        about: dict[int, str] = {
+            option["code"]: option["card"] for option in view["decision"]["options"] if "card" in option
+        }
         told = {code: asked.describe(code) for code, _ in options}
         self.turn = all("action" in one for one in told.values())  # a question mixes other answers in
         self.by_label = {fold(label): code for code, label in options}
@@ -87,7 +89,7 @@ class Menu:
             if code not in listed:
                 one = told[code]
                 cost = one["cost"] or board.cost(label, view, self.seat)
-                note, text = board.note(label, view), "" if self.turn else self.unseen(code)
+                note, text = board.note(label, view), "" if self.turn else self.unseen(about.get(code))
                 number = len(self.entries) + 1
                 self.entries.append(Entry(number, label, code, one.get("action", ""), cost, note, text=text))
 
@@ -101,10 +103,9 @@ class Menu:
             else:
                 yield had_by(cards[ids[key]]), cards[ids[key]].name
 
-    def unseen(self, code: int) -> str:
+    def unseen(self, key: str | None) -> str:
         """What a card says that an answer is about, unless it lies on the table or is somebody's: a Role, a Vault card."""
         rules, view = self.game.rules, self.view
-        key = pointed(self.game.state, code, self.lang).get("card")
         places = [view["row"], view.get("reserve", {}), [view.get("reserve_enemy")]]
         places += [p.get(place, []) for p in view["players"] for place in ("hand", "play", "discard", "unseen")]
         if key is None or any(key in place for place in places):

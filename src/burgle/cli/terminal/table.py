@@ -30,20 +30,8 @@ ALIASES = {
     "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
 }  # fmt: skip
 BARE = (
-    "hand",
-    "deck",
-    "discard",
-    "row",
-    "undo",
-    "reset",
-    "quit",
-    "status",
-    "options",
-    "players",
-    "where",
-    "market",
-    "hint",
-)
+    "hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market", "hint",
+)  # fmt: skip
 
 NEWS = 2  # lines of news that there is always room for
 LOW = 20  # a screen with fewer lines spares all it can
