@@ -36,9 +36,12 @@ class Pupil:
         self.coach = page.get_by_role("region", name="Coach")
 
     def step(self) -> str:
-        """Which step it is, and what the coach says about it; an attack lies over that, and is closed first."""
+        """Which step it is, and what the coach says about it; an attack lies over that, and is closed first.
+
+        The server plays a part's past to its beginning, which takes its time on a busy machine.
+        """
         for _ in range(MOST):
-            self.table.until("() => !!document.querySelector('.coach') || look(true).scene === 'attack'")
+            self.table.until("() => !!document.querySelector('.coach') || look(true).scene === 'attack'", patience=120)
             said = self.page.evaluate(SAYS)
             if said:
                 return str(said)
