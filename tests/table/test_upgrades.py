@@ -178,19 +178,20 @@ async def test_a_version_that_cannot_be_played_waits_untouched(monkeypatch: pyte
     store = MemoryStore()
     created = await begun(store, "space")
     log = store.logs[created.table][:]
-    later = dataclasses.replace(GAMES["space"], version=2)
+    now = GAMES["space"].version
+    later = dataclasses.replace(GAMES["space"], version=now + 1, continues=())
     monkeypatch.setitem(GAMES, "space", later)
     host = make_host(store, seed=2)
     with release_with(lambda tables: None):
-        with pytest.raises(Denied, match="begun with space 1; this server plays space 2"):
+        with pytest.raises(Denied, match=f"begun with space {now}; this server plays space {now + 1}"):
             await host.room(created.table)
         assert store.logs[created.table] == log and not store.rows[created.table].damaged
-        monkeypatch.setitem(GAMES, "space", dataclasses.replace(later, continues=(1,)))
+        monkeypatch.setitem(GAMES, "space", dataclasses.replace(later, continues=(now,)))
         record = await played(host, created.table, one_of(created, 0, 1), 30, seed=4)
-        assert record.rules is not None and record.rules.version == 1
-        assert {line.rules for line in store.logs[created.table]} == {"space 1"}
+        assert record.rules is not None and record.rules.version == now
+        assert {line.rules for line in store.logs[created.table]} == {f"space {now}"}
         new = await started(host, "space", 2)
-        assert store.logs[new.table][0].rules == "space 2"
+        assert store.logs[new.table][0].rules == f"space {now + 1}"
         await host.close()
 
 
@@ -198,7 +199,8 @@ async def test_a_finished_game_that_cannot_be_played_can_be_had(monkeypatch: pyt
     store = MemoryStore()
     over, running = await begun(store, "space", LONG), await begun(store, "space", seed=5)
     data = await make_host(store).replay(Credentials(table=over.table))
-    monkeypatch.setitem(GAMES, "space", dataclasses.replace(GAMES["space"], version=2))
+    later = dataclasses.replace(GAMES["space"], version=GAMES["space"].version + 1, continues=())
+    monkeypatch.setitem(GAMES, "space", later)
     host = make_host(store, seed=2)
     again = await host.replay(Credentials(table=over.table))
     assert replays.read(again) == replays.read(data)

@@ -38,7 +38,7 @@ class BlackBack(Effect):
         st.emit(events.BLACK, who, n, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return st.nums[self.chapter.health.black] > 0
+        return st.nums[self.chapter.health.black] > 0 or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase("black", self.n)

@@ -90,7 +90,7 @@ class Draw(Effect):
     def possible(self, st: State, who: int, source: int) -> bool:
         p = st.players[who]
         held = len(st.zones[self.held]) if who == st.active else 0
-        return p.deck.size() > 0 or len(p.discard) > held
+        return p.deck.size() > 0 or len(p.discard) > held or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase("draw", self.n)

@@ -123,7 +123,7 @@ class GainCard(Effect):
             st.emit(events.NOTHING, who, 0, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return self.chapter.recruit.in_stock(st, self.card) > 0
+        return self.chapter.recruit.in_stock(st, self.card) > 0 or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase("gain-card", 1, [self.title])

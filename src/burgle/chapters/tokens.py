@@ -68,7 +68,7 @@ class FromBank(Effect):
         self.chapter.some_from_bank(st, st.players[who], st.rules.token_ids[self.key], self.n, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return st.zones[self.chapter.bank][st.rules.token_ids[self.key]] > 0
+        return st.zones[self.chapter.bank][st.rules.token_ids[self.key]] > 0 or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase(self.key, self.n)
@@ -101,7 +101,7 @@ class GiveBack(Effect):
             st.emit(events.GIVE_BACK, who, token, 1, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return st.players[who].tokens[st.rules.token_ids[self.key]] > 0
+        return st.players[who].tokens[st.rules.token_ids[self.key]] > 0 or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase("return-" + self.key, 1)

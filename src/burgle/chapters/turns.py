@@ -132,6 +132,8 @@ class EndTurn(Action):
 
     def unanswered(self, st: State, p: Player) -> int:
         """Find the card of an open choice that has to be made; those worded `may` simply lapse."""
+        if not st.rules.binding:
+            return NOTHING
         offers = st.zones[st.rules.z_offers]
         for at in range(0, len(offers), 2):
             if st.rules.effects[offers[at]].binds(st, p.seat, offers[at + 1]):

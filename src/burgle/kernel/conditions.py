@@ -103,7 +103,9 @@ class Now(Effect):
                 self.body.run(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return self.count.holds(st, st.players[who], source, self.every) and self.body.possible(st, who, source)
+        if not self.count.holds(st, st.players[who], source, self.every):
+            return False
+        return not st.rules.binding or self.body.possible(st, who, source)
 
     def say(self) -> Phrase:
         return say_condition(self.count, self.every, self.once, self.body)

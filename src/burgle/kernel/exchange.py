@@ -51,6 +51,8 @@ class Pay(Offer):
     def possible(self, st: State, who: int, source: int) -> bool:
         if not self.cost.payable(st, st.players[who], source):
             return False
+        if not st.rules.binding:
+            return not self.stays or self.body.possible(st, who, source)
         picks = self.cost.choices(st, st.players[who], source)
         if not picks:
             return self.brings(st, who, source, 0, 1)

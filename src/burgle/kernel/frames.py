@@ -145,7 +145,7 @@ class PayKind(FrameKind):
         pay = cast(Pay, st.rules.effects[f.a])
         p = st.players[f.who]
         picks = pay.cost.choices(st, p, f.b)
-        if picks:
+        if picks and st.rules.binding:
             picks = [code for code in picks if pay.brings(st, f.who, f.b, code, f.items[0])] or picks
         if f.items[0] < pay.cost.n:
             return picks

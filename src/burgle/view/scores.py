@@ -48,7 +48,9 @@ def results(st: State) -> list[Result]:
     ranked = {
         p.seat: (totals[p.seat], *[chapter.tie(st, p) for chapter in st.rules.ties])
         for p in st.players
-        if st.over and p.status in (ESCAPED, RESCUED) and (any(totals) or st.rules.lost_score < 0)
+        if st.over
+        and p.status in (ESCAPED, RESCUED)
+        and (any(totals) or st.rules.lost_score < 0 or not st.rules.binding)
     }
     best = max(ranked.values(), default=None)
     return [

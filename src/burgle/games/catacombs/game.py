@@ -119,7 +119,9 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
 GAME = GameSpec(
     id="catacombs",
     title="Catacombs",
-    version=1,
+    version=2,
+    continues=(1,),
+    lapsing=(1,),
     players=(2, 6),
     package="burgle.games.catacombs",
     chapters=chapters,

@@ -126,7 +126,9 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
 GAME = GameSpec(
     id="legacy",
     title="Legacy",
-    version=1,
+    version=2,
+    continues=(1,),
+    lapsing=(1,),
     players=(2, 4),
     package="burgle.games.legacy",
     chapters=chapters,

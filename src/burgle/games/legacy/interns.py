@@ -27,7 +27,7 @@ class Hire(Effect):
         self.chapter.hire(st, st.players[who], self.n, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return st.nums[self.chapter.supply] > 0
+        return st.nums[self.chapter.supply] > 0 or not st.rules.binding
 
     def say(self) -> Phrase:
         return Phrase("intern", self.n)

@@ -29,4 +29,8 @@ class Volcano(Chapter):
     def entered(self, st: State, p: Player, room: int) -> None:
         if st.rules.spaces[room].marks & self.bit and p.status == IN and room not in st.zones[self.fed]:
             asking = st.push(self.trashing.k_pick, p.seat, WITHIN_REACH | OPTIONAL, -1)
-            asking.items.extend([-1, self.fed, room])  # an entry on which nothing was trashed does not count (L1-099)
+            if st.rules.binding:
+                asking.items.extend([-1, self.fed, room])  # counted when something is trashed (L1-099)
+            else:
+                st.add(self.fed, [room])
+                asking.items.append(-1)

@@ -100,7 +100,9 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
 GAME = GameSpec(
     id="space",
     title="In! Space!",
-    version=1,
+    version=2,
+    continues=(1,),
+    lapsing=(1,),
     players=(2, 4),
     package="burgle.games.space",
     chapters=chapters,
