@@ -250,7 +250,7 @@ async def test_a_stretch_without_news_ends_and_the_next_is_free_again() -> None:
     room = host.rooms[created.table]
     seat = device.deciding()
     done = 0
-    while True:
+    for _ in range(MOST_RESTLESS):
         await device.act(seat)
         device.take()
         assert device.deciding() == seat and device.pending[seat].get("undo")
