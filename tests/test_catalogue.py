@@ -6,7 +6,7 @@ import random
 import pytest
 
 import burgle
-from burgle.view.catalogue import catalogue
+from burgle.view.catalogue import catalogue, home
 
 GAMES = ("space", "catacombs", "legacy")
 # Options that are about nothing one could point at.
@@ -117,3 +117,11 @@ def test_an_option_tells_its_price() -> None:
     options = play.view(play.decision.who)["decision"]["options"]
     buys = [option for option in options if option["verb"] == "acquire"]
     assert all(option["cost"]["skill"] > 0 for option in buys)
+
+
+def test_rooms_of_the_catacombs_are_safe_or_deep() -> None:
+    """Rooms of tiles belong to no module: they are of the safe tiles or of the Depths."""
+    rules = burgle.new_game("catacombs", 2, 1).rules
+    homes = {space.key: home(rules, space) for space in rules.spaces}
+    assert {homes[key] for key in homes if key.startswith("S")} == {"safe"}
+    assert {homes[key] for key in homes if key.startswith("D")} == {"depths"}

@@ -235,12 +235,35 @@ GOOD = {
         row = ["Bargain", "Bargain", "Bargain", "Bargain", "Bargain", "Bargain"]
         adventure_top = ["Ambush", "Ambush"]
         bag_draws = ["p0", "p0", "p0", "p0", "black", "black"]""",
+    "cubes that are put somewhere come from where they would be, the lowest space of the track first": """
+        game = "space"
+        players = 2
+        given = { red_in_area = 1, p0.area = 4, p0.damage = 2, bag.p1 = 3, black_aside = 5 }
+        [[scenario.step]]
+        [scenario.step.then]
+        track = { 8 = 0, 9 = 1, 11 = 2 }
+        red_total = 4
+        bag = { black = 19, p1 = 3 }
+        black_total = 24
+        p0 = { supply = 24, cubes = 30 }
+        p1 = { cubes = 30 }
+        """,
     "effects call cards by name": """
         game = "catacombs"
         card = [{ name = "Big Brother", play = "gain Mercenary; trash Little Brother from hand" }, { name = "Little Brother" }]
         given = { p0.hand = ["Big Brother", "Little Brother"], p0.discard = [] }
         step = [{ do = "play Big Brother", then = { p0.discard = ["Mercenary"], p0.hand = [], box = ["Little Brother"] } }]""",
 }
+
+
+def test_a_mistake_counts_and_the_others_go_on(tmp_path: Path) -> None:
+    """A file that cannot be read and a scenario with a slip are failures; what else there is still runs."""
+    (tmp_path / "a.toml").write_text("[[scenario]]\nname = 1", "utf-8")
+    (tmp_path / "b.toml").write_text(HEAD + "[[scenario.step]]\nthen = {mraker = 1}", "utf-8")
+    (tmp_path / "c.toml").write_text(HEAD + THEN, "utf-8")
+    report = run_files([tmp_path])
+    assert (report.passed, report.failed, report.exit_code) == (1, 2, 1)
+    assert [line.partition("toml:")[2][:2] for line in report.lines] == ["2:", "5:"]
 
 
 @pytest.mark.parametrize("name", GOOD)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import burgle
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.kernel.rules import Rules
@@ -55,3 +56,12 @@ def test_kinds_of_secrets() -> None:
     for pool, copies, kinds in (("major", 11, 6), ("minor", 28, 7)):
         tokens = [token for token in rules().tokens if token.pool == pool]
         assert (sum(token.copies for token in tokens), len(tokens)) == (copies, kinds)
+
+
+def test_ports_in_the_view() -> None:
+    """SP-053, SP-133: everybody sees every port in play, who hacked it, and no other space."""
+    game = burgle.new_game("space", 2, 1, first=0)
+    book, st = game.rules, game.state
+    ports = [space for space in book.spaces if space.port is not None and space.exits]
+    st.put(book.zone_names.index("ports"), ports[0].id, 2)
+    assert game.view(0)["ports"] == {space.key: 1 if space is ports[0] else -1 for space in ports}

@@ -24,11 +24,12 @@ class Names:
         self.what = what
         self.name_of: dict[int, str] = {}
         self.number_of: dict[str, int] = {}
-        for number, name, other in pairs:
+        listed = list(pairs)
+        for number, name, _ in listed:
             self.name_of[number] = name
-            for text in (name, other):
-                if text:
-                    self.number_of.setdefault(plain(text), number)
+        for number, text in [*((n, name) for n, name, _ in listed), *((n, other) for n, _, other in listed)]:
+            if text:  # a name goes before another's id
+                self.number_of.setdefault(plain(text), number)
 
     def find(self, text: object) -> int:
         """Find the number of a name."""
