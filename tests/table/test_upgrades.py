@@ -217,7 +217,7 @@ async def test_a_finished_game_that_cannot_be_played_can_be_had(monkeypatch: pyt
 async def test_bots_hints_and_what_if_with_kept_content() -> None:
     store = MemoryStore()
     with release_with(a_price):  # which no worker process knows, for it reads today's files
-        created = await begun(store, "space", 40, assist="odds")
+        created = await begun(store, "space", 40, assist="odds", what_if=True)
     pool = Pool(1, hard=60.0)
     host = make_host(store, pool, seed=2, think_millis=20_000)
     record = (await host.room(created.table)).record
@@ -376,7 +376,7 @@ async def test_a_save_is_opened_after_an_upgrade() -> None:
     text = game.to_json()
     first = json.loads(text)  # as the first release wrote it: without tables, and with a fingerprint that covers looks
     del first["book"]
-    first["content"] = old_fingerprint(book_in(game.rules), 1, 3, game.rules.options)
+    first["content"] = old_fingerprint(book_in(game.rules), game.rules.version, 3, game.rules.options)
     assert burgle.load(json.dumps(first)).hash() == game.hash()
     for change in (a_quip, *RULES.values()):
         with release_with(change):
