@@ -37,8 +37,8 @@ INCOME = 2.3  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 4.0)  # ... within these bounds
 LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
-CARDS = 1.2  # points that a round brings to who only buys cards; ...
-FINDS = 0.5  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
+CARDS = 0.8  # points that a round brings to who only buys cards; ...
+FINDS = 0.35  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
 STROLL = 0.6  # points that a round's way costs who has time to spare
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
@@ -361,7 +361,7 @@ class LegacyJourney(Journey):
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:
                 behind += max(self.satchel.gift(room, self.now.token), 0.0)
-        return 0.6 * behind
+        return 0.9 * behind
 
     # ---------------------------------------------------------------- what the bot asks
 
