@@ -33,12 +33,12 @@ WIN = 20.0  # points that winning is worth
 DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
 HOPE = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME = 2.6  # points that a round more brings to whoever is not ahead, ...
+INCOME = 2.3  # points that a round more brings to whoever is not ahead, ...
 LEAD = 0.1  # ... less so much for each point of a lead ...
 INCOMES = (0.5, 4.0)  # ... within these bounds
 LONG, LONGER = 14.0, 10.0  # rounds after which the income dwindles, and that it takes to do so
-CARDS = 1.2  # points that a round brings to who only buys cards; ...
-FINDS = 0.5  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
+CARDS = 0.8  # points that a round brings to who only buys cards; ...
+FINDS = 0.35  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
 STROLL = 0.6  # points that a round's way costs who has time to spare
 MOST_TARGETS = 12  # looked at from every space
 AFAR = 0.75  # what a target is worth that is not reached in this turn
@@ -361,7 +361,7 @@ class LegacyJourney(Journey):
         for room in self.atlas.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:
                 behind += max(self.satchel.gift(room, self.now.token), 0.0)
-        return 0.6 * behind
+        return 0.9 * behind
 
     # ---------------------------------------------------------------- what the bot asks
 
