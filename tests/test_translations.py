@@ -233,7 +233,7 @@ def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
     code = "\n".join(file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.py")))
     known = set(re.findall(r"^([a-z][\w-]*) =", ftl(f"burgle.{part}", "en"), re.MULTILINE))
     used = set(re.findall(r'"([a-z][\w-]*)"', code))
-    built = {id for id in known if id.startswith(("error-", "cube-"))}  # put together from a code
+    built = {id for id in known if id.startswith(("error-", "cube-", "hint-why-"))}  # put together from a code
     assert not known - used - built
     given = set(
         re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code)

@@ -29,18 +29,22 @@ HOUSE = ("tests/test_house.py",)  # always
 SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
 TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py")
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
-PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py")
+PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py",
+        "tests/test_saves.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
-TERMINAL = ("tests/test_cli.py", "tests/test_terminal*.py", "tests/test_manual.py")
-STUDIES = ("tests/test_bots.py", "tests/test_simulate*.py")
-BOOKS = ("tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
+TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
+STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
+BOOKS = ("tests/test_books.py", "tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
 PACKS = ("tests/test_packs.py", "tests/test_lint.py")
 KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
         "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",
-        "tests/table/test_workers.py", "tests/table/test_host_stores.py")  # fmt: skip
+        "tests/table/test_workers.py", "tests/table/test_host_stores.py", "tests/table/test_away.py",
+        "tests/table/test_upgrades.py")  # fmt: skip
 EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/table/test_mistakes.py",
         "tests/table/test_matrix.py", "tests/table/test_protocol.py")  # fmt: skip
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
+         "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
+         "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
          "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_undo_table.py")  # fmt: skip
