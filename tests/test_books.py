@@ -14,10 +14,15 @@ from typing import Any
 import pytest
 
 import burgle
+from burgle.chapters.turns import TurnKind
 from burgle.content import books
 from burgle.content.books import BadBook, Book, fingerprint, read_book, releases, shipped
 from burgle.content.library import book_in, build_rules, kept_rules, todays
 from burgle.games import GAMES
+from burgle.kernel import engine
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.start import new_state
+from burgle.view.notation import spell
 
 LOOKS = {"quip", "at"}
 ROOT = Path(__file__).parents[1]
@@ -148,3 +153,18 @@ def archive_tool() -> ModuleType:
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     return tool
+
+
+@pytest.mark.parametrize(("version", "may_end"), [(1, True), (2, False)])
+def test_a_version_keeps_its_rulings(version: int, may_end: bool) -> None:
+    """L1-039: from version 2 on an open choice has to be made before the turn ends; games begun before let it lapse."""
+    rules = kept_rules(next(shipped("legacy")), version, 2, ())
+    st = new_state(rules, seed_bytes(1), 0, None)
+    while not isinstance(rules.kinds[st.stack[-1].kind], TurnKind):
+        engine.answer(st, st.options[0])
+    p = st.players[st.active]
+    p.hand, p.deck.rest, p.discard = [rules.card_ids["ticking_parcel"]], [], []
+    st.options = rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    engine.answer(st, st.options[0])
+    ends = [spell(st, code) for code in st.options].count("end turn")
+    assert p.play and not p.hand and bool(ends) == may_end
