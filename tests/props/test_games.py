@@ -18,10 +18,14 @@ TOGETHER = 4 * SAME_LAYOUT  # games in one test: few boards, so that few ruleboo
 
 # What nothing in the decks and tokens of a game can bring about.
 NEVER = {
-    "space": {"arrive", "take", "paid", "device", "get", "to-top"},
+    "space": {"arrive", "take", "paid", "device", "get", "to-top", "fee", "give-back"},
     "catacombs": {"arrive", "take", "paid", "flip", "teleports", "text-on"},
-    "legacy": {"arrive", "take", "paid", "flip", "text-on", "deck-empty", "device", "stop", "ease", "to-top", "get"},
-}
+    "legacy": {
+        "arrive", "take", "paid", "flip", "text-on", "deck-empty", "device", "stop", "ease", "to-top", "get", "give-back",
+    },
+}  # fmt: skip
+# What wants a deck and a discard pile, or a supply, without anything in it: too rare for games, and proved by scenarios.
+RARE = {"no-draw", "nothing", "none-left"}
 NEVER_ASKED: dict[str, set[str]] = {
     "space": set(),
     "catacombs": {"recruit.PickKind"},
@@ -81,7 +85,7 @@ def test_the_random_games_are_not_idle(game: str) -> None:
         happened.update(st.rules.events[event.kind].code for event in events)
         ends.update(p.status for p in st.players)
     missing = {kind.code for kind in st.rules.events} - happened.keys()
-    assert missing <= NEVER[game], f"never seen: {sorted(missing)}"
+    assert missing <= NEVER[game] | RARE, f"never seen: {sorted(missing)}"
     silent = {name_of(type(kind)) for kind in st.rules.kinds if kind.asks and kind.id not in asked}
     assert silent <= NEVER_ASKED[game], f"never asked: {sorted(silent)}"
     assert min(ends[status] for status in (ESCAPED, RESCUED, LOST)) >= 5, ends

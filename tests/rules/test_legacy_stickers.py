@@ -30,8 +30,8 @@ def way(rules: Rules, a: str, b: str) -> Exit | None:
 
 def test_a_path_is_covered() -> None:
     """What lies under a sticker counts no more."""
-    plain = way(stuck(), "A38", "A40")
-    covered = way(stuck(path=[{"id": "A38-A40", "marks": "boots=2"}]), "A38", "A40")
+    plain = way(stuck(), "A39", "A40")
+    covered = way(stuck(path=[{"id": "A39-A40", "marks": "boots=2"}]), "A39", "A40")
     assert plain is not None and covered is not None
     assert (plain.boots, plain.enemies) == (1, 3)
     assert (covered.boots, covered.enemies) == (2, 0)

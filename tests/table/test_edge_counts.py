@@ -30,7 +30,7 @@ async def test_refusals_are_counted(tmp_path: Path) -> None:
         assert not [name for name in await figures(server) if "refused" in name or "denied" in name]
         for key in ("a", "b"):
             assert (await server.say(table, bo, type="manage", key=key, seat=1, manage="start"))["error"] == "not_host"
-        assert (await server.say(table, ann, type="vote", key="v", seat=0, yes=True))["error"] == "not_now"
+        assert (await server.say(table, ann, type="vote", key="v", seat=0, line=0, yes=True))["error"] == "not_now"
         for token in ("wrong", "false", "untrue"):
             assert (await server.http.get(f"/api/tables/{table}", headers=bearer(token))).status_code == 403
         counted = await figures(server)

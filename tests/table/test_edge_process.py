@@ -197,13 +197,13 @@ SUPERVISED = """
 import burgle.cli.serve as serve, os, sys, time
 from burgle.cli import Failure
 serve.PAUSE, serve.WITHIN, lives = 0.01, float(sys.argv[1]), float(sys.argv[2])
-def serve_one(settings, taken):
+def serve_one(settings, taken, tell):
     os.write(1, b"begun\\n")
     time.sleep(lives)
     os._exit(1)
 serve.serve_one = serve_one
 try:
-    sys.exit(serve.serve_many(None, None, 2))
+    sys.exit(serve.serve_many(None, None, 2, print))
 except Failure as failure:
     print(failure)
     sys.exit(9)

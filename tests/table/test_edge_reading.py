@@ -159,7 +159,6 @@ async def test_crafted_files_are_wrong_and_never_odd() -> None:
     for body in (
         b'{"kind":"create","position":' + nested(100_000) + b"}",
         log[0].body[:-1] + b',"position":' + nested(5000) + b"}",
-        json.dumps(create | {"settings": create["settings"] | {"packs": ["no such pack"]}}).encode(),
         json.dumps(create | {"settings": create["settings"] | {"options": {"layout": "\0" * 300}}}).encode(),
         json.dumps(create | {"settings": create["settings"] | {"players": 10**15}}).encode(),
         json.dumps(create | {"chairs": []}).encode(),

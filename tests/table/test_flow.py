@@ -25,6 +25,7 @@ from burgle.table.audience import Seated
 from burgle.table.bots import BotJob
 from burgle.table.channels import encode
 from burgle.table.edge.desk import Desk
+from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.settings import Settings
 from burgle.table.guests import Entry, Viewer
 from burgle.table.host import Host
@@ -53,7 +54,8 @@ class Scene:
     def __init__(self, host: Host, table: str, everybody: Device, entries: dict[int, Entry], log: io.StringIO) -> None:
         self.host, self.table, self.everybody, self.entries, self.log = host, table, everybody, entries, log
         self.room = host.rooms[table]
-        self.desk = Desk(host, Settings(messages=(10**9, 1.0)))
+        settings = Settings(messages=(10**9, 1.0))
+        self.desk = Desk(host, settings, Lobby(settings))
         self.ear = Ear()
         host.house.pool = self.ear
 

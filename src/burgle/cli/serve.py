@@ -60,10 +60,10 @@ def serve(
     no_browser
         Only start, and print the address.
     """
+    gc.disable()  # a start only makes what stays; `Sweep` begins when it is ready
     from burgle.table.child import keep_to_oneself
 
     keep_to_oneself()
-    gc.disable()  # a start only makes what stays; `Sweep` begins when it is ready
     settings = settings_of(host, port, data, database, origin or [], packs, workers, bots)
     taken = take_address(settings)
     url = address(host, taken.getsockname()[1])

@@ -9,17 +9,13 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from burgle.language.words import FALLBACK
-from burgle.table.edge.guard import BUSY, HEADERS, Receive, Scope, Send, answer, refusal, wished, with_headers
+from burgle.table.edge.guard import HEADERS, Receive, Scope, Send, answer, busy, refusal, wished, with_headers
 from burgle.table.edge.limits import neighbourhood
 from burgle.table.edge.line import Line
 from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.settings import Settings
 
-LOOKS = (
-    3  # in a row that find nothing taken; a single one may come late and at once, when this server itself was held up
-)
-
-
+LOOKS = 3  # in a row that find nothing taken; one alone may come late, when this server itself was held up
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # a request of which something is still to come, if there is one at all
 HEARD_OUT = 1.0  # seconds in which somebody for whom there is no line may say what they want, to be refused in words
 SPARE = 5.0  # seconds after which a body is cut off that the guard has refused as too slow
@@ -92,7 +88,7 @@ class Door(H11Protocol):
         """Close the line at once, and say why if nothing else was said to what is under way."""
         self._stop_waiting()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not self.transport.is_closing():
-            body, headers = refusal(BUSY, FALLBACK)
+            body, headers = refusal(busy(), FALLBACK)
             self._say(503, b"Service Unavailable", body, headers)
         if self.transport.get_write_buffer_size():
             self.transport.abort()
@@ -167,7 +163,7 @@ class Door(H11Protocol):
 
 async def no_line(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse whatever is asked on a line too many, in the language of who asks."""
-    await answer(BUSY, wished(scope), with_headers(send), "http.response")
+    await answer(busy(), wished(scope), with_headers(send), "http.response")
 
 
 def door(settings: Settings, lobby: Lobby) -> type[Door]:

@@ -42,7 +42,11 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
-BUSY: Problem = (503, Denied("too_fast", "too-many-lines"))
+
+
+def busy() -> Problem:
+    """What an address with too many lines is told; made when it is needed, since a start has no words yet."""
+    return 503, Denied("too_fast", "too-many-lines")
 
 
 class Guard:
@@ -65,7 +69,7 @@ class Guard:
         crowded = self.under_way[whence] >= self.settings.lines_per_address
         self.under_way[whence] += 1
         try:
-            await check(scope, receive, with_headers(send), BUSY if crowded else None)
+            await check(scope, receive, with_headers(send), busy() if crowded else None)
         finally:
             self.under_way[whence] -= 1
             if not self.under_way[whence]:

@@ -23,6 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 LONGEST_TOKEN = 100
+LARGEST_NUMBER = 1 << 53  # of a line: JavaScript has none beyond it either
 
 
 def tokens_of(request: AnyRequest) -> list[str]:
@@ -184,6 +185,8 @@ async def table_state(
     """
     with Caller(request, table) as caller:
         await caller.pace("state")
+        if since >= LARGEST_NUMBER:
+            raise Denied("malformed")
         host = caller.desk.host
         found = await host.look(caller.credentials, since, run)
         if not found and wait > 0 and not caller.desk.stopping:
