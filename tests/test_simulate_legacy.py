@@ -13,7 +13,7 @@ ITEMS = {"backpack", "canoe", "crown", "lifestone", "pickaxe"}
 @pytest.fixture(scope="module", params=[2, 4])
 def played(request: pytest.FixtureRequest) -> Summary:
     """Some games of one number of players, on both sides in turns."""
-    return measure("legacy", request.param, 12 // request.param, 1, 1)
+    return measure("legacy", request.param, 32 // request.param, 1, 1)
 
 
 def test_games_have_their_shape(played: Summary) -> None:
