@@ -133,7 +133,7 @@ def test_a_guest_sees_what_was_agreed_and_votes(visit: Visit, house: House, comp
     made = said(house, "api/tables", "", {"settings": settings, "seats": seats})
     table, token = f"api/tables/{made['table']}", made["tokens"]["0"]
 
-    guest = visit(likes={"speed": 0, "tips": False}, at=f"#/join/{made['table']}/{made['invite']}")
+    guest = visit(likes={"speed": 0, "tips": False, "stay": False}, at=f"#/join/{made['table']}/{made['invite']}")
     expect(guest.get_by_text("During the game too")).to_be_visible()
     guest.get_by_label("Your name").fill("H\u0430nna")  # with a Cyrillic letter
     guest.get_by_role("button", name="Sit down").click()
