@@ -103,14 +103,14 @@ nothing-to-redo = es gibt nichts zu wiederholen
 nothing-to-undo = es gibt nichts zurückzunehmen
 undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt
 undo-line-gone = diese Zeile gehört nicht mehr zum Spiel
-undo-enough = es wurde so viel zurückgenommen, dass es jetzt vorwärts gehen muss
-log-long = an diesem Tisch ist so viel geschehen, dass nur noch das Spiel weitergeht
+undo-enough = hier wurde so viel zurückgenommen, dass es jetzt nur noch vorwärts geht
+log-long = das Protokoll dieses Tisches ist voll: das Spiel lässt sich zu Ende spielen, sonst aber nichts mehr ändern
 asks-back = { $n ->
         [one] { $name } möchte { $n } Antwort zurücknehmen
        *[other] { $name } möchte { $n } Antworten zurücknehmen
     }
 asks-open = { $name } möchte den Platz von { $chair } für jemand Neuen freigeben, der dann dessen Karten sieht
-vote-stale = danach wurde früher gefragt; das ist nicht mehr die Frage
+vote-stale = inzwischen steht eine neuere Frage an
 
 ## Beendete Spiele
 

@@ -28,7 +28,7 @@ seat-too-many-devices = this seat is open on too many devices
 player-is-here = whoever plays this seat is here
 colour-taken = this colour is taken
 name-alike = { $name } looks like { $other }, who is at this table already: please choose another name
-name-mixed = { $name } has letters of different alphabets in one word: please write it in one
+name-mixed = { $name } has letters of different alphabets in one word: please use only one of them
 seats-open = there are seats still open
 nobody-sits = somebody must sit at the table
 too-many-watch = too many people watch this table already
@@ -103,14 +103,14 @@ nothing-to-redo = there is nothing to do again
 nothing-to-undo = there is nothing to take back
 undo-behind-veil = something was revealed since, or another has played
 undo-line-gone = this line is not part of the game any more
-undo-enough = there was so much taking back that it has to go forward now
-log-long = so much has happened at this table that only the game goes on
+undo-enough = so much has been taken back here that you can only go forward now
+log-long = this table's record is full: you can play the game to its end, but change nothing else
 asks-back = { $n ->
         [one] { $name } asks to take back { $n } answer
        *[other] { $name } asks to take back { $n } answers
     }
 asks-open = { $name } asks to free { $chair }'s chair for somebody new, who will see its cards
-vote-stale = that was asked before and is not the question any more
+vote-stale = that question has been replaced by a newer one
 
 ## Finished games
 
