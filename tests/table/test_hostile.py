@@ -7,10 +7,12 @@ frames go over sockets too (2,000; `make ordeal` sends 50,000).
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import logging
 import os
 import random
-import resource
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -98,18 +100,26 @@ async def test_malformed_frames_on_sockets(tmp_path: Path, caplog: pytest.LogCap
 
         async with Client(server.ws, table, [made["tokens"]["1"]]) as witness:
             await attacker(islice(left, OVER_SOCKETS // 4))  # what is loaded and built once is no growth
-            before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            before = kept(caplog)
             await asyncio.gather(*(attacker(left) for _ in range(4)))
             answer = await asyncio.wait_for(witness.request(type="ask", seat=1, ask="odds"), 5)
             assert answer["error"] == "not_now" and witness.faults == [] and witness.connections == 1
         assert len(server.desk.host.house.store.lines(table)) == seq + 1 and troubles == []
         assert {1003, 1007} <= codes.keys()
-        assert [
-            record for record in caplog.records if record.exc_info or record.levelname in ("ERROR", "CRITICAL")
-        ] == []
         print(f"{OVER_SOCKETS} frames, lines closed by code: {dict(sorted(codes.items()))}")
-        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-        assert grown < 40 * 1024, f"{grown} KiB"
+        grown = kept(caplog) - before
+        assert grown < OVER_SOCKETS, f"{grown} pieces of memory stayed"
+
+
+def kept(caplog: pytest.LogCaptureFixture) -> int:
+    """How many pieces of memory are in use, garbage and the log that pytest keeps left out.
+
+    The size of the process says little here: among a worker's many tests the collector comes late.
+    """
+    assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR] == []
+    caplog.clear()
+    gc.collect()
+    return sys.getallocatedblocks()
 
 
 async def provoke(line: Any, data: bytes, text: bool) -> tuple[list[dict[str, Any]], int | None]:
