@@ -379,7 +379,7 @@ def test_previews_keep_their_word(players: int) -> None:
 def real_events(game: burgle.Game, who: int, code: int) -> list[dict[str, Any]]:
     """What really happens on an answer, as the one who gives it sees it."""
     twin = game.copy()
-    number = len(twin.events(who)) if twin.codes else len(twin._events or [])
+    number = len(twin.events(who)) if twin.codes else len(twin._course.happened.listed())
     twin.apply(code)
     return twin.events(who, since=number)
 

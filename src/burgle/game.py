@@ -17,13 +17,12 @@ from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel import engine
 from burgle.kernel.chance import chance_from, seed_bytes
+from burgle.kernel.course import Course
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
-from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
-from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
-from burgle.kernel.state import Event, State
+from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.events import seen_events
@@ -85,110 +84,110 @@ class Game:
         self.seed = seed
         self.first = first
         self.packs = packs
-        self.codes: list[int] = []
-        self._log: list[Entry] = []
-        self._past: list[tuple[State, int]] = []  # states to go back to, with the number of events by then
-        self._events: list[Event] | None = [] if record else None
-        self.state = new_state(rules, seed_bytes(seed), first, self._events)
+        self._told: list[Entry] = []  # the log as far as somebody wanted to read it
+        self._course = Course(new_state(rules, seed_bytes(seed), first, [] if record else None), record)
+
+    @property
+    def state(self) -> State:
+        """The position itself. Whoever takes it may change it, so the next answer marks it to find the way back."""
+        self._course.next_mark = 0
+        return self._course.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._course = Course(state, self._course.recorded)
+        self._told = []
+
+    @property
+    def codes(self) -> list[int]:
+        """The answers so far, as a fresh list."""
+        return self._course.answers.listed()
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self._course.state.over
 
     @property
     def decision(self) -> Decision:
         """The decision that waits."""
-        return Decision(self.state)
+        return Decision(self._course.state)
 
     @property
     def log(self) -> list[Entry]:
-        """What was answered so far, in words."""
-        return self._log[:]
+        """What was answered so far, in words: they are made when somebody reads them."""
+        course, told = self._course, self._told[:]
+        answers = course.answers.size() if course.recorded else 0
+        if len(told) < answers:
+            marks = {mark.answers: mark.state for mark in course.marks}
+            st = course.position(len(told))
+            for code in course.answers.listed(len(told)):
+                if len(told) in marks:
+                    st = marks[len(told)].copy()
+                told.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+                engine.answer(st, code)
+            self._told = told
+        return told[:]
 
     def apply(self, option: int | str, decision: int | None = None) -> None:
         """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing."""
-        st = self.state
+        st = self._course.state
         code = notation.find(st, option) if isinstance(option, str) else index(option)
-        if decision is None:
-            decision = st.did
-        if self._events is not None and decision == st.did and code in st.options:
-            self._past.append((st.copy(), len(self._events)))
-            self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
-        who = engine.decider(st)
-        try:
-            engine.apply(st, decision, code)
-        except Runaway:
-            if self._past:  # what is not recorded, a simulation, cannot go back
-                self.codes.append(code)
-                self.undo()
-            raise
-        self.codes.append(code)
-        if st.fence > decision or engine.decider(st) != who:
-            self._past.clear()
+        self._course.give(st.did if decision is None else decision, code)
 
     def undo(self) -> None:
         """Take the last answer back; not behind anything that was revealed, nor into another's turn."""
-        if not self._past:
-            raise engine.IllegalOption(Refusal("nothing_to_undo"))
-        state, events = self._past.pop()
-        if self._events is not None:
-            del self._events[events:]
-            self._log.pop()
-        self.codes.pop()
-        self.state = state.copy()  # a twin of this game may share its past
-        self.state.events = self._events
+        self._course.take_back()
+        self._told = self._told[: self._course.answers.size()]
 
     @property
     def undo_steps(self) -> int:
         """How many answers can be taken back before something revealed stands in the way."""
-        return len(self._past)
+        return self._course.free
 
     def copy(self) -> Game:
         """Give an independent twin that plays on exactly as this one would."""
         twin = Game.__new__(Game)
         twin.rules, twin.seed, twin.first, twin.packs = self.rules, self.seed, self.first, self.packs
-        twin.codes, twin._log, twin._past = self.codes[:], self._log[:], self._past[:]
-        twin._events = None if self._events is None else self._events[:]
-        twin.state = self.state.copy()
-        twin.state.events = twin._events
+        twin._told = self._told
+        twin._course = self._course.twin()
         return twin
 
     def view(self, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
         """All that a seat may see, and nothing else; its words in a language."""
-        return view(self.state, seat, lang)
+        return view(self._course.state, seat, lang)
 
     def events(self, seat: int, since: int = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
         """What happened, as a seat may see it."""
-        return seen_events(self.state, self._events or [], seat, since, None, lang)
+        return seen_events(self._course.state, self._course.happened.listed(), seat, since, None, lang)
 
     def why_not(self, seat: int, target: int | str, lang: str = FALLBACK) -> list[Blocked]:
         """Say why a seat cannot do something; an empty list means that it can."""
-        return why_not(self.state, seat, target, None, lang)
+        return why_not(self._course.state, seat, target, None, lang)
 
     def odds(self, draws: int | None = None) -> dict[str, Any]:
         """The exact chances of the next attack, for every seat."""
-        return odds(self.state, draws)
+        return odds(self._course.state, draws)
 
     def preview(self, seat: int, option: int, lang: str = FALLBACK) -> dict[str, Any]:
         """What an option surely does, and where chance begins."""
-        return preview(self.state, seat, option, None, lang)
+        return preview(self._course.state, seat, option, None, lang)
 
     def determinise(self, seat: int, seed: int) -> State:
         """A state that the seat cannot tell from the real one, for search and what-if."""
-        return determinise(self.state, seat, seed_bytes(seed))
+        return determinise(self._course.state, seat, seed_bytes(seed))
 
     def scores(self) -> list[int | None]:
         """Each seat's score; None for who was lost."""
-        return [result.score for result in results(self.state)]
+        return [result.score for result in results(self._course.state)]
 
     def results(self) -> list[Result]:
         """Each seat's score line by line, with the winner marked."""
-        return results(self.state)
+        return results(self._course.state)
 
     def hash(self) -> str:
         """A fingerprint of the position."""
-        return state_hash(self.state)
+        return state_hash(self._course.state)
 
     def to_json(self) -> str:
         """Write the game down: what it was set up with, every answer, and its tables, should they change meanwhile."""

@@ -34,7 +34,7 @@ class BlackBack(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         n = min(self.n, st.nums[self.chapter.health.black])
         st.nums[self.chapter.health.black] -= n
-        st.piles[self.chapter.bag].rest.extend([BLACK] * n)
+        st.piles[self.chapter.bag].mix_in([BLACK] * n)
         st.emit(events.BLACK, who, n, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
@@ -86,7 +86,7 @@ class FillBag(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        st.piles[self.chapter.bag].rest.extend([BLACK] * st.rules.params["black"])
+        st.piles[self.chapter.bag].mix_in([BLACK] * st.rules.params["black"])
         for p in st.players:
             p.supply = st.rules.params["cubes"]
 
@@ -115,14 +115,13 @@ class Bag(Chapter):
 
     def attack(self, st: State, who: int, n: int, kind: int) -> None:
         """Put the area into the bag and begin to draw."""
-        rest = st.piles[self.bag].rest
+        noise: list[int] = []
         for p in st.players:
-            if p.area:
-                rest.extend([COLOUR + p.seat] * p.area)
-                p.area = 0
-        if st.nums[self.hunters]:
-            rest.extend([HUNTER] * st.nums[self.hunters])
-            st.nums[self.hunters] = 0
+            noise.extend([COLOUR + p.seat] * p.area)
+            p.area = 0
+        noise.extend([HUNTER] * st.nums[self.hunters])
+        st.nums[self.hunters] = 0
+        st.piles[self.bag].mix_in(noise)
         st.emit(kind, who, n, 0, -1)
         st.push(self.k_attack, who, n, n)
 

@@ -10,6 +10,7 @@ from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
@@ -23,6 +24,16 @@ IN_HAND: Final = 2
 def place_of(p: Player, place: int) -> list[int]:
     """Give the cards of a place."""
     return p.play if place == IN_PLAY else p.discard if place == IN_DISCARD else p.hand
+
+
+def take_from(p: Player, place: int, card: int) -> None:
+    """Take a card away from a place."""
+    if place == IN_PLAY:
+        p.play = without(p.play, card)
+    elif place == IN_DISCARD:
+        p.discard = without(p.discard, card)
+    else:
+        p.hand = without(p.hand, card)
 
 
 def places_text(mask: int) -> str:
@@ -42,16 +53,17 @@ def distinct(cards: list[int]) -> list[int]:
 def draw_cards(st: State, p: Player, n: int, held: list[int]) -> None:
     """Draw; an empty deck is made anew from the discard pile, but for the cards held for the box."""
     deck = p.deck
-    before = len(p.hand)
+    hand = p.hand[:]
     for _ in range(n):
         if not deck.top and not deck.rest:
             reshuffle(st, p, held)
             if not deck.rest:
                 break  # nothing is owed
         card = deck.draw(st.chance)
-        p.hand.append(card)
+        hand.append(card)
         st.emit(events.DRAW, p.seat, card, 0, -1)
-    if len(p.hand) > before:
+    if len(hand) > len(p.hand):
+        p.hand = hand
         st.dirty |= D_CARDS
         st.reveal()
 
@@ -62,10 +74,10 @@ def reshuffle(st: State, p: Player, held: list[int]) -> None:
     if held:
         for card in held:
             if card in p.discard:
-                p.discard.remove(card)
+                p.discard = without(p.discard, card)
                 stay.append(card)
     if p.discard:
-        p.deck.rest = p.discard
+        p.deck.hold(p.discard)
         st.emit(events.SHUFFLE, p.seat, len(p.discard), 0, -1)
     p.discard = stay
 
@@ -122,8 +134,8 @@ class DiscardCost(Cost):
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
         card = code & 0xFFFF
-        p.hand.remove(card)
-        p.discard.append(card)
+        p.hand = without(p.hand, card)
+        p.discard = [*p.discard, card]
         self.chapter.move_mark(st, p, card, self.chapter.held)
         st.dirty |= D_CARDS
         st.emit(events.DISCARD, p.seat, card, 0, source)
@@ -218,8 +230,8 @@ class PlayCard(Action):
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        p.hand.remove(arg)
-        p.play.append(arg)
+        p.hand = without(p.hand, arg)
+        p.play = [*p.play, arg]
         self.chapter.move_mark(st, p, arg, self.chapter.held_play)
         card = st.rules.cards[arg]
         st.dirty |= D_PLAYED
@@ -248,7 +260,7 @@ class Deal(Step):
         for p in st.players:
             for card in st.rules.cards:
                 if card.deck == "starter":
-                    p.deck.rest.extend([card.id] * card.copies)
+                    p.deck.mix_in([card.id] * card.copies)
             draw_cards(st, p, st.rules.params["hand"], [])
 
 
@@ -259,7 +271,7 @@ class DiscardPlayed(Step):
 
     def run(self, st: State, who: int) -> None:
         p = st.players[who]
-        p.discard.extend(p.play)
+        p.discard = p.discard + p.play
         p.play = []
 
 
@@ -328,9 +340,11 @@ class Decks(Chapter):
         return Owned(key, r.rules.cards[card].name, -1, card)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
-        mine = owned(p)
+        copies = [0] * len(st.rules.cards)
+        for mine in owned(p):
+            copies[mine] += 1
         for card in st.rules.cards:
-            n = mine.count(card.id)
+            n = copies[card.id]
             if n:
                 points = n * card.points.value(st, p)
                 if points:

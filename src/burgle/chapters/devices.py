@@ -143,7 +143,7 @@ class ToTop(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         p = st.players[who]
         if self.possible(st, who, source):
-            p.discard.pop()
+            p.discard = p.discard[:-1]
             p.deck.put_on_top(source, (1 << len(st.players)) - 1)
             st.dirty |= D_CARDS
             st.emit(events.TO_TOP, who, source, 0, source)

@@ -191,7 +191,7 @@ class PickKind(FrameKind):
         p = st.players[f.who]
         if f.items[0]:
             st.row[st.row.index(card)] = -1
-            p.hand.append(card)
+            p.hand = [*p.hand, card]
             st.dirty |= D_CARDS
             st.emit(events.TAKE, f.who, card, 0, f.b)
         else:
@@ -288,7 +288,7 @@ class Recruit(Chapter):
         if self.in_stock(st, card):
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
-            p.discard.append(card)
+            p.discard = [*p.discard, card]
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
             self.reserve.taken(st, card)
@@ -297,7 +297,7 @@ class Recruit(Chapter):
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
         kind = st.rules.cards[card]
-        p.discard.append(card)
+        p.discard = [*p.discard, card]
         st.deeds[self.acquired] += 1
         st.dirty |= D_CARDS | D_DEEDS
         st.emit(events.ACQUIRE, p.seat, card, kind.cost, -1)

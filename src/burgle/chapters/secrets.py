@@ -55,7 +55,7 @@ class LaySecrets(Step):
             pool = st.piles[self.chapter.piles[i]]
             for token in st.rules.tokens:
                 if token.pool == self.chapter.pools[i]:
-                    pool.rest.extend([token.id] * token.copies)
+                    pool.mix_in([token.id] * token.copies)
             left = pool.size()
             lying: list[int] = []
             for space in st.rules.spaces:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from burgle.chapters import events
-from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
+from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text, take_from
 from burgle.chapters.resources import lose_leftovers
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
@@ -155,7 +155,7 @@ class Box(Step):
         for place in range(3):
             marked = st.zones[self.chapter.held[place]]
             for card in marked:
-                place_of(p, place).remove(card)
+                take_from(p, place, card)
                 st.add(self.chapter.box, [card])
                 st.emit(events.BOX, who, card, 0, -1)
             st.empty(self.chapter.held[place])
@@ -229,7 +229,7 @@ class Trashing(Chapter):
         if p.seat == st.active and not self.at_once:
             st.add(self.held[place], [card])
         else:
-            place_of(p, place).remove(card)
+            take_from(p, place, card)
             st.add(self.box, [card])
             drop_claim(st, p.seat, card)
             st.emit(events.BOX, p.seat, card, 0, source)

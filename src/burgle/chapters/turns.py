@@ -250,7 +250,7 @@ class Turns(Chapter):
         st.stack.pop()
         if self.drop_hand:
             p = st.players[st.active]
-            p.discard.extend(p.hand)
+            p.discard = p.discard + p.hand
             p.hand = []
         st.push(self.k_end, st.active, self.end.index(self.after_halt), 0)
         others.reverse()

@@ -28,18 +28,18 @@ def block(key: bytes, number: int) -> list[int]:
 
 
 class Chance:
-    """All streams of one game; a copy costs two short lists and goes its own way."""
+    """All streams of one game; a copy costs one short list and goes its own way."""
 
     __slots__ = ("keys", "used", "words")
 
     def __init__(self, keys: list[bytes], used: list[int], words: list[list[int]]) -> None:
         self.keys = keys  # shared, never changed in place
         self.used = used  # words taken from each stream
-        self.words = words  # each stream's current block; blocks are never changed in place
+        self.words = words  # each stream's current block; replaced when a stream needs the next one
 
     def copy(self) -> Chance:
         """Give a twin that will roll the same and can be rolled apart."""
-        return Chance(self.keys, self.used[:], self.words[:])
+        return Chance(self.keys, self.used[:], self.words)
 
     def below(self, stream: int, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each equally likely."""
@@ -50,7 +50,9 @@ class Chance:
             used = self.used[stream]
             at = used & 15
             if at == 0:
-                self.words[stream] = block(self.keys[stream], used >> 4)
+                words = self.words[:]
+                words[stream] = block(self.keys[stream], used >> 4)
+                self.words = words
             self.used[stream] = used + 1
             word = self.words[stream][at]
             if word < limit:

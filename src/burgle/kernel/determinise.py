@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.kernel.chance import chance_from
-from burgle.kernel.pile import Pile
+from burgle.kernel.pile import Pile, without
 from burgle.kernel.state import Player, State
 
 
@@ -17,9 +17,10 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
         forget(p.deck, seat)
         if p.seat != seat:
             shown = shown_in_hand(world, p)
+            held = p.hand
             for card in shown:
-                p.hand.remove(card)
-            p.hand = shown + p.deck.redeal(p.hand, world.chance)
+                held = without(held, card)
+            p.hand = shown + p.deck.redeal(held, world.chance)
     for frame in world.stack:
         kind = world.rules.kinds[frame.kind]
         if not kind.public:
@@ -45,9 +46,9 @@ def forget(pile: Pile, seat: int) -> None:
     for i in range(len(pile.top)):
         if not pile.seen[i] >> seat & 1:
             # Everything below an unknown card has no known place either.
-            pile.rest.extend(pile.top[: i + 1])
+            pile.mix_in(pile.top[: i + 1])
             pile.top = pile.top[i + 1 :]
             pile.seen = pile.seen[i + 1 :]
             forget(pile, seat)
             break
-    pile.rest.sort()
+    pile.hold(sorted(pile.rest))

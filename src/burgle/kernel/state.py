@@ -69,6 +69,7 @@ class Player:
         self.seat = seat
         self.status = IN
         self.room = -1  # -1: the pawn is not on the board
+        # Cards, `tokens` and `has` are replaced when they change, so that copies may share them.
         self.hand = hand
         self.deck = deck
         self.discard = discard
@@ -84,7 +85,6 @@ class Player:
         self.unmarked = 0  # ... no cube at all
         self.aside = 0  # own cubes drawn after the player was out
         self.hush = 0  # negative Clank! left over this turn
-        # `tokens` and `has` are replaced when they change, so that copies may share them.
         self.tokens = tokens  # how many of each kind of token
         self.has = has  # how many tokens grant each ability
         self.nums = nums
@@ -92,7 +92,7 @@ class Player:
     def copy(self) -> Player:
         """Copy the player by hand: this is the hot path of every search."""
         p = Player(
-            self.seat, self.deck.copy(), self.hand[:], self.discard[:], self.play[:],
+            self.seat, self.deck.copy(), self.hand, self.discard, self.play,
             self.tokens, self.has, self.nums[:],
         )  # fmt: skip
         p.status = self.status

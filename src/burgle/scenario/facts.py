@@ -14,7 +14,7 @@ from burgle.chapters.bag import BLACK, HUNTER
 from burgle.content.tables import nearest
 from burgle.games.spec import GameSpec, Positions, Word
 from burgle.kernel.engine import decider
-from burgle.kernel.pile import Pile
+from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Text
@@ -212,7 +212,8 @@ def set_row(st: State, row: list[Any]) -> None:
             continue
         for deck in decks:
             if card in deck.rest and st.row[slot] >= 0:
-                deck.rest[deck.rest.index(card)] = st.row[slot]
+                at = deck.rest.index(card)
+                deck.hold([*deck.rest[:at], st.row[slot], *deck.rest[at + 1 :]])
         st.row[slot] = card
 
 
@@ -279,11 +280,12 @@ def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[s
     def set_counts(st: State, wanted: Mapping[int, int]) -> None:
         for thing, n in wanted.items():
             while thing in pile(st).rest:
-                pile(st).rest.remove(thing)
-            pile(st).rest.extend([thing] * n)
+                pile(st).hold(without(pile(st).rest, thing))
+            pile(st).mix_in([thing] * n)
 
     def set_all(st: State, things: list[int]) -> None:
-        pile(st).rest, pile(st).top, pile(st).seen = things[:], [], []
+        pile(st).top, pile(st).seen = [], []
+        pile(st).hold(things)
 
     whole = Fact(Counts(names), counts, set_counts) if kind == "cube" else Fact(
         Many(names), lambda st: pile(st).everything(), set_all

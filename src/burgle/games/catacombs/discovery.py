@@ -183,7 +183,7 @@ class Discovery(Chapter):
             return True  # Boots and Lockpicks are held back anyway
         world = st.copy()
         for pile in world.piles:
-            pile.rest = []
+            pile.hold([])
             pile.top = []
             pile.seen = []
         q = world.players[f.who]

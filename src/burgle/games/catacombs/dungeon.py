@@ -77,7 +77,7 @@ class LayStart(Step):
         d.set_down(st, top, MIDDLE + WIDTH, 0)
         for tile in d.tiles:
             if tile.square and tile.stacked:
-                st.piles[d.depths if tile.deep else d.safe].rest.append(tile.id)
+                st.piles[d.depths if tile.deep else d.safe].mix_in([tile.id])
         st.nums[d.safe_left] = st.rules.params["safe_tiles"]
 
 

@@ -10,6 +10,7 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules, Step
 from burgle.kernel.state import Frame, State
@@ -90,8 +91,8 @@ class ReactKind(FrameKind):
             return
         card = arg_of(code)
         p = st.players[f.who]
-        p.hand.remove(card)
-        p.discard.append(card)
+        p.hand = without(p.hand, card)
+        p.discard = [*p.discard, card]
         st.emit(events.DISCARD, f.who, card, 0, card)
         effect = st.rules.cards[card].react
         assert effect is not None

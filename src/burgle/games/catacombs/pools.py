@@ -62,7 +62,7 @@ class FillPools(Step):
         for i in range(len(self.pools.names)):
             for token in st.rules.tokens:
                 if token.pool == self.pools.names[i] and (self.pools.party or not token.party):
-                    st.piles[self.pools.piles[i]].rest.extend([token.id] * token.copies)
+                    st.piles[self.pools.piles[i]].mix_in([token.id] * token.copies)
 
 
 class Pools(Chapter):

@@ -90,7 +90,7 @@ class Underground:
     def take_tile(self, st: State, tile: int) -> int:
         """Take a tile from the stack, if it is there; says from which part of it, else -1."""
         for i in (self.dungeon.safe, self.dungeon.depths):
-            if take_out(st.piles[i], tile):
+            if st.piles[i].take_out(tile):
                 return i
         return -1
 
@@ -98,7 +98,7 @@ class Underground:
         """Leave so many tiles in the stack: those put on top, then of the Depths, then safe ones."""
         safe, deep = st.piles[self.dungeon.safe], st.piles[self.dungeon.depths]
         forced = len(safe.top) if st.nums[self.dungeon.safe_left] else 0
-        del deep.rest[max(0, value - forced - len(deep.top)) :]
+        deep.hold(deep.rest[: max(0, value - forced - len(deep.top))])
         st.nums[self.dungeon.safe_left] = value - deep.size()
         if not forced <= st.nums[self.dungeon.safe_left] <= safe.size():
             raise PositionError(f"the stack cannot have {value} tiles")
@@ -245,7 +245,7 @@ class Underground:
         pool = self.rules.tokens[token].pool
         if not self.rules.tokens[token].value:
             names = self.rules.pile_names
-            return pool in names and take_out(st.piles[names.index(pool)], token)
+            return pool in names and st.piles[names.index(pool)].take_out(token)
         st.zones[self.treasures.stack] = [other for other in st.zones[self.treasures.stack] if other != token]
         lying = st.zones[self.treasures.lying]
         st.zones[self.treasures.lying] = [
@@ -273,18 +273,6 @@ class Underground:
 def place_of(cell: int) -> list[int]:
     """Write a cell as its place east and north of the Crypt's half of the starting tile."""
     return [cell % WIDTH - MIDDLE % WIDTH, cell // WIDTH - MIDDLE // WIDTH]
-
-
-def take_out(pile: Pile, thing: int) -> bool:
-    """Take a thing out of a pile, if it is there."""
-    if thing in pile.rest:
-        pile.rest.remove(thing)
-        return True
-    if thing in pile.top:
-        at = pile.top.index(thing)
-        pile.top, pile.seen = pile.top[:at] + pile.top[at + 1 :], pile.seen[:at] + pile.seen[at + 1 :]
-        return True
-    return False
 
 
 def as_list(value: Any) -> list[Any]:

@@ -86,7 +86,7 @@ class PlaceAgents(Step):
         pile = st.piles[self.chapter.pile]
         for token in st.rules.tokens:
             if token.pool == "agent" and not self.chapter.locked:
-                pile.rest.extend([token.id] * token.copies)
+                pile.mix_in([token.id] * token.copies)
         left = pile.size()
         lying: list[int] = []
         for space in st.rules.spaces:

@@ -64,7 +64,7 @@ class LaySecrets(Step):
             pile = st.piles[self.banks.piles[i]]
             for token in st.rules.tokens:
                 if token.pool == POOLS[i]:
-                    pile.rest.extend([token.id] * token.copies)
+                    pile.mix_in([token.id] * token.copies)
         left = st.piles[self.banks.piles[0]].size()
         lying: list[int] = []
         for space in st.rules.spaces:

@@ -41,7 +41,7 @@ class RoleKind(FrameKind):
         others = f.items[:]
         others.remove(card)
         st.add(self.drafts.box, others)
-        st.players[f.who].deck.rest.append(card)
+        st.players[f.who].deck.mix_in([card])
         st.emit(self.drafts.e_role, f.who, card, 0, -1)
 
     def forget(self, st: State, f: Frame, seat: int) -> None:
@@ -78,7 +78,8 @@ class VaultKind(FrameKind):
     def run(self, st: State, f: Frame) -> None:
         if f.a:
             st.stack.pop()
-            st.players[f.who].discard.extend(f.items)
+            p = st.players[f.who]
+            p.discard = p.discard + f.items
             st.dirty |= D_CARDS
             return
         pile = st.piles[self.drafts.vault]
@@ -94,7 +95,7 @@ class VaultKind(FrameKind):
         card = arg_of(code)
         others = f.items[:]
         others.remove(card)
-        st.piles[self.drafts.vault].rest.extend(others)
+        st.piles[self.drafts.vault].mix_in(others)
         f.a = 1
         f.items = [card]
         st.emit(self.drafts.e_vault, f.who, card, 0, -1)
@@ -126,10 +127,10 @@ class BuildDecks(Step):
         for p in st.players:
             for card in st.rules.cards:
                 if card.deck == "starter" and card.key not in self.drafts.without:
-                    p.deck.rest.extend([card.id] * card.copies)
+                    p.deck.mix_in([card.id] * card.copies)
         for card in st.rules.cards:
             if card.deck == "vault" and "vault" not in self.drafts.locked:
-                st.piles[self.drafts.vault].rest.extend([card.id] * card.copies)
+                st.piles[self.drafts.vault].mix_in([card.id] * card.copies)
 
 
 class DraftRoles(Step):
@@ -144,7 +145,7 @@ class DraftRoles(Step):
         pile = st.piles[self.drafts.roles]
         for card in st.rules.cards:
             if card.deck == "role" and "role" not in self.drafts.locked:
-                pile.rest.extend([card.id] * card.copies)
+                pile.mix_in([card.id] * card.copies)
         n = len(st.players)
         each = min(st.rules.params["role_cards"], pile.size() // n)
         for i in range(n - 1, -1, -1):

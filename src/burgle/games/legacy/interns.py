@@ -127,7 +127,7 @@ class Interns(Chapter):
         """Send interns into the Dragon Bag."""
         if n:
             p.nums[self.held] -= n
-            st.piles[self.bag].rest.extend([NEUTRAL] * n)
+            st.piles[self.bag].mix_in([NEUTRAL] * n)
             if p.seat == st.active:
                 st.deeds[self.lost] += n
             st.dirty |= D_DEEDS

@@ -170,7 +170,7 @@ class News(Row):
             return True
         for card in st.zones[self.spent]:
             if "event" not in st.rules.cards[card].moments:
-                deck.rest = st.zones[self.spent][:]
+                deck.hold(st.zones[self.spent])
                 st.empty(self.spent)
                 st.emit(self.e_reshuffle, -1, deck.size(), 0, -1)
                 return True

@@ -22,7 +22,7 @@ class ChoosePatron(Step):
         for card in st.rules.cards:
             fits = card.more.get("side", stock.side) == stock.side and card.more.get("needs", "") == ""
             if card.deck == "patron" and fits and not stock.locked:
-                pile.rest.extend([card.id] * card.copies)
+                pile.mix_in([card.id] * card.copies)
         st.nums[stock.patron] = pile.draw(st.chance) if pile.size() else -1
         st.reveal()
 

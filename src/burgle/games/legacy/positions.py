@@ -13,7 +13,6 @@ from burgle.games.legacy.shrines import Shrines
 from burgle.games.legacy.tomes import Tomes
 from burgle.games.legacy.wights import DragonBag, Ruins
 from burgle.games.spec import PositionError, Positions, Word
-from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
@@ -61,9 +60,9 @@ class Franchise:
         old = self.tomes.on_top(st)
         if old >= 0:
             st.put(stock, self.tomes.piles.index(old), 0)
-            pile.rest.append(old)
+            pile.mix_in([old])
         if card >= 0:
-            take_out(pile, card)
+            pile.take_out(card)
             st.put(stock, self.tomes.piles.index(card), 1)
 
     # ---------------------------------------------------------------- shrines
@@ -108,7 +107,7 @@ class Franchise:
             st.put(self.shrines.lying, self.shrines.token_at.index(token), 0)
             return True
         names = self.rules.pile_names
-        return kind.pool in names and take_out(st.piles[names.index(kind.pool)], token)
+        return kind.pool in names and st.piles[names.index(kind.pool)].take_out(token)
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let interns and Wights come from the supply, and put stand-ins on the highest spaces of a meter."""
@@ -130,18 +129,6 @@ class Franchise:
             own = p.damage - p.stand_ins - p.unmarked
             p.nums[self.meter.black_at] = ((1 << p.stand_ins) - 1) << own
             p.nums[self.meter.bare_at] = ((1 << p.unmarked) - 1) << own + p.stand_ins
-
-
-def take_out(pile: Pile, thing: int) -> bool:
-    """Take a thing out of a pile, if it is there."""
-    if thing in pile.rest:
-        pile.rest.remove(thing)
-        return True
-    if thing in pile.top:
-        at = pile.top.index(thing)
-        pile.top, pile.seen = pile.top[:at] + pile.top[at + 1 :], pile.seen[:at] + pile.seen[at + 1 :]
-        return True
-    return False
 
 
 def positions(rules: Rules) -> Positions:

@@ -23,7 +23,7 @@ class LayOutTomes(LayOut):
         stock = st.zones[self.tomes.stock][:]
         for at, card in enumerate(self.tomes.piles):
             if card in self.tomes.kinds:
-                pile.rest.extend([card] * stock[at])
+                pile.mix_in([card] * stock[at])
                 stock[at] = 0
         st.zones[self.tomes.stock] = stock
         self.tomes.turn_up(st)

@@ -172,7 +172,7 @@ class Ruins(Chapter):
 
     def into_bag(self, st: State, who: int, n: int) -> None:
         """Put Wights into the bag."""
-        st.piles[self.bag.bag].rest.extend([HUNTER] * n)
+        st.piles[self.bag.bag].mix_in([HUNTER] * n)
         st.emit(self.e_wight, who, n, 0, -1)
 
     def entered(self, st: State, p: Player, room: int) -> None:
