@@ -78,8 +78,8 @@ def test_help_is_quick() -> None:
     """Help imports neither games nor bots nor the lab nor the terminal."""
     code = (
         "import sys; from burgle.cli import main; main(['--help']);"
-        "heavy = ('burgle.bots', 'burgle.lab', 'burgle.cli.', 'burgle.scenario', 'burgle.game', 'burgle.kernel',"
-        "'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
+        "heavy = ('burgle.bots', 'burgle.lab', 'burgle.cli.', 'burgle.scenario', 'burgle.game', 'burgle.saves',"
+        "'burgle.kernel', 'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
         "print([m for m in sys.modules if m.startswith(heavy)])"
     )
     assert process("-c", code).stdout.splitlines()[-1] == "['burgle.cli.plain', 'burgle.cli.app']"

@@ -12,9 +12,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgle.game import Game, LoadError, load, new_game
+    from burgle.game import Game, new_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
+    from burgle.saves import LoadError, load
 
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "load", "new_game"]
@@ -24,10 +25,10 @@ __all__ = ["Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision",
 _HOMES = {
     "Game": "burgle.game",
     "IllegalOption": "burgle.kernel.engine",
-    "LoadError": "burgle.game",
+    "LoadError": "burgle.saves",
     "OptionError": "burgle.games.spec",
     "StaleDecision": "burgle.kernel.engine",
-    "load": "burgle.game",
+    "load": "burgle.saves",
     "new_game": "burgle.game",
 }
 

@@ -66,8 +66,8 @@ def is_bad_usage(error: Exception) -> bool:
 def is_bad_input(error: Exception) -> bool:
     """Whether an error tells about options, content or saves; these are imported only when something went wrong."""
     from burgle.content.tables import ContentError
-    from burgle.game import LoadError
     from burgle.games.spec import OptionError
+    from burgle.saves import LoadError
 
     return isinstance(error, (OptionError, ContentError, LoadError))
 

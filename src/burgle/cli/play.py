@@ -66,7 +66,7 @@ def play(
     kept: dict[str, Any] = {}
     if load is not None:
         from burgle.cli.terminal import saves
-        from burgle.game import load as load_game
+        from burgle.saves import load as load_game
 
         if players is not None or seed is not None or layout is not None or option:
             raise Failure("--load brings its own --players, --seed, --layout and --option: leave them out")
@@ -178,8 +178,8 @@ def replay(
         Tell what this seat saw (1 is the first); without it, only what everybody saw.
     """
     from burgle.cli.terminal import saves
-    from burgle.game import LoadError, read_header
-    from burgle.game import load as load_game
+    from burgle.saves import LoadError, read_header
+    from burgle.saves import load as load_game
 
     language_of(lang)
     text, kept, _ = saves.read(str(file))

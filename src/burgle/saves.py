@@ -1,0 +1,115 @@
+"""Saves: a game opened from what `Game.to_json` wrote, by playing its answers again."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from burgle.content.books import BadBook, Book, Pinned, fits, read_book, shipped
+from burgle.content.library import book_in, build_rules, kept_rules
+from burgle.game import SAVE_FORMAT, Game
+from burgle.games import GAMES
+from burgle.kernel import engine
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.rules import Rules
+
+
+class LoadError(ValueError):
+    """A save that cannot be opened, with the reason."""
+
+
+def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
+    """Open a game written by `to_json`, by playing its answers again and comparing the fingerprint."""
+    header = read_header(text)
+    folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
+    rules = rules_of(header, folders, own=packs is None)
+    game = Game(rules, int(header["seed"], 16), header["first"], folders)
+    for number, code in enumerate(header["codes"], 1):
+        try:
+            game.apply(code)
+        except (engine.IllegalOption, engine.StaleDecision) as error:
+            raise LoadError(f"answer {number} of this save is not legal: {error}") from None
+    if game.hash() != header["hash"]:
+        raise LoadError("this save ends in another position than it says")
+    return game
+
+
+def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> Rules:
+    """Find the rulebook of a save: today's, else the one it brings along (`own`), else that of a past release."""
+    options, spec = header["options"], GAMES.get(header["game"])
+    if spec is None:
+        raise LoadError(f"this save does not fit: there is no game {header['game']!r}")
+    if header["version"] not in (spec.version, *spec.continues):
+        raise LoadError(
+            f"this save was made with {spec.id} {header['version']}, which this engine does not play any more"
+        )
+    pinned = Pinned(spec.id, header["version"], header["players"], header["content"], lambda tables: options)
+    trouble = "there is no such content here"
+    try:
+        rules = build_rules(spec, header["players"], options, packs)
+        if rules.version == header["version"] and fits(spec, book_in(rules), pinned):
+            return rules
+        trouble = f"{header['content']}, not {rules.content_hash}"
+    except (OSError, ValueError) as error:  # no such option, or a pack that cannot be read
+        trouble = str(error)
+    for book in books_of(header, own):
+        if fits(spec, book, pinned):
+            try:
+                return kept_rules(book, header["version"], header["players"], tuple(sorted(options.items())))
+            except ValueError as error:
+                trouble = str(error)
+    raise LoadError(f"this save was made with other content: {trouble}")
+
+
+def books_of(header: Mapping[str, Any], own: bool) -> Iterator[Book]:
+    """List the books in which a save may be played on."""
+    if own and header.get("book"):
+        try:
+            yield read_book(base64.b64decode(header["book"]))
+        except (BadBook, TypeError, ValueError):
+            raise LoadError("this save is damaged: book") from None
+    yield from shipped(header["game"])
+
+
+FIELDS: Mapping[str, type] = {
+    "game": str, "version": int, "content": str, "players": int, "options": dict, "packs": list, "seed": str,
+    "first": int, "codes": list, "hash": str,
+}  # fmt: skip
+
+
+def read_header(text: str) -> dict[str, Any]:
+    """Read a save and check its form, so that bad input gets a clear word."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise LoadError("this is not a Burgle save: not JSON") from None
+    if not isinstance(data, dict) or data.get("burgle") != SAVE_FORMAT:
+        raise LoadError(f"this is not a Burgle save of format {SAVE_FORMAT}")
+    for key, wanted in FIELDS.items():
+        if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
+            raise LoadError(f"this save is damaged: {key}")
+    if not all(type(code) is int for code in data["codes"]):
+        raise LoadError("this save is damaged: codes")
+    if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
+        raise LoadError("this save is damaged: packs or options")
+    try:
+        seed_bytes(int(data["seed"], 16))
+    except ValueError:
+        raise LoadError("this save is damaged: seed") from None
+    if not -1 <= data["first"] < data["players"]:
+        raise LoadError("this save is damaged: first")
+    return data
+
+
+def replay(text: str) -> Iterator[Game]:
+    """Open a save move by move: the game after each answer."""
+    header = read_header(text)
+    full = load(text)
+    game = Game(full.rules, full.seed, full.first, full.packs)
+    yield game
+    for code in header["codes"]:
+        game.apply(code)
+        yield game
