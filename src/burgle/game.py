@@ -22,6 +22,7 @@ from burgle.kernel.encode import state_hash
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
+from burgle.kernel.together import deciders, may_answer, turn_to, turned
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.events import seen_events
@@ -120,8 +121,18 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The decision that waits."""
+        """The decision that waits; the first one's in turn order, where several are asked at the same time."""
         return Decision(self._course.state)
+
+    @property
+    def deciders(self) -> list[int]:
+        """Whose decision waits: usually one seat, several where the rules let them decide at the same time."""
+        return deciders(self._course.state)
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The decision that waits for a seat, if there is one."""
+        st = turned(self._course.state, seat)
+        return Decision(st) if may_answer(st, seat) else None
 
     @property
     def log(self) -> list[Entry]:
@@ -134,16 +145,21 @@ class Game:
             for code in course.answers.listed(len(told)):
                 if len(told) in marks:
                     st = marks[len(told)].copy()
+                if len(told) in course.out_of_turn:
+                    turn_to(st, course.out_of_turn[len(told)])
                 told.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
                 engine.answer(st, code)
             self._told = told
         return told[:]
 
-    def apply(self, option: int | str, decision: int | None = None) -> None:
-        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing."""
+    def apply(self, option: int | str, decision: int | None = None, seat: int = -1) -> None:
+        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing.
+
+        Where several are asked at the same time, `seat` says who answers; otherwise it is the first of them.
+        """
         st = self._course.state
-        code = notation.find(st, option) if isinstance(option, str) else index(option)
-        self._course.give(st.did if decision is None else decision, code)
+        code = notation.find(turned(st, seat), option) if isinstance(option, str) else index(option)
+        self._course.give(st.did if decision is None else decision, code, seat)
 
     def undo(self) -> None:
         """Take the last answer back; not behind anything that was revealed, nor into another's turn."""
@@ -211,6 +227,7 @@ class Game:
                 "seed": f"{self.seed:064x}",
                 "first": self.first,
                 "codes": self.codes,
+                **({"seats": list(self._course.out_of_turn.items())} if self._course.out_of_turn else {}),
                 "hash": self.hash(),
                 "book": base64.b64encode(book_in(self.rules).data).decode(),
             }

@@ -27,9 +27,10 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
     rules = rules_of(header, folders, own=packs is None)
     game = Game(rules, int(header["seed"], 16), header["first"], folders)
+    seats = dict(header["seats"])
     for number, code in enumerate(header["codes"], 1):
         try:
-            game.apply(code)
+            game.apply(code, seat=seats.get(number - 1, -1))
         except (engine.IllegalOption, engine.StaleDecision) as error:
             raise LoadError(f"answer {number} of this save is not legal: {error}") from None
     if game.hash() != header["hash"]:
@@ -93,6 +94,9 @@ def read_header(text: str) -> dict[str, Any]:
             raise LoadError(f"this save is damaged: {key}")
     if not all(type(code) is int for code in data["codes"]):
         raise LoadError("this save is damaged: codes")
+    seats = data.setdefault("seats", [])  # only where several decided at the same time, and not in turn order
+    if not isinstance(seats, list) or not all(map(is_pair, seats)):
+        raise LoadError("this save is damaged: seats")
     if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
         raise LoadError("this save is damaged: packs or options")
     try:
@@ -104,12 +108,18 @@ def read_header(text: str) -> dict[str, Any]:
     return data
 
 
+def is_pair(entry: Any) -> bool:
+    """Say whether something is a list of two whole numbers."""
+    return isinstance(entry, list) and len(entry) == 2 and all(type(number) is int for number in entry)
+
+
 def replay(text: str) -> Iterator[Game]:
     """Open a save move by move: the game after each answer."""
     header = read_header(text)
     full = load(text)
     game = Game(full.rules, full.seed, full.first, full.packs)
     yield game
-    for code in header["codes"]:
-        game.apply(code)
+    seats = dict(header["seats"])
+    for number, code in enumerate(header["codes"]):
+        game.apply(code, seat=seats.get(number, -1))
         yield game

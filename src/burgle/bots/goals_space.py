@@ -222,7 +222,7 @@ class SpaceJourney(Journey):
         return found
 
     def reply(self, mind: Thoughts, options: list[int]) -> int:
-        return options[0] if mind.st.stack[-1].kind == mind.book.secrets.k_secret else -1
+        return options[0] if mind.st.stack[mind.st.asked].kind == mind.book.secrets.k_secret else -1
 
     def promise(self, room: int, e: Errand) -> float:
         """The score to be expected from a place on, for the artifact that promises most."""

@@ -38,7 +38,7 @@ class GreedyBot(Bot):
         st = world.state
         me = st.players[world.seat]
         book = open_book(st.rules)
-        if st.stack[-1].kind != book.turns.k_turn:
+        if st.stack[st.asked].kind != book.turns.k_turn:
             return replies.reply(Thoughts(st, me, self.taste), options)
         if st.turn != self.turn:
             self.turn, self.plan, self.plans = st.turn, [], 0

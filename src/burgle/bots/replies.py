@@ -16,7 +16,7 @@ GOOD_RIDDANCE = 0.1  # points by which a card must be in the way to be trashed
 
 def reply(mind: Thoughts, options: list[int]) -> int:
     """Answer a question; one that the bot does not know is tried out on a copy of its world."""
-    frame, book, rules = mind.st.stack[-1], mind.book, mind.st.rules
+    frame, book, rules = mind.st.stack[mind.st.asked], mind.book, mind.st.rules
     if frame.kind == rules.k_choose:
         arms = cast(Choose, rules.effects[frame.a]).arms
         return max(options, key=lambda code: now(mind, arms[arg_of(code)], frame.b))

@@ -15,7 +15,7 @@ ROOM = 0xFFF  # of a teleport's goal
 
 def reply(mind: Thoughts, journey: CatacombsJourney, options: list[int]) -> int:
     """Answer a question of this game; -1: it is none."""
-    frame, under = mind.st.stack[-1], journey.under
+    frame, under = mind.st.stack[mind.st.asked], journey.under
     if frame.kind == under.tunnels.k_discover:
         return lay(mind, journey, frame, options)
     if frame.kind == under.blinks.k_blink:

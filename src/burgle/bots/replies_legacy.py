@@ -15,7 +15,7 @@ SPACE = 0x3FF  # of a teleport's goal
 
 def reply(mind: Thoughts, journey: LegacyJourney, options: list[int]) -> int:
     """Answer a question of this game; -1: it is none."""
-    frame, atlas = mind.st.stack[-1], journey.atlas
+    frame, atlas = mind.st.stack[mind.st.asked], journey.atlas
     if frame.kind == atlas.drafts.k_role:
         return max(options, key=lambda code: mind.worth.card(arg_of(code)))
     if frame.kind == atlas.drafts.k_vault:

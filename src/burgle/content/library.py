@@ -111,7 +111,7 @@ def rules_from(
     check_modules(tables, sources)
     check_track(tables, game.players, sources)
     rules = Rules(game.id, game.title, version or game.version, players, params)
-    rules.binding = rules.version not in game.lapsing
+    rules.binding = rules.together = rules.version not in game.lapsing
     events.register(rules)
     try:
         rules.chapters = game.chapters(tables, players, options)

@@ -128,5 +128,6 @@ class GameSpec:
     length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
     attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games
     continues: tuple[int, ...] = ()  # older versions that the engine still plays exactly as they were
-    lapsing: tuple[int, ...] = ()  # those in which open choices lapsed with the turn, and a price might buy nothing
+    # Those in which open choices lapsed with the turn, a price might buy nothing, and nobody decided at the same time.
+    lapsing: tuple[int, ...] = ()
     balance: Balance = Balance()  # and what else is to be seen in them

@@ -12,6 +12,7 @@ from burgle.kernel.engine import IllegalOption, answer, apply, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import Runaway
 from burgle.kernel.state import Event, State
+from burgle.kernel.together import turn_to
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ class Past(Generic[T]):
 class Course:
     """A game as it goes: its position, its answers and, if they are recorded, its events and the way back."""
 
-    __slots__ = ("state", "answers", "happened", "recorded", "marks", "next_mark", "free")
+    __slots__ = ("state", "answers", "happened", "recorded", "marks", "next_mark", "free", "out_of_turn")
 
     def __init__(self, state: State, recorded: bool) -> None:
         self.state = state
@@ -76,10 +77,16 @@ class Course:
         self.happened: Past[Event] = Past([], 0, [] if state.events is None else state.events)
         self.marks: list[Mark] = []
         self.next_mark = 0  # after how many answers the next mark is made; a state changed by hand is marked at once
+        self.out_of_turn: dict[
+            int, int
+        ] = {}  # who gave an answer, by its number, though others came first in turn order
         self.free = 0  # how many answers can be taken back: nothing was revealed since, and the same player decides
 
-    def give(self, decision: int, code: int) -> None:
-        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing."""
+    def give(self, decision: int, code: int, seat: int = -1) -> None:
+        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing.
+
+        Where several are asked at the same time, `seat` says who answers.
+        """
         st = self.state
         who = decider(st)
         n = self.answers.size()
@@ -87,13 +94,16 @@ class Course:
             self.marks.append(Mark(n, self.happened.size(), st.copy()))
             self.next_mark = n + STRIDE
         try:
-            apply(st, decision, code)
+            apply(st, decision, code, seat)
         except Runaway:
             if self.recorded:  # a simulation cannot go back
                 self._go_to(n)
             raise
         self.answers.own.append(code)
-        if st.fence > decision or decider(st) != who:
+        if 0 <= seat != who:
+            self.out_of_turn = {**self.out_of_turn, n: seat}
+            self.free = 0
+        elif st.fence > decision or decider(st) != who:
             self.free = 0
         elif self.recorded:
             self.free += 1
@@ -114,6 +124,8 @@ class Course:
         self.happened.cut(mark.events)
         self.state = self.from_mark(mark, n, self.happened.own)
         self.answers.cut(n)
+        if self.out_of_turn:
+            self.out_of_turn = {number: seat for number, seat in self.out_of_turn.items() if number < n}
 
     def position(self, n: int) -> State:
         """Give the position in which the n-th answer was given, counted from 0: a state of one's own, without events."""
@@ -126,8 +138,12 @@ class Course:
         """Give the answers after a mark again, up to the position after n of them."""
         st = mark.state.copy()
         st.events = events
+        number = mark.answers
         for code in self.answers.listed(mark.answers)[: n - mark.answers]:
+            if number in self.out_of_turn:
+                turn_to(st, self.out_of_turn[number])
             answer(st, code)
+            number += 1
         return st
 
     def twin(self) -> Course:
@@ -140,4 +156,5 @@ class Course:
         twin.marks = self.marks[:]
         twin.next_mark = self.next_mark
         twin.free = self.free
+        twin.out_of_turn = self.out_of_turn
         return twin

@@ -25,9 +25,11 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
         kind = world.rules.kinds[frame.kind]
         if not kind.public:
             kind.forget(world, frame, seat)
-    if world.stack and world.stack[-1].who != seat:
+        if kind.together and frame.who != seat:
+            frame.b = 0  # what a rival has answered is not known before all have: let it be answered again
+    if world.stack and world.stack[world.asked].who != seat:
         # What a rival may answer depends on cards that were dealt anew.
-        frame = world.stack[-1]
+        frame = world.stack[world.asked]
         world.options = world.rules.kinds[frame.kind].ask(world, frame)
     return world
 

@@ -9,6 +9,7 @@ from burgle.kernel.conditions import Standing
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import State
+from burgle.kernel.together import gather, turn_to
 
 
 class IllegalOption(ValueError):
@@ -44,6 +45,10 @@ def advance(st: State) -> None:
             continue
         frame = stack[-1]
         kind = kinds[frame.kind]
+        if kind.together and st.rules.together:
+            if gather(st):
+                return
+            continue
         if kind.asks:
             if st.players[frame.who].status > ESCAPED:  # who is knocked out decides nothing any more
                 stack.pop()
@@ -52,7 +57,9 @@ def advance(st: State) -> None:
             options = kind.ask(st, frame)
             if len(options) > 1 or (options and not kind.auto):
                 st.options = options
+                st.asked = len(stack) - 1
                 st.did += 1
+                st.since = st.did
                 return
             if options:
                 kind.answer(st, frame, options[0])
@@ -103,23 +110,31 @@ def endless(st: State) -> str:
 
 def answer(st: State, code: int) -> None:
     """Answer the waiting decision with one of its options, and go on to the next."""
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     st.rules.kinds[frame.kind].answer(st, frame, code)
     advance(st)
 
 
-def apply(st: State, decision: int, code: int) -> None:
-    """Answer a decision by its number; what is stale or illegal is refused and changes nothing."""
+def apply(st: State, decision: int, code: int, seat: int = -1) -> None:
+    """Answer a decision by its number; what is stale or illegal is refused and changes nothing.
+
+    Where several are asked at the same time, `seat` says who answers; otherwise it is the first whose answer waits.
+    """
     if st.over:
         raise StaleDecision("the game is over")
-    if decision != st.did:
+    if decision < st.since or decision > st.did:
         raise StaleDecision("decision " + str(decision) + " has passed; decision " + str(st.did) + " waits")
+    who = decider(st)
+    if seat >= 0 and not turn_to(st, seat):
+        raise IllegalOption(Refusal("not_your_turn", seat, who))
     if code not in st.options:
-        frame = st.stack[-1]
-        raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, code))
+        frame = st.stack[st.asked]
+        refusal = st.rules.kinds[frame.kind].refuse(st, frame, code)
+        turn_to(st, who)
+        raise IllegalOption(refusal)
     answer(st, code)
 
 
 def decider(st: State) -> int:
-    """Say whose decision waits; -1 when the game is over."""
-    return st.stack[-1].who if st.stack else -1
+    """Say whose decision waits, the first one's if several may decide; -1 when the game is over."""
+    return st.stack[st.asked].who if st.stack else -1

@@ -18,13 +18,14 @@ class FrameKind:
     whose numbers only some seats have seen, such as cards on offer, deals them anew for the others in `forget`.
     """
 
-    __slots__ = ("id", "asks", "auto", "public")
+    __slots__ = ("id", "asks", "auto", "public", "together")
 
     def __init__(self, asks: bool, auto: bool, *, public: bool) -> None:
         self.id = -1
         self.asks = asks
         self.auto = auto  # a single option is no question
         self.public = public
+        self.together = False  # several players are asked at the same time
 
     def ask(self, st: State, f: Frame) -> list[int]:
         """List what may be answered; nothing means: go on by yourself."""

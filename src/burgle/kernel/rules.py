@@ -152,8 +152,8 @@ class Rules:
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
-        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay",
+        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together", "k_run",
+        "k_seq", "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -219,6 +219,7 @@ class Rules:
         self.z_at_end = self.turn_zone("at_end")
         self.z_offers = self.turn_zone("offers")
         self.offers_stay = False  # offers on cards stay open until the end of the turn
+        self.together = True  # whom the rules ask at the same time may answer in any order
         self.binding = True  # but an open choice has to be made before; and a price must buy something
         self.k_run = self.frame(RunKind(False, False, public=True))
         self.k_seq = self.frame(SeqKind(False, False, public=True))

@@ -181,7 +181,7 @@ def decision_name(st: State) -> str:
     """Name the kind of question that waits: turn, secret, trash, choose ... or over."""
     if st.over or not st.stack:
         return "over"
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     return st.rules.kinds[frame.kind].prompt(st, frame).code.removeprefix("ask-")
 
 

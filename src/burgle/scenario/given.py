@@ -62,7 +62,8 @@ def lay_out(st: State, words: Vocabulary, given: Mapping[str, Any]) -> list[int]
 
 def ask_again(st: State) -> None:
     """Let the waiting turn look at the new position."""
-    frame = st.stack[-1]
+    st.asked = len(st.stack) - 1
+    frame = st.stack[st.asked]
     st.dirty = 0
     st.options = st.rules.kinds[frame.kind].ask(st, frame)
 

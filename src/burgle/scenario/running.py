@@ -10,6 +10,7 @@ from burgle.content.tables import nearest
 from burgle.game import Game, new_game
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel.engine import IllegalOption, decider
+from burgle.kernel.together import may_answer, turned
 from burgle.kernel.rules import Rules
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
@@ -69,10 +70,10 @@ class Run:
             last = at == len(lines) - 1
             if last and (step.get("refused", False) or "refused_clause" in step):
                 self.refused(line, step)
-            elif "as" in step and step["as"] != decider(self.game.state):
+            elif "as" in step and not may_answer(self.game.state, step["as"]):
                 self.problem(f"{line!r} by seat {step['as']}: expected to be accepted, but seat "
                              f"{decider(self.game.state)} decides")  # fmt: skip
-            elif not self.move(line):
+            elif not self.move(line, step.get("as", -1)):
                 return
         self.look(step)
 
@@ -90,8 +91,8 @@ class Run:
             self.draws = draws
         self.seen = len(st.events or [])
 
-    def move(self, line: str) -> bool:
-        """Make one move; a refusal is a failure."""
+    def move(self, line: str, seat: int = -1) -> bool:
+        """Make one move, a certain seat's where several may decide; a refusal is a failure."""
         if line == PLAY_ALL:
             return self.play_all()
         if line == WHOLE_TURN:
@@ -100,19 +101,19 @@ class Run:
             if line == UNDO:
                 self.game.undo()
             else:
-                self.apply(line)
+                self.apply(line, seat)
         except IllegalOption as error:
             self.problem(f"{line!r}: expected to be accepted, found refused as {error.refusal.code!r}{self.waiting()}")
             return False
         return True
 
-    def apply(self, line: str) -> None:
+    def apply(self, line: str, seat: int = -1) -> None:
         """Answer the waiting decision, with loaded dice if the scenario wants certain cubes."""
         st = self.game.state
-        code = meant(st, line)
+        code = meant(turned(st, seat), line)
         if self.draws:
             self.draws = self.draws[forcing.force(st, code, self.draws) :]
-        self.game.apply(code)
+        self.game.apply(code, seat=seat)
 
     def play_all(self) -> bool:
         """Play the hand from left to right until it is empty or something is asked."""

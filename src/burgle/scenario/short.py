@@ -20,7 +20,7 @@ def meant(st: State, line: str) -> int:
         code = fitting(line, [(spell(st, code), code) for code in st.options])
         if code is not None:
             return code
-        frame = st.stack[-1]
+        frame = st.stack[st.asked]
         tried = fitting(line, list(tries(st)))
         if tried is None:
             raise

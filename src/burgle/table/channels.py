@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from burgle.kernel.engine import decider
+from burgle.kernel.together import turned
 from burgle.language.words import FALLBACK
 from burgle.table import share
 from burgle.table.guests import Viewer
@@ -146,7 +147,7 @@ def pending(record: Record, seat: int, lang: str = FALLBACK) -> Pending:
     st = record.state
     if st is None:
         return found
-    if not st.over and seat == decider(st):
+    if not st.over and seat == decider(turned(st, seat)):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
             veil = seen(st, record.events[record.veil], seat, record.veil, record.names, lang)

@@ -300,7 +300,7 @@ class Host(Rooms):
         for table in sorted(found, key=lambda row: -row.changed):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
             asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
-            turn = await self._whose_turn(table) if asked else -1
+            turns = await self._whose_turn(table) if asked else []
             listed.append(
                 Listed(
                     table=table.table,
@@ -309,8 +309,8 @@ class Host(Rooms):
                     phase="damaged" if table.damaged else table.phase,
                     changed=table.changed,
                     seats=chairs,
-                    turn=turn,
-                    my_turn=turn in chairs,
+                    turn=turns[0] if turns else -1,
+                    my_turn=not {*turns}.isdisjoint(chairs),
                     players=self._names(table.table),
                 )
             )
@@ -393,8 +393,8 @@ class Host(Rooms):
         room = self.rooms.get(table)
         return [] if room is None else room.record.names
 
-    async def _whose_turn(self, row: TableRow) -> int:
+    async def _whose_turn(self, row: TableRow) -> list[int]:
         try:
             return (await self.current(row.table, row=row)).asked()
         except Denied:
-            return -1
+            return []

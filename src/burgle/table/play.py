@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.kernel import engine
 from burgle.kernel.state import State
+from burgle.kernel.together import may_answer, turned
 from burgle.language.words import FALLBACK
 from burgle.table import lines
 from burgle.table.guests import Denied
@@ -71,10 +72,11 @@ def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     """Answer the waiting decision, and further ones as long as nothing comes to light."""
     st = playing(draft.record)
     seat = message.seat
-    if message.decision != st.did or 0 <= message.seq < draft.record.jumped:
+    if not st.since <= message.decision <= st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
-    if engine.decider(st) != seat:
+    if not may_answer(st, seat):
         raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names, lang))
+    st = turned(st, seat)
     codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message, lang)
     if not codes or len(codes) > MOST_CODES:
         raise Denied("malformed")
@@ -208,6 +210,7 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
     if st is None:
         raise Denied("not_now", seq=record.seq)
     seat, assist = message.seat, record.settings.assist
+    st = turned(st, seat)
     if message.ask in ("odds", "preview") and assist == "off":
         raise Denied("assist_off", seq=record.seq)
     if message.ask == "odds":

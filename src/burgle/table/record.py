@@ -21,6 +21,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
+from burgle.kernel.together import may_answer
 from burgle.table import chain, lines, share
 from burgle.table.lines import AnyBody, Chair
 from burgle.table.messages import TableSettings, UndoPolicy
@@ -259,12 +260,12 @@ class Record:
 
     def _act(self, body: lines.Act, seat: int, seq: int) -> None:
         before = self.state
-        if before is None or seat != engine.decider(before):
+        if before is None or not may_answer(before, seat):
             raise engine.StaleDecision("this seat is not asked")
         st = before.copy()
         fresh: list[Event] = []
         st.events = fresh
-        engine.apply(st, body.decision, body.code)
+        engine.apply(st, body.decision, body.code, seat)
         st.events = None
         check(st)
         self.answers.append(Answered(seq, seat, body, len(self.events)))
@@ -276,7 +277,7 @@ class Record:
         """Go on to the position after the newest answer."""
         number = len(self.answers) - 1
         self.marks[number] = before
-        if st.fence > before.did or engine.decider(st) != engine.decider(before):
+        if st.fence > before.did or engine.decider(st) != self.answers[number].seat:
             self._raise_floor(number + 1, seq)
             told = [i for i, event in enumerate(fresh) if st.rules.events[event.kind].code in CHANCE]
             self.veil = len(self.events) + told[0] if told else -1
@@ -345,7 +346,7 @@ class Record:
             st = before.copy()
             fresh: list[Event] = []
             st.events = fresh
-            engine.apply(st, answered.act.decision, answered.act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
             st.events = None
             self.answers.append(answered)
             self._forward(before, st, fresh, seq)
@@ -367,12 +368,12 @@ class Record:
         start = max((number for number in self.marks if number <= answers), default=-1)
         st = (self.marks[start] if start >= 0 else self.opening(None)).copy()
         for answered in self.answers[max(start, 0) : answers]:
-            engine.apply(st, answered.act.decision, answered.act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
         return st
 
 
 def check(st: State) -> None:
-    """Cheap things that must hold after every answer: it is over, or exactly one seat is asked something."""
+    """Cheap things that must hold after every answer: it is over, or somebody is asked something."""
     if st.over:
         if st.stack or st.options:
             raise Broken("the game is over and yet somebody is asked")

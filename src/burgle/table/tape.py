@@ -131,9 +131,9 @@ class Tape:
     def _walk(self, step: int, st: State, last: int) -> Iterator[tuple[int, State]]:
         """Go on from a position, a new copy for every step."""
         for number in range(step, last):
-            act = self.record.answers[number].act
+            answered = self.record.answers[number]
             st = st.copy()
-            engine.apply(st, act.decision, act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
             if (number + 1) % KEPT_EVERY == 0:
                 self._kept.setdefault(number + 1, st)
             yield number + 1, st

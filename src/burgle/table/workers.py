@@ -193,6 +193,7 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
     from burgle.content.books import read_book
     from burgle.content.library import kept_rules
     from burgle.kernel.encode import decode
+    from burgle.kernel.together import turned
 
     try:
         header = job.rules
@@ -200,7 +201,7 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
         rules = kept_rules(read_book(header.book), header.version, header.players, options)
         if rules.content_hash != header.content:
             return Word(FAILED, "other content")
-        world = World(decode(rules, job.world), job.seat, job.seed)
+        world = World(turned(decode(rules, job.world), job.seat), job.seat, job.seed)
         tell(line, Word(BEGUN))
         child.limit_cpu(CPU)
         code = bots[job.bot](job.seed).choose(world, job.options[:])

@@ -16,7 +16,7 @@ from burgle.language.words import FALLBACK
 
 def spell(st: State, code: int) -> str:
     """Write an option of the waiting decision: `play Hack`, `move CO3 swords 1`."""
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     return st.rules.kinds[frame.kind].spell(st, frame, code)
 
 
@@ -24,7 +24,7 @@ def prompt(st: State, lang: str = FALLBACK) -> str:
     """Word the waiting question."""
     if not st.stack:
         return say(st.rules, "ask-over", lang)
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     return say(st.rules, st.rules.kinds[frame.kind].prompt(st, frame), lang)
 
 
@@ -54,7 +54,7 @@ def find(st: State, text: str) -> int:
             return code
     tried = conceivable(st, wanted)
     if tried is not None:
-        frame = st.stack[-1]
+        frame = st.stack[st.asked]
         raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, tried))
     labels = [spell(st, code) for code in st.options]
     near = difflib.get_close_matches(text, labels, 1)
@@ -69,7 +69,7 @@ def conceivable(st: State, wanted: str) -> int | None:
 def tries(st: State) -> Iterator[tuple[str, int]]:
     """List all that could be tried as an answer or as an action of the turn, legal or not, with its words."""
     p = st.players[decider(st)]
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     for code in st.rules.kinds[frame.kind].tries(st, frame):
         yield spell(st, code), code
     for action in st.rules.actions:

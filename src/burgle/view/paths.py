@@ -271,7 +271,7 @@ def missing(world: State, seat: int, target: int) -> Refusal:
             rich = world.copy()
             rich.players[seat].boot += boots
             rich.players[seat].sword += swords
-            rich.options = rich.rules.kinds[rich.stack[-1].kind].ask(rich, rich.stack[-1])
+            rich.options = rich.rules.kinds[rich.stack[rich.asked].kind].ask(rich, rich.stack[rich.asked])
             labels = []
             for label in Search(rich, seat, short).run():
                 if label.room == target and short == "boots":

@@ -48,7 +48,7 @@ class Names:
 
 def effect_of(st: State, code: int) -> Effect | None:
     """Find the effect that an option is: an arm of a choice, or an open offer."""
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     kind = kind_of(code)
     if kind == PICK and isinstance(st.rules.kinds[frame.kind], ChooseKind):
         return cast(Choose, st.rules.effects[frame.a]).arms[arg_of(code)]

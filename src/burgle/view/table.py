@@ -8,6 +8,7 @@ from typing import Any
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Chapter
 from burgle.kernel.state import Player, State
+from burgle.kernel.together import deciders, may_answer, turned
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.pointing import pointed
@@ -76,11 +77,17 @@ def decision(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any] | Non
     """The waiting question; its options are for the eyes of who decides."""
     if st.over:
         return None
-    who = decider(st)
-    waiting: dict[str, Any] = {"id": st.did, "who": who}
-    if who == seat:
+    waiting: dict[str, Any] = {"id": st.did, "who": decider(st)}
+    if st.rules.kinds[st.stack[-1].kind].together and st.rules.together:
+        waiting["open"] = deciders(st)  # whose answers are still to come
+        if seat in waiting["open"]:
+            waiting["who"] = seat
+    if may_answer(st, seat):
+        st = turned(st, seat)
         waiting["prompt"] = notation.prompt(st, lang)
         waiting["options"] = [pointed(st, code, lang) for code in st.options]
+        if "open" in waiting and seat not in waiting["open"]:
+            waiting["given"] = st.stack[st.asked].b - 1  # its own answer, which it may change until all are in
     return waiting
 
 

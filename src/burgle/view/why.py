@@ -9,6 +9,7 @@ from burgle.kernel.codes import IN
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
+from burgle.kernel.together import turned
 from burgle.language.wording import say_refusal
 from burgle.language.words import FALLBACK
 from burgle.view import notation
@@ -42,6 +43,7 @@ def why_not(
         raise ValueError(f"an option is asked about by its code or its words, not by {target!r}")
     if st.over:
         return [blocked(st, Refusal("game_over"), names, lang)]
+    st = turned(st, seat)
     if seat != decider(st):
         code = "not_your_turn" if st.players[seat].status == IN else "you_are_out"
         return [blocked(st, Refusal(code, seat, decider(st)), names, lang)]
@@ -51,5 +53,5 @@ def why_not(
         return [blocked(st, error.refusal, names, lang)]
     if code_of in st.options:
         return []
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     return [blocked(st, st.rules.kinds[frame.kind].refuse(st, frame, code_of), names, lang)]

@@ -8,18 +8,16 @@ from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
+from burgle.kernel.together import TogetherKind
 
 
-class RoleKind(FrameKind):
-    """The question which of the dealt Roles to keep: `a` are dealt, `items` holds them.
-
-    All are dealt before anybody chooses, but nobody sees another's: dealing them one player after the other is the same.
-    """
+class RoleKind(TogetherKind):
+    """The question which of the dealt Roles to keep: `a` are dealt, `items` holds them. All choose at the same time."""
 
     __slots__ = ("drafts",)
 
     def __init__(self, drafts: Drafts) -> None:
-        super().__init__(True, False, public=False)
+        super().__init__(True, public=False)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -29,15 +27,10 @@ class RoleKind(FrameKind):
         f.items = [st.piles[self.drafts.roles].draw(st.chance) for _ in range(f.a)]
         f.items.sort()
         st.reveal()
-        if f.a == 1:
-            self.keep(st, f, f.items[0])
 
-    def answer(self, st: State, f: Frame, code: int) -> None:
-        self.keep(st, f, arg_of(code))
-
-    def keep(self, st: State, f: Frame, card: int) -> None:
+    def carry_out(self, st: State, f: Frame, code: int) -> None:
         """Shuffle a Role into the deck; the others leave the game."""
-        st.stack.pop()
+        card = arg_of(code)
         others = f.items[:]
         others.remove(card)
         st.add(self.drafts.box, others)
