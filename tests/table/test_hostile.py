@@ -107,7 +107,11 @@ async def test_malformed_frames_on_sockets(tmp_path: Path, caplog: pytest.LogCap
         assert len(server.desk.host.house.store.lines(table)) == seq + 1 and troubles == []
         assert {1003, 1007} <= codes.keys()
         print(f"{OVER_SOCKETS} frames, lines closed by code: {dict(sorted(codes.items()))}")
-        grown = kept(caplog) - before
+        for _ in range(60):  # a busy machine closes the last lines, and forgets their timers, a while later
+            grown = kept(caplog) - before
+            if grown < OVER_SOCKETS:
+                break
+            await asyncio.sleep(1)
         assert grown < OVER_SOCKETS, f"{grown} pieces of memory stayed"
 
 
