@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gc
 import json
 import secrets
 from collections.abc import Mapping, Sequence
@@ -258,7 +259,21 @@ def new_game(
     seed = secrets.randbits(256) if seed is None else seed
     spec = GAMES[game]
     rules = build_rules(spec, players, settled(spec, options, seed, todays(spec, folders).tables), folders)
+    stay_calm()
     return Game(rules, seed, -1 if first is None else first, folders, record=record)
+
+
+calm: list[bool] = []
+
+
+def stay_calm() -> None:
+    """Spare whatever is loaded before the first game from the collector, which would look through it in mid-turn.
+
+    Modules and rulebooks stay anyway; looking for garbage in them takes longer than hundreds of answers.
+    """
+    if not calm:
+        calm.append(True)
+        gc.freeze()
 
 
 def whole(what: str, number: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgle.kernel.chance import chance_from
 from burgle.kernel.pile import Pile, without
-from burgle.kernel.state import Player, State
+from burgle.kernel.state import Frame, Player, State
 
 
 def determinise(st: State, seat: int, seed: bytes) -> State:
@@ -21,17 +21,27 @@ def determinise(st: State, seat: int, seed: bytes) -> State:
             for card in shown:
                 held = without(held, card)
             p.hand = shown + p.deck.redeal(held, world.chance)
-    for frame in world.stack:
-        kind = world.rules.kinds[frame.kind]
-        if not kind.public:
-            kind.forget(world, frame, seat)
-        if kind.together and frame.who != seat:
-            frame.b = 0  # what a rival has answered is not known before all have: let it be answered again
+    deal_frames(world, seat)
     if world.stack and world.stack[world.asked].who != seat:
         # What a rival may answer depends on cards that were dealt anew.
         frame = world.stack[world.asked]
         world.options = world.rules.kinds[frame.kind].ask(world, frame)
     return world
+
+
+def deal_frames(world: State, seat: int) -> None:
+    """Deal anew what frames hold and a seat was not shown: all of it goes back first, so that any deal can come."""
+    hidden: list[tuple[Frame, Pile]] = []
+    for frame in world.stack:
+        kind = world.rules.kinds[frame.kind]
+        if kind.together and frame.who != seat:
+            frame.b = 0  # what a rival has answered is not known before all have: let it be answered again
+        pile = -1 if kind.public or not frame.items else kind.unseen(world, frame, seat)
+        if pile >= 0:
+            hidden.append((frame, world.piles[pile]))
+            world.piles[pile].mix_in(frame.items)
+    for frame, stock in hidden:
+        frame.items = sorted(stock.deal(len(frame.items), world.chance))
 
 
 def shown_in_hand(st: State, p: Player) -> list[int]:

@@ -15,7 +15,7 @@ class FrameKind:
     """The behaviour of one kind of frame; the frame itself is only numbers.
 
     Every kind says whether everybody knows those numbers (`public`): what was played, chosen or turned up openly. One
-    whose numbers only some seats have seen, such as cards on offer, deals them anew for the others in `forget`.
+    whose numbers only some seats have seen, such as cards on offer, says in `unseen` how they are dealt anew.
     """
 
     __slots__ = ("id", "asks", "auto", "public", "together")
@@ -46,8 +46,11 @@ class FrameKind:
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        """Deal anew what the frame holds and a seat was not shown; asked of every frame that is not `public`."""
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        """Name the pile of which a frame holds things in `items` that a seat was not shown; -1: it was.
+
+        Asked of every frame that is not `public`. Whoever imagines the world deals as many of them anew.
+        """
         raise NotImplementedError
 
     def spell(self, st: State, f: Frame, code: int) -> str:

@@ -59,13 +59,17 @@ class Pile:
 
     def redeal(self, held: list[int], chance: Chance) -> list[int]:
         """Mix what somebody holds unseen with the rest, fairly, and give as many things in its place."""
-        pool = held + self.rest
-        pool.sort()
+        self.mix_in(held)
+        return self.deal(len(held), chance)
+
+    def deal(self, n: int, chance: Chance) -> list[int]:
+        """Take things out of the rest, any as likely as the others, whatever its order is now."""
+        pool = sorted(self.rest)
         for i in range(len(pool) - 1, 0, -1):
             j = chance.below(self.stream, i + 1)
             pool[i], pool[j] = pool[j], pool[i]
-        self.hold(sorted(pool[len(held) :]))
-        return pool[: len(held)]
+        self.hold(sorted(pool[n:]))
+        return pool[:n]
 
     def mix_in(self, things: list[int]) -> None:
         """Put things into the rest."""

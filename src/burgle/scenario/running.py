@@ -10,8 +10,8 @@ from burgle.content.tables import nearest
 from burgle.game import Game, new_game
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel.engine import IllegalOption, decider
-from burgle.kernel.together import may_answer, turned
 from burgle.kernel.rules import Rules
+from burgle.kernel.together import may_answer, turned
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
 from burgle.scenario.given import FORCED, GivenProblem, lay_out

@@ -37,10 +37,8 @@ class RoleKind(TogetherKind):
         st.players[f.who].deck.mix_in([card])
         st.emit(self.drafts.e_role, f.who, card, 0, -1)
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        if f.who != seat:  # which Roles a rival was dealt is not known before one is kept
-            f.items = st.piles[self.drafts.roles].redeal(f.items, st.chance)
-            f.items.sort()
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        return self.drafts.roles if f.who != seat else -1  # what a rival was dealt is not known before one is kept
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
@@ -96,10 +94,8 @@ class VaultKind(FrameKind):
         if effect is not None:
             run_later(st, f.who, effect, card)
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        if f.who != seat and not f.a:  # nobody else sees the cards before one is taken
-            f.items = st.piles[self.drafts.vault].redeal(f.items, st.chance)
-            f.items.sort()
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        return self.drafts.vault if f.who != seat and not f.a else -1  # nobody else sees them before one is taken
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name
