@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from burgle.bots.book import open_book
 from burgle.bots.routes import DEADLY, ENEMY, FAR, STOP
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
-from burgle.games.legacy.favours import Town
 from burgle.games.legacy.fruit import Fruit
 from burgle.games.legacy.interns import Interns
 from burgle.games.legacy.leaps import Leaps
 from burgle.games.legacy.patrons import Patrons
-from burgle.games.legacy.relics import Relics
 from burgle.games.legacy.seals import Seals
 from burgle.games.legacy.shrines import Shrines
 from burgle.games.legacy.trails import MOUNTAIN, WATER, Trails
@@ -53,13 +53,13 @@ class Atlas:
         self.banks = find(Banks)
         self.coaches = find(Coaches)
         self.drafts = find(Drafts)
-        self.town = find(Town)
+        self.town = find(Bazaar)
         self.fruit = find(Fruit)
         self.home = find(Home)
         self.interns = find(Interns)
         self.leaps = find(Leaps)
         self.patrons = find(Patrons)
-        self.relics = find(Relics)
+        self.relics = find(Artifacts)
         self.ruins = find(Ruins)
         self.seals = find(Seals)
         self.shrines = find(Shrines)

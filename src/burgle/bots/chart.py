@@ -13,7 +13,7 @@ from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.features import Features
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.pools import Pools
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.treasures import Treasures
@@ -65,7 +65,7 @@ class Underground:
                 self.bazaar = chapter
             elif isinstance(chapter, Home):
                 self.crypt = chapter
-            elif isinstance(chapter, GhostBag):
+            elif isinstance(chapter, Ghosts):
                 self.ghosts = chapter
         self.cave = rules.mark("cave")
         self.depths = rules.mark("depths")

@@ -216,7 +216,7 @@ class Delver:
         worth, item = max((pockets.bargain(item, e.gold, -1), item) for item in bazaar.items)
         if worth > 0.0:
             token = self.st.rules.tokens[item]
-            price = bazaar.price(self.st, item, coupon)
+            price = bazaar.price(self.st, self.me, item, coupon)
             if e.gold >= price:
                 packed = 1 if self.under.treasures.backpack in token.grants else 0
                 then = e._replace(

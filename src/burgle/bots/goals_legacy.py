@@ -330,7 +330,7 @@ class LegacyJourney(Journey):
     def for_sale(self, item: int, e: Errand) -> bool:
         """Say whether an item can be bought with so much gold."""
         town = self.atlas.town
-        if -1 - item in e.done or e.gold < town.price(self.st, item, 0):
+        if -1 - item in e.done or e.gold < town.price(self.st, self.me, item, 0):
             return False
         stack = self.st.rules.tokens[item].stack
         if stack and any(mark < 0 and self.st.rules.tokens[-1 - mark].stack == stack for mark in e.done):
@@ -341,7 +341,7 @@ class LegacyJourney(Journey):
         """What an item is worth beyond its price, the ways that it opens included."""
         token = self.st.rules.tokens[item]
         second = len(self.claims) > (0 if e.value else 1)
-        gain = self.satchel.item(token, second) - self.atlas.town.price(self.st, item, 0)
+        gain = self.satchel.item(token, second) - self.atlas.town.price(self.st, self.me, item, 0)
         return gain + self.opened(token.grants, e)
 
     def opened(self, grants: list[int], e: Errand) -> float:

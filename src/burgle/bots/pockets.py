@@ -134,7 +134,7 @@ class Pockets:
         if bazaar.bar(st, me, item) is not None:
             return 0.0
         if price < 0:
-            price = bazaar.price(st, item, 1 if me.has[bazaar.coupon] else 0)
+            price = bazaar.price(st, me, item, 1 if me.has[bazaar.coupon] else 0)
         return self.worth_of(token) - price if gold >= price else 0.0
 
     def worth_of(self, token: Token) -> float:

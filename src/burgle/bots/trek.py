@@ -261,7 +261,7 @@ class Trek:
         if self.st.rules.spaces[room].marks & town.bit:
             for i, item in enumerate(town.items):
                 if self.journey.for_sale(item, e):
-                    token, price = self.st.rules.tokens[item], town.price(self.st, item, 0)
+                    token, price = self.st.rules.tokens[item], town.price(self.st, self.me, item, 0)
                     then = e._replace(gold=e.gold - price, done=e.done | {-1 - item})
                     granted = self.journey.granted(then, token.grants)
                     assert isinstance(granted, Errand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.purse import Purse
+from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import PICK, arg_of, option
 from burgle.kernel.effects import Effect, Offer
@@ -38,14 +38,14 @@ class Buy(Action):
             return bar
         if arg & 1 and not p.has[b.coupon]:
             return Refusal("no_coupon")
-        price = b.price(st, item, arg & 1)
+        price = b.price(st, p, item, arg & 1)
         if p.gold < price:
             return Refusal("need_coins", p.gold, price, st.rules.tokens[item].name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
         item = self.bazaar.items[arg >> 1]
-        self.bazaar.sell(st, p, item, self.bazaar.price(st, item, arg & 1), arg & 1)
+        self.bazaar.sell(st, p, item, self.bazaar.price(st, p, item, arg & 1), arg & 1)
 
     def targets(self, st: State, p: Player) -> list[int]:
         ways = 2 if p.has[self.bazaar.coupon] else 1
@@ -56,7 +56,7 @@ class Buy(Action):
         return "buy " + name + (" with coupon" if arg & 1 else "")
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [(self.bazaar.purse.word, self.bazaar.price(st, self.bazaar.items[arg >> 1], arg & 1))]
+        return [(self.bazaar.purse.word, self.bazaar.price(st, p, self.bazaar.items[arg >> 1], arg & 1))]
 
 
 class Deal(Offer):
@@ -142,9 +142,9 @@ class Bazaar(Chapter):
             price = r.number(1)
         return r.offered(Deal(price, self))
 
-    def price(self, st: State, item: int, coupon: int) -> int:
-        """Say what an item costs; a coupon never makes it less than nothing."""
-        return max(0, st.rules.tokens[item].price - (st.rules.params["coupon"] if coupon else 0))
+    def price(self, st: State, p: Player, item: int, coupon: int) -> int:
+        """Say what an item costs now; nothing makes it less than nothing."""
+        return max(0, asked(st, p, item) - (st.rules.params["coupon"] if coupon else 0))
 
     def bar(self, st: State, p: Player, item: int) -> Refusal | None:
         """Say why an item is not for sale to a player at any price."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.purse import Purse
+from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Action, Chapter, Rules
@@ -24,7 +24,7 @@ class Buy(Action):
         wealth = market.purse.wealth(st, p)
         for i in range(len(market.items)):
             item = market.items[i]
-            price = st.rules.tokens[item].price
+            price = asked(st, p, item)
             if wealth >= price and st.zones[market.tokens.bank][item] and not p.tokens[item]:
                 base = self.kind << 16 | i << 9
                 out.append(base)
@@ -44,16 +44,17 @@ class Buy(Action):
         if st.zones[market.tokens.bank][item] == 0:
             return Refusal("sold_out", 0, 1, token.name)
         wealth = market.purse.wealth(st, p)
-        if wealth < token.price:
-            return Refusal("need_coins", wealth, token.price, token.name)
-        if arg & 0x1FF and arg & 0x1FF not in market.ways_to_pay(st, p, token.price):
-            return Refusal("not_that_way", wealth, token.price, token.name)
+        price = asked(st, p, item)
+        if wealth < price:
+            return Refusal("need_coins", wealth, price, token.name)
+        if arg & 0x1FF and arg & 0x1FF not in market.ways_to_pay(st, p, price):
+            return Refusal("not_that_way", wealth, price, token.name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
         item = self.chapter.items[arg >> 9]
         token = st.rules.tokens[item]
-        self.chapter.purse.spend(st, p, token.price, self.chapter.named(arg & 0x1FF))
+        self.chapter.purse.spend(st, p, asked(st, p, item), self.chapter.named(arg & 0x1FF))
         bank = self.chapter.tokens.bank
         st.put(bank, item, st.zones[bank][item] - 1)
         st.gain_token(p, item)
@@ -65,7 +66,7 @@ class Buy(Action):
         found: list[int] = []
         for i in range(len(self.chapter.items)):
             found.append(i << 9)
-            price = st.rules.tokens[self.chapter.items[i]].price
+            price = asked(st, p, self.chapter.items[i])
             found.extend([i << 9 | named for named in self.chapter.ways_to_pay(st, p, price)])
         return found
 
@@ -75,7 +76,7 @@ class Buy(Action):
         return "buy " + tokens[self.chapter.items[arg >> 9]].name + (" with " + paid if paid else "")
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [(self.chapter.purse.word, st.rules.tokens[self.chapter.items[arg >> 9]].price)]
+        return [(self.chapter.purse.word, asked(st, p, self.chapter.items[arg >> 9]))]
 
 
 class Market(Chapter):

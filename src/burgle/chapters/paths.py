@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
+from burgle.chapters.entry import barred, enter
 from burgle.chapters.health import Health
 from burgle.kernel.content import Exit
 from burgle.kernel.effects import Effect
@@ -19,26 +20,6 @@ CHECKPOINTS: Final = 1
 FOOTPRINTS: Final = 2
 STOPPED: Final = 1  # why Boots are banned: the place ...
 DIZZY: Final = 2  # ... or the way the player came
-
-
-def enter(st: State, p: Player, room: int) -> None:
-    """Put a pawn on a space, by whatever means it came, and let the space act."""
-    depth = len(st.stack)
-    st.place(p, room)
-    for chapter in st.rules.on_enter:
-        chapter.entered(st, p, room)
-    if len(st.stack) > depth + 1:  # what was pushed first is to be done first
-        st.stack[depth:] = st.stack[depth:][::-1]
-
-
-def barred(st: State, p: Player, room: int) -> Refusal | None:
-    """Say why a player may not enter a space by any means."""
-    if st.rules.spaces[room].gated:
-        for chapter in st.rules.gates:
-            refusal = chapter.gate(st, p, room)
-            if refusal is not None:
-                return refusal
-    return None
 
 
 class Move(Action):

@@ -84,7 +84,7 @@ class Secrets(Chapter):
         self.k_secret = rules.frame(SecretKind(self))
         rules.counts["secret"] = self.count
         rules.steps["lay secrets"] = LaySecrets(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "secret")
 
     def count(self, r: Reader) -> Count:
         """`secret`: secrets taken this turn"""

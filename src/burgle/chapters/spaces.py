@@ -19,7 +19,7 @@ class Rewards(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.paid = rules.turn_zone("rewarded")
-        rules.on_enter.append(self)
+        rules.enters(self, "reward")
 
     def entered(self, st: State, p: Player, room: int) -> None:
         reward = st.rules.spaces[room].reward
@@ -47,7 +47,7 @@ class Stops(Chapter):
         self.ignored = rules.deed("ignore_" + self.name + "s")
         self.stopped = rules.deed("stopped")
         rules.counts["stopped"] = self.count
-        rules.on_enter.append(self)
+        rules.enters(self, "stop")
 
     def count(self, r: Reader) -> Count:
         """`stopped`: such spaces entered this turn"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.entry import barred, enter
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal

@@ -104,7 +104,7 @@ class OutKind(FrameKind):
             f.a = 1
             two = len(st.players) == 2
             n = st.rules.params["out_draw_two" if two else "out_draw"]
-            self.chapter.bag.attack(st, f.who, n, events.OUT_DRAW)
+            self.chapter.bag.attack(st, f.who, self.chapter.bag.draws(st, n), events.OUT_DRAW)
         else:
             st.stack.pop()
             self.chapter.begin(st, (f.who + 1) % len(st.players))

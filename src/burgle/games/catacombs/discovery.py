@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import enter
+from burgle.chapters.entry import enter
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Toll, Tunnels

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgle.chapters.bag import Bag
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
@@ -27,7 +28,7 @@ from burgle.chapters.turns import Turns
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.features import Features
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.pools import Pools
 from burgle.games.catacombs.positions import positions
 from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
@@ -51,7 +52,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     numbers = tables["numbers"]
     party = players >= tables["params"]["party"]
     health = Health(Fallen("depths"))
-    bag = GhostBag(health)
+    bag = Bag(health, at_once=True)
+    ghosts = Ghosts(bag)
     rage = Rage(list(numbers["rage"][str(players)]), {int(n): s for n, s in numbers["rage_start"].items()})
     extra = (["party"] if party else []) + (["promo"] if options.get("promo") == "yes" else [])
     row = Row("dungeon", bag, rage, one_by_one=True, extra=extra)
@@ -62,7 +64,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     tokens = Tokens(pools=["item", "shrine", "crypt"], words=["idol"], tags=tags, returns=["idol"], party=party)
     dungeon = build_dungeon(tables, side_of(options))
     tunnels = Tunnels(dungeon, health)
-    treasures = Treasures(rage, bag, party)
+    treasures = Treasures(rage, ghosts, party)
     discovery = Discovery(dungeon, tunnels, treasures)
     blinks = Blinks(tunnels, discovery)
     pools = Pools(party)
@@ -93,6 +95,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Clank(list(numbers["clank_start"]), placed_first=True),
         health,
         bag,
+        ghosts,
         rage,
         Home(tokens, "crypt", "mastery"),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),

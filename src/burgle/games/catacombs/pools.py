@@ -88,7 +88,7 @@ class Pools(Chapter):
         rules.counts["secret"] = self.secret_count
         rules.counts["freed"] = self.freed_count
         rules.steps["fill pools"] = FillPools(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "secret")
 
     def secret_word(self, r: Reader) -> Effect:
         """`secret major N`, `secret minor N`: random secrets, revealed"""

@@ -9,7 +9,7 @@ from typing import Any
 from burgle.chapters.bag import HUNTER
 from burgle.games.catacombs.dungeon import MIDDLE, SIDE_NAMES, WIDTH, Dungeon
 from burgle.games.catacombs.features import LOCKED, Features
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
 from burgle.games.spec import PositionError, Positions, Word
@@ -36,8 +36,8 @@ class Underground:
                 self.features: Features = chapter
             elif isinstance(chapter, Treasures):
                 self.treasures: Treasures = chapter
-            elif isinstance(chapter, GhostBag):
-                self.bag: GhostBag = chapter
+            elif isinstance(chapter, Ghosts):
+                self.haunts: Ghosts = chapter
         self.tile_ids = {tile.key: tile.id for tile in self.dungeon.tiles}
         self.values = {self.value_of(token.id): token.id for token in rules.tokens if token.value}
 
@@ -255,19 +255,19 @@ class Underground:
 
     def ghosts(self, st: State) -> int:
         """Count the Ghosts outside of the bank."""
-        return st.piles[self.bag.bag].count(HUNTER) + st.nums[self.bag.hunters]
+        return st.piles[self.haunts.bag.bag].count(HUNTER) + st.nums[self.haunts.bag.hunters]
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let Ghosts come from the bank, and see that no pawn stands in a room that nobody has found."""
         if "ghosts_banked" not in named:
-            st.nums[self.bag.banked] = max(0, self.rules.params["ghosts"] - self.ghosts(st))
+            st.nums[self.haunts.banked] = max(0, self.rules.params["ghosts"] - self.ghosts(st))
         for p in st.players:
             if p.room >= 0 and not self.dungeon.laid(st, p.room):
                 raise PositionError(f"p{p.seat} stands in {self.room_key(p.room)}, and that tile is not laid")
 
     def all_ghosts(self, st: State) -> int:
         """Count the Ghosts wherever they are."""
-        return self.ghosts(st) + st.nums[self.bag.banked]
+        return self.ghosts(st) + st.nums[self.haunts.banked]
 
 
 def place_of(cell: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
 from burgle.games.catacombs.dungeon import Tile
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.games.catacombs.ghosts import Ghosts
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
@@ -72,7 +72,7 @@ class Treasures(Chapter):
 
     __slots__ = ("rage", "ghosts", "party", "stack", "lying", "robbed", "artifact", "backpack", "bit", "e_appear")
 
-    def __init__(self, rage: Rage, ghosts: GhostBag, party: bool) -> None:
+    def __init__(self, rage: Rage, ghosts: Ghosts, party: bool) -> None:
         self.rage = rage
         self.ghosts = ghosts
         self.party = party  # a room with pluses gets several (CA-182)

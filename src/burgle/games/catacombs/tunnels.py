@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
+from burgle.chapters.entry import barred, enter
 from burgle.chapters.health import Health
-from burgle.chapters.paths import barred, enter
 from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds

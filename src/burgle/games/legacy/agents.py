@@ -10,7 +10,6 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.chapters.health import Health
-from burgle.games.legacy.entry import Entry
 from burgle.games.legacy.interns import Interns
 from burgle.kernel.codes import D_DEEDS, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds, Keeps
@@ -98,14 +97,13 @@ class PlaceAgents(Step):
 class Agents(Chapter):
     """Agent tokens, and payments on the way."""
 
-    __slots__ = ("locked", "health", "interns", "entry", "bit", "pile", "lying", "box", "choice", "ignored", "beaten",
+    __slots__ = ("locked", "health", "interns", "bit", "pile", "lying", "box", "choice", "ignored", "beaten",
                  "beaten_now", "k_agent", "e_agent", "e_past")  # fmt: skip
 
-    def __init__(self, locked: bool, health: Health, interns: Interns, entry: Entry) -> None:
+    def __init__(self, locked: bool, health: Health, interns: Interns) -> None:
         self.locked = locked
         self.health = health
         self.interns = interns
-        self.entry = entry
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("agent")
@@ -122,7 +120,7 @@ class Agents(Chapter):
         self.e_past = rules.event("agent-past", "space", "num")
         rules.counts["agent"] = self.count
         rules.steps["place agents"] = PlaceAgents(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "agent")
 
     def count(self, r: Reader) -> Count:
         """`agent`, `agent now`: Agents you defeated, in all or this turn"""

@@ -91,7 +91,7 @@ class Banks(Chapter):
         rules.counts["secret"] = self.count
         rules.counts["found"] = self.found_count
         rules.steps["lay secrets"] = LaySecrets(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "secret")
 
     def check(self, rules: Rules) -> None:
         for effect in self.one:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred
+from burgle.chapters.entry import barred, enter
 from burgle.chapters.teleport import GainTeleports
 from burgle.games.legacy.agents import Agents, spell_payment
 from burgle.kernel.codes import PICK, arg_of, option
@@ -38,7 +38,7 @@ def arrive(st: State, p: Player, agents: Agents, goal: int, kind: int, source: i
     """Put a figure down at the end of a teleport."""
     agents.pay(st, p, 0, goal >> 10 << 4)
     st.emit(kind, p.seat, goal & 0x3FF, 0, source)
-    agents.entry.enter(st, p, goal & 0x3FF)
+    enter(st, p, goal & 0x3FF)
 
 
 def spell_arrival(st: State, goal: int) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred
-from burgle.games.legacy.entry import Entry
+from burgle.chapters.entry import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.frames import FrameKind, run_later
@@ -71,11 +70,10 @@ class PlaceShrines(Step):
 class Shrines(Chapter):
     """Shrine spaces, their tokens and the cubes on them."""
 
-    __slots__ = ("table", "entry", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine",
+    __slots__ = ("table", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine",
                  "e_shrine", "e_cube", "e_back", "e_pay")  # fmt: skip
 
-    def __init__(self, table: list[int], entry: Entry) -> None:
-        self.entry = entry
+    def __init__(self, table: list[int]) -> None:
         self.table = table  # points by the number of shrines with a cube
         self.pyramid = -1
         self.token_at: list[int] = []  # by space: the token whose shrine it is; -1 for none
@@ -94,7 +92,7 @@ class Shrines(Chapter):
         self.k_shrine = rules.frame(ShrineKind(self))
         rules.counts["marked"] = self.count
         rules.steps["place shrines"] = PlaceShrines(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "shrine")
         rules.on_turn.append(self)
         rules.scorer(self, public=True)
 
@@ -164,7 +162,7 @@ class Shrines(Chapter):
         """Go to the Pyramid, and leave a cube on the shrine, one for every player."""
         if self.pyramid >= 0 and barred(st, p, self.pyramid) is None:
             st.emit(events.TELEPORT, p.seat, self.pyramid, 0, -1)
-            self.entry.enter(st, p, self.pyramid)
+            enter(st, p, self.pyramid)
         cube = room << 3 | p.seat
         if cube not in st.zones[self.cubes] and p.supply and p.status == IN:
             p.supply -= 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, exit_by, goal_of, is_here
+from burgle.chapters.entry import barred, enter
+from burgle.chapters.paths import exit_by, goal_of, is_here
 from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
@@ -79,7 +80,7 @@ class Move(Action):
         p.boot -= trails.boots(p, way)
         st.emit(events.MOVE, p.seat, way.to, 0, -1)
         trails.agents.pay(st, p, trails.monsters(st, p, way), arg % PAYMENTS)
-        trails.agents.entry.enter(st, p, way.to)
+        enter(st, p, way.to)
 
     def targets(self, st: State, p: Player) -> list[int]:
         """List every path from here, with every payment, and every space that none leads to."""
@@ -173,7 +174,7 @@ class Trails(Chapter):
         rules.words["ignore"] = self.ignore
         rules.counts["stopped"] = self.count
         rules.steps["place pawns"] = PlacePawns(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "stop")
 
     def check(self, rules: Rules) -> None:
         start = rules.mark("hq")
