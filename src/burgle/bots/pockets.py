@@ -147,8 +147,8 @@ class Pockets:
         if under.treasures.backpack in token.grants:
             left = len(self.st.zones[under.treasures.lying]) // 2 + len(self.st.zones[under.treasures.stack])
             gain += 5.0 if left > 1 and me.has[under.treasures.backpack] == 0 else 0.5
-        if under.tunnels.cloak in token.grants:
-            gain += 3.0 if not me.has[under.tunnels.cloak] else -1.0
+        if under.walking.unseen in token.grants:
+            gain += 3.0 if not me.has[under.walking.unseen] else -1.0
         if under.crown in token.grants and not me.has[under.crown]:
             gain += sum(5.0 * me.tokens[royal] for royal in under.royals)
         return gain

@@ -118,7 +118,7 @@ class Token:
 class Exit:
     """One way out of a space along a path."""
 
-    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed", "terrain")
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "locks", "closed", "terrain")
 
     def __init__(
         self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool, terrain: int = 0
@@ -128,6 +128,7 @@ class Exit:
         self.boots = boots
         self.enemies = enemies
         self.lock = lock
+        self.locks = [path] if lock else []  # their numbers: a way of two halves may have two
         self.closed = closed  # against the arrow: not on foot
         self.terrain = terrain  # bits of what the way leads over, in some games
 

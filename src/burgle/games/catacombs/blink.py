@@ -9,7 +9,7 @@ from burgle.chapters.entry import barred, enter
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import OPEN
 from burgle.games.catacombs.tunnels import Tunnels
-from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
@@ -94,8 +94,7 @@ class BlinkKind(FrameKind):
             t.tunnels.step_into_the_unknown(st, p, goal & 0xFFF, True)
             return
         if goal & BY_PORTAL:
-            st.deeds[t.tunnels.portals_used] += 1
-            st.dirty |= D_DEEDS
+            t.tunnels.used_portal(st)
         st.emit(events.TELEPORT, f.who, goal & 0xFFF, 0, f.b)
         enter(st, p, goal & 0xFFF)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from burgle.chapters.bag import Bag
 from burgle.chapters.bazaar import Bazaar
@@ -14,6 +14,7 @@ from burgle.chapters.health import Health
 from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.offers import Offers
+from burgle.chapters.payments import Payments
 from burgle.chapters.places import Places
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
@@ -35,7 +36,7 @@ from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.survey import faults
 from burgle.games.catacombs.treasures import Treasures
-from burgle.games.catacombs.tunnels import Tunnels
+from burgle.games.catacombs.tunnels import Tunnels, underground
 from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
 from burgle.kernel.rules import Chapter
 
@@ -63,9 +64,10 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     tags = ["artifact", "crown", "idol", "mastery", "backpack"]
     tokens = Tokens(pools=["item", "shrine", "crypt"], words=["idol"], tags=tags, returns=["idol"], party=party)
     dungeon = build_dungeon(tables, side_of(options))
-    tunnels = Tunnels(dungeon, health)
+    walking = underground(Payments(health), dungeon)
+    tunnels = cast(Tunnels, walking.ground)
     treasures = Treasures(rage, ghosts, party)
-    discovery = Discovery(dungeon, tunnels, treasures)
+    discovery = Discovery(dungeon, walking, tunnels, treasures)
     blinks = Blinks(tunnels, discovery)
     pools = Pools(party)
     return [
@@ -83,7 +85,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Bazaar(purse, tokens),
         dungeon,
         Places(),
-        tunnels,
+        walking,
         discovery,
         blinks,
         Shifting(dungeon, discovery, blinks),

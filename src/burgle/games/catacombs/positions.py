@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from burgle.chapters.bag import HUNTER
-from burgle.games.catacombs.dungeon import MIDDLE, SIDE_NAMES, WIDTH, Dungeon
+from burgle.chapters.walking import Walking
+from burgle.games.catacombs.dungeon import SIDE_NAMES, Dungeon, cell_at, east_of, end_at, north_of, tile_of_end
 from burgle.games.catacombs.features import LOCKED, Features
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.treasures import Treasures
@@ -30,8 +31,8 @@ class Underground:
         for chapter in rules.chapters:
             if isinstance(chapter, Dungeon):
                 self.dungeon: Dungeon = chapter
-            elif isinstance(chapter, Tunnels):
-                self.tunnels: Tunnels = chapter
+            elif isinstance(chapter, Walking):
+                self.tunnels = cast(Tunnels, chapter.ground)
             elif isinstance(chapter, Features):
                 self.features: Features = chapter
             elif isinstance(chapter, Treasures):
@@ -76,7 +77,7 @@ class Underground:
             tile, at, degrees = self.tile(entry.get("tile")), entry.get("at"), entry.get("turned", 0)
             if not isinstance(at, list) or len(at) != 2 or degrees not in (0, 90, 180, 270):
                 raise PositionError(f"{entry.get('tile')}: expected at = [east, north] and a turn of 0, 90, 180 or 270")
-            cell = MIDDLE + at[1] * WIDTH + at[0]
+            cell = cell_at(at[0], at[1])
             there = self.dungeon.tile_at(st, cell)
             if there not in (-1, tile):
                 raise PositionError(f"{at}: {self.dungeon.tiles[there].key} lies there already")
@@ -130,7 +131,7 @@ class Underground:
         found: dict[str, str] = {}
         for end, other in enumerate(st.zones[self.dungeon.joined]):
             here = self.dungeon.ends[end]
-            if here is not None and st.zones[self.dungeon.cell][end >> 3] >= 0:
+            if here is not None and st.zones[self.dungeon.cell][tile_of_end(end)] >= 0:
                 far = self.dungeon.ends[other] if other >= 0 else None
                 where = self.room_key(far.room) if far is not None else "open" if other == -1 else "dead"
                 found[f"{self.room_key(here.room)} {self.dungeon.end_name(st, end)}"] = where
@@ -140,7 +141,7 @@ class Underground:
 
     def read_opened(self, st: State) -> list[str]:
         """Name the locks with a lockpick on them."""
-        return [self.lock_name(number) for number in st.zones[self.tunnels.opened]]
+        return [self.lock_name(number) for number in st.zones[self.tunnels.locks.opened]]
 
     def lock_name(self, number: int) -> str:
         """Name a lock by its tunnel."""
@@ -148,13 +149,13 @@ class Underground:
 
     def write_opened(self, st: State, value: Any) -> None:
         """Open exactly these locks."""
-        st.zones[self.tunnels.opened] = [self.lock(name) for name in as_list(value)]
+        st.zones[self.tunnels.locks.opened] = [self.lock(name) for name in as_list(value)]
 
     def lock(self, name: object) -> int:
         """Find a lock by its name."""
         end = END.fullmatch(str(name))
         if end is not None:
-            at = self.tile(end[1]) * 8 + SIDE_NAMES.index(end[2]) * 2 + int(end[3]) - 1
+            at = end_at(self.tile(end[1]), SIDE_NAMES.index(end[2]), int(end[3]) - 1)
             return self.tunnels.first_end + at
         link = LINK.fullmatch(str(name))
         if link is not None:
@@ -272,7 +273,7 @@ class Underground:
 
 def place_of(cell: int) -> list[int]:
     """Write a cell as its place east and north of the Crypt's half of the starting tile."""
-    return [cell % WIDTH - MIDDLE % WIDTH, cell // WIDTH - MIDDLE // WIDTH]
+    return [east_of(cell), north_of(cell)]
 
 
 def as_list(value: Any) -> list[Any]:

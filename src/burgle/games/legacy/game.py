@@ -21,8 +21,9 @@ from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import Recruit
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.resources import Resources
-from burgle.chapters.spaces import Rewards
+from burgle.chapters.spaces import Rewards, Stops
 from burgle.chapters.stacks import Stacks
+from burgle.chapters.teleport import Teleports
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
@@ -33,7 +34,6 @@ from burgle.games.legacy.drafts import Drafts
 from burgle.games.legacy.favours import Favours
 from burgle.games.legacy.fruit import Fruit
 from burgle.games.legacy.interns import Interns
-from burgle.games.legacy.leaps import Leaps
 from burgle.games.legacy.modules import (
     MARKS,
     Franchise,
@@ -49,12 +49,14 @@ from burgle.games.legacy.patrons import Patrons
 from burgle.games.legacy.positions import positions
 from burgle.games.legacy.seals import Seals
 from burgle.games.legacy.shrines import Shrines
-from burgle.games.legacy.trails import TERRAIN, Trails
+from burgle.games.legacy.trails import TERRAIN, trails
+from burgle.games.legacy.tribute import Tribute
 from burgle.games.legacy.volcano import Volcano
 from burgle.games.legacy.wights import Ruins, Wights
 from burgle.games.spec import Balance, GameSpec, Tables
 from burgle.kernel.rules import Chapter
 
+GOALS = ["circle", "coach", "town", "ruin", "forest", "volcano"]  # of teleports to another space of a kind
 TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
 SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int}
 SETUP = [
@@ -84,6 +86,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     trashing = Trashing(at_once=True)
     agents = Agents("agents" in locked, health, interns)
     left_out = {int(n): out for n, out in numbers["artifacts_left_out"].items()}
+    payments = Tribute(health, agents)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
     return [
         Modules(locked),
@@ -105,9 +108,10 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         interns,
         Ruins("ruins" in locked, bag),
         agents,
-        Trails(agents),
-        Leaps(agents),
-        Coaches(purse, agents, favours),
+        trails(payments),
+        Stops("forest", "exhausted", own_turn=True, told="tired"),
+        Teleports(payments, GOALS),
+        Coaches(purse, payments, favours),
         Artifacts(rage, left_out, carried_in="backpack", own_space=True),
         Rewards(),
         Banks(),

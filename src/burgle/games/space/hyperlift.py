@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters.entry import barred, enter
-from burgle.chapters.paths import DIZZY
+from burgle.chapters.path_rules import DIZZY
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
