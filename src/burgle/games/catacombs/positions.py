@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from burgle.chapters.bag import HUNTER
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.walking import Walking
 from burgle.games.catacombs.dungeon import SIDE_NAMES, Dungeon, cell_at, east_of, end_at, north_of, tile_of_end
-from burgle.games.catacombs.features import LOCKED, Features
+from burgle.games.catacombs.features import LOCKED, Features, feature, room_of, what_of
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
@@ -169,7 +170,7 @@ class Underground:
 
     def read_covered(self, st: State) -> list[str]:
         """Name the features that were picked: `S5A chest`."""
-        return [f"{self.room_key(c >> 2)} {LOCKED[c & 3]}" for c in st.zones[self.features.covered]]
+        return [f"{self.room_key(room_of(c))} {LOCKED[what_of(c)]}" for c in st.zones[self.features.covered]]
 
     def write_covered(self, st: State, value: Any) -> None:
         """Cover exactly these features."""
@@ -178,29 +179,29 @@ class Underground:
             room, _, what = str(name).partition(" ")
             if what not in LOCKED:
                 raise PositionError(f"{name!r}: expected a room and one of {', '.join(LOCKED)}")
-            covered.append(self.room(room) << 2 | LOCKED.index(what))
+            covered.append(feature(self.room(room), LOCKED.index(what)))
         st.zones[self.features.covered] = covered
 
     def read_shrines(self, st: State) -> dict[str, list[str]]:
         """Say whose cubes lie on which Wayshrines."""
         found: dict[str, list[str]] = {}
         for cube in st.zones[self.features.cubes]:
-            found.setdefault(self.room_key(cube >> 3), []).append(f"p{cube & 7}")
+            found.setdefault(self.room_key(place_of_cube(cube)), []).append(f"p{seat_of_cube(cube)}")
         return found
 
     def write_shrines(self, st: State, value: Any) -> None:
         """Lay exactly these cubes on the Wayshrines that are named."""
         for key, seats in as_map(value).items():
             room = self.room(key)
-            cubes = [cube for cube in st.zones[self.features.cubes] if cube >> 3 != room]
-            cubes += [room << 3 | int(str(seat).removeprefix("p")) for seat in as_list(seats)]
+            cubes = [cube for cube in st.zones[self.features.cubes] if place_of_cube(cube) != room]
+            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in as_list(seats)]
             st.zones[self.features.cubes] = cubes
         for p in st.players:
             p.nums[self.features.marks] = self.cubes(st, p.seat)
 
     def cubes(self, st: State, seat: int) -> int:
         """Count a seat's cubes on Wayshrines."""
-        return len([cube for cube in st.zones[self.features.cubes] if cube & 7 == seat])
+        return len([cube for cube in st.zones[self.features.cubes] if seat_of_cube(cube) == seat])
 
     # ---------------------------------------------------------------- artifacts and Ghosts
 

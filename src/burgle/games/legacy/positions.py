@@ -7,6 +7,7 @@ from typing import Any
 
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import HUNTER, NEUTRAL, Bag
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.meter import Meter
 from burgle.chapters.stacks import Stacks
 from burgle.games.legacy.interns import Interns
@@ -73,7 +74,7 @@ class Franchise:
         """Say whose cubes lie on which shrines."""
         found: dict[str, list[str]] = {}
         for cube in st.zones[self.shrines.cubes]:
-            found.setdefault(self.rules.spaces[cube >> 3].key, []).append(f"p{cube & 7}")
+            found.setdefault(self.rules.spaces[place_of_cube(cube)].key, []).append(f"p{seat_of_cube(cube)}")
         return found
 
     def write_cubes(self, st: State, value: Any) -> None:
@@ -82,8 +83,8 @@ class Franchise:
             raise PositionError(f"expected shrines such as {{ B20 = ['p0'] }}, found {value!r}")
         for key, seats in value.items():
             room = self.space(key)
-            cubes = [cube for cube in st.zones[self.shrines.cubes] if cube >> 3 != room]
-            cubes += [room << 3 | int(str(seat).removeprefix("p")) for seat in seats]
+            cubes = [cube for cube in st.zones[self.shrines.cubes] if place_of_cube(cube) != room]
+            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in seats]
             st.zones[self.shrines.cubes] = cubes
 
     def cubes(self, st: State, seat: int) -> int:

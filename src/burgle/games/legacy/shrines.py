@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.entry import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
 from burgle.kernel.counts import Count
@@ -118,7 +119,7 @@ class Shrines(Chapter):
         """Count the shrines with a player's cube."""
         n = 0
         for cube in st.zones[self.cubes]:
-            if cube & 7 == p.seat:
+            if seat_of_cube(cube) == p.seat:
                 n += 1
         return n
 
@@ -163,7 +164,7 @@ class Shrines(Chapter):
         if self.pyramid >= 0 and barred(st, p, self.pyramid) is None:
             st.emit(events.TELEPORT, p.seat, self.pyramid, 0, -1)
             enter(st, p, self.pyramid)
-        cube = room << 3 | p.seat
+        cube = cube_on(room, p.seat)
         if cube not in st.zones[self.cubes] and p.supply and p.status == IN:
             p.supply -= 1
             st.add(self.cubes, [cube])
@@ -183,7 +184,7 @@ class Shrines(Chapter):
                 "space": space.key,
                 "token": st.rules.tokens[self.token_at[space.id]].key,
                 "there": lying[space.id] > 0,
-                "cubes": [cube & 7 for cube in st.zones[self.cubes] if cube >> 3 == space.id],
+                "cubes": [seat_of_cube(cube) for cube in st.zones[self.cubes] if place_of_cube(cube) == space.id],
             }
             for space in spaces
             if self.token_at[space.id] >= 0
