@@ -9,12 +9,12 @@ from typing import NamedTuple
 from burgle.bots.book import open_book
 from burgle.bots.routes import DEADLY, ENEMY, FAR, STOP
 from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.banks import Banks
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.chapters.teleport import Teleports
 from burgle.chapters.walking import Walking
 from burgle.games.legacy.agents import Agents
-from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
 from burgle.games.legacy.fruit import Fruit

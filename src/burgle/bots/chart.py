@@ -15,7 +15,7 @@ from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.features import Features
 from burgle.games.catacombs.ghosts import Ghosts
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.hoards import Hoards
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
@@ -61,8 +61,8 @@ class Underground:
                 self.treasures = chapter
             elif isinstance(chapter, Features):
                 self.features = chapter
-            elif isinstance(chapter, Pools):
-                self.pools = chapter
+            elif isinstance(chapter, Hoards):
+                self.hoards = chapter
             elif isinstance(chapter, Bazaar):
                 self.bazaar = chapter
             elif isinstance(chapter, Home):

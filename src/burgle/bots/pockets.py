@@ -48,7 +48,7 @@ class Pockets:
             if closed and me.nums[f.picks] and f.left(st, what):
                 found.append((what, self.locked(what) - self.pick))
         if space.marks & f.shrine:
-            boxes = me.has[self.under.pools.puzzle]
+            boxes = me.has[self.under.hoards.puzzle]
             if boxes:
                 found.append((REWARD, self.draw(0)))
             if f.bar(st, me, room) is None:
@@ -73,7 +73,7 @@ class Pockets:
         """What a token drawn blind is worth on the average."""
         found = self.drawn.get(pool)
         if found is None:
-            pile = self.st.piles[self.under.pools.piles[pool]]
+            pile = self.st.piles[self.under.hoards.pools.piles[pool]]
             rest = pile.rest + pile.top
             tokens = self.st.rules.tokens
             total = sum(self.token(tokens[kind]) * rest.count(kind) for kind in set(rest))
@@ -90,7 +90,7 @@ class Pockets:
             gain += self.plain(token.found)
         if token.use is not None:
             gain += 0.9 * self.plain(token.use)
-        puzzle, coupon = self.under.pools.puzzle, self.under.bazaar.coupon
+        puzzle, coupon = self.under.hoards.puzzle, self.under.bazaar.coupon
         if puzzle in token.grants:
             gain += 2.5
         if coupon in token.grants:
@@ -103,7 +103,7 @@ class Pockets:
         for icon in effect.icons():
             if icon in POOLS:
                 pool = POOLS.index(icon)
-                if self.st.piles[self.under.pools.piles[pool]].size():
+                if self.st.piles[self.under.hoards.pools.piles[pool]].size():
                     total += self.draw(pool)
             elif icon == "heal":
                 total += 1.2 if self.me.damage >= 3 else 0.6 if self.me.damage else 0.0

@@ -196,7 +196,7 @@ class Walker:
     def secret(self, pool: int) -> float:
         """What a token is worth on the average that is drawn blind from a pool."""
         if pool not in self.secrets:
-            rest = self.st.piles[self.book.secrets.piles[pool]].rest
+            rest = self.st.piles[self.book.secrets.pools.piles[pool]].rest
             total = sum(self.token(kind) * rest.count(kind) for kind in set(rest))
             self.secrets[pool] = total / max(len(rest), 1)
         return self.secrets[pool]

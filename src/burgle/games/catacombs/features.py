@@ -8,7 +8,7 @@ from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.purse import gain_coins
 from burgle.chapters.recruit import Recruit
 from burgle.games.catacombs.dungeon import Dungeon
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.hoards import MAJOR, PRISONER, Hoards
 from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
@@ -123,11 +123,11 @@ class PickLock(Action):
         st.add(f.covered, [feature(p.room, arg)])
         st.emit(f.e_pick, p.seat, p.room, arg, -1)
         if arg == 0:
-            f.pools.draw(st, p, 0, 1)
+            f.hoards.draw(st, p, MAJOR, 1)
         elif arg == 1:
             f.recruit.gain(st, p, st.rules.card_ids["secret_tome"])
         else:
-            f.pools.draw(st, p, 2, st.rules.params["prison"])
+            f.hoards.draw(st, p, PRISONER, st.rules.params["prison"])
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0, 1, 2]
@@ -228,12 +228,12 @@ class Marked(Count):
 class Features(Chapter):
     """Things in rooms that are used once, or once by everybody."""
 
-    __slots__ = ("dungeon", "pools", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
+    __slots__ = ("dungeon", "hoards", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
                  "marks", "placed", "k_mark", "e_lockpick", "e_spend", "e_pick", "e_mark")  # fmt: skip
 
-    def __init__(self, dungeon: Dungeon, pools: Pools, recruit: Recruit) -> None:
+    def __init__(self, dungeon: Dungeon, hoards: Hoards, recruit: Recruit) -> None:
         self.dungeon = dungeon
-        self.pools = pools
+        self.hoards = hoards
         self.recruit = recruit
 
     def build(self, rules: Rules) -> None:
@@ -288,7 +288,7 @@ class Features(Chapter):
         """Count what a locked feature could still give."""
         if what == 1:
             return self.recruit.in_stock(st, st.rules.card_ids["secret_tome"])
-        return st.piles[self.pools.piles[0 if what == 0 else 2]].size()
+        return self.hoards.pools.size(st, MAJOR if what == 0 else PRISONER)
 
     def bar(self, st: State, p: Player, room: int) -> Refusal | None:
         """Say why a player cannot mark a Wayshrine."""

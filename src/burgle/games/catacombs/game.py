@@ -30,7 +30,7 @@ from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.features import Features
 from burgle.games.catacombs.ghosts import Ghosts
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.hoards import Hoards
 from burgle.games.catacombs.positions import positions
 from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
 from burgle.games.catacombs.shifting import Shifting
@@ -69,7 +69,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     treasures = Treasures(rage, ghosts, party)
     discovery = Discovery(dungeon, walking, tunnels, treasures)
     blinks = Blinks(tunnels, discovery)
-    pools = Pools(party)
+    hoards = Hoards(party)
     return [
         Offers(),
         Resources(),
@@ -92,8 +92,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         treasures,
         Stops("cave"),
         Rewards(),
-        pools,
-        Features(dungeon, pools, recruit),
+        hoards,
+        Features(dungeon, hoards, recruit),
         Clank(list(numbers["clank_start"]), placed_first=True),
         health,
         bag,

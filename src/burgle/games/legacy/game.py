@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import Bag
+from burgle.chapters.banks import Banks
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
@@ -28,7 +29,6 @@ from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.legacy.agents import Agents
-from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
 from burgle.games.legacy.favours import Favours
@@ -114,7 +114,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Coaches(purse, payments, favours),
         Artifacts(rage, left_out, carried_in="backpack", own_space=True),
         Rewards(),
-        Banks(),
+        Banks(["major", "minor"], laid=["major"]),
         Fruit(tokens),
         Volcano(trashing),
         Shrines(list(numbers["shrine_points"])),
