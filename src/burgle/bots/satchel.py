@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from burgle.bots.atlas import Atlas, Ways
 from burgle.bots.routes import FAR
-from burgle.kernel.content import Token
+from burgle.kernel.content import Token, word_in
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
@@ -110,7 +110,7 @@ class Satchel:
         """What a shrine's token is worth for the rest of the game."""
         if token < 0:
             return 0.0
-        return BLESSINGS.get(self.st.rules.tokens[token].more.get("shrine", ""), 0.5) * self.left
+        return BLESSINGS.get(word_in(self.st.rules.tokens[token].more, "shrine"), 0.5) * self.left
 
     def draw(self, pool: int) -> float:
         """What a secret drawn blind is worth on the average."""

@@ -11,6 +11,27 @@ if TYPE_CHECKING:
     from burgle.kernel.state import Player, State
 
 
+Fact = bool | int | str
+"""A value of a field that only some games know; its type is the one that the game's spec gives the field."""
+
+
+def flag_in(more: dict[str, Fact], name: str) -> bool:
+    """Say whether a field that is a sign is set."""
+    return more.get(name, False) is True
+
+
+def number_in(more: dict[str, Fact], name: str) -> int:
+    """Give a field that is a number; 0 where there is none."""
+    value = more.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def word_in(more: dict[str, Fact], name: str, otherwise: str = "") -> str:
+    """Give a field that is a word."""
+    value = more.get(name, otherwise)
+    return value if isinstance(value, str) else otherwise
+
+
 class Term:
     """Points for a condition, or for each of something, judged at the end of the game."""
 
@@ -79,7 +100,7 @@ class Card:
         self.flips_to = -1
         self.quip = ""
         self.moments: dict[str, Effect] = {}  # what it does at moments that only some games have
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Token:
@@ -112,7 +133,7 @@ class Token:
         self.points = Score(0, [])
         self.quip = ""
         self.moments: dict[str, Effect] = {}
-        self.more: dict[str, str] = {}
+        self.more: dict[str, Fact] = {}
 
 
 class Exit:
@@ -167,7 +188,7 @@ class Space:
         self.secret = ""
         self.artifact = 0
         self.at: list[float] = []  # drawing only
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Path:

@@ -6,6 +6,7 @@ from burgle.chapters.payments import Payments, past_of, room_of
 from burgle.chapters.purse import Purse
 from burgle.games.legacy.favours import Favours
 from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
@@ -94,7 +95,7 @@ class Coaches(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.stops = [space.id for space in rules.spaces if space.marks & self.bit and space.exits]
-        self.fees = [int(space.more.get("coach", "0")) for space in rules.spaces]
+        self.fees = [number_in(space.more, "coach") for space in rules.spaces]
 
     def count(self, r: Reader) -> Count:
         """`ridden`, `ridden now`: Coach rides, in all or this turn"""

@@ -6,6 +6,7 @@ from burgle.chapters import events
 from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.entry import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
+from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
@@ -106,7 +107,7 @@ class Shrines(Chapter):
                 if (
                     space.marks & self.bit
                     and token.pool == "shrine"
-                    and token.more.get("shrine", "") == space.more["shrine"]
+                    and word_in(token.more, "shrine") == word_in(space.more, "shrine")
                 ):
                     found = token.id if token.copies and space.exits else -1
             self.token_at.append(found)
