@@ -16,7 +16,7 @@ from rich.console import Console
 import burgle
 from burgle.bots import BOTS
 from burgle.chapters import events
-from burgle.chapters.bag import HUNTER
+from burgle.chapters.bag import HUNTER, Bag
 from burgle.cli import main
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import ColourScreen
@@ -24,7 +24,6 @@ from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Table
 from burgle.cli.terminal.tileboard import TileBoard
 from burgle.game import Game
-from burgle.games.catacombs.ghosts import GhostBag
 from burgle.games.catacombs.shifting import Shifting
 from burgle.kernel.engine import advance
 from tests.test_terminal import NAMES, anyhow, sit
@@ -109,8 +108,8 @@ def test_reaction_in_another_turn_is_asked_behind_the_curtain() -> None:
     """Who may answer a Ghost in another player's turn gets the device, and sees nothing before that."""
 
     def haunt(game: Game) -> None:
-        bag = chapter(game, GhostBag)
-        assert isinstance(bag, GhostBag)
+        bag = chapter(game, Bag)
+        assert isinstance(bag, Bag)
         st = game.state
         other = st.players[1]
         other.hand[0] = next(card.id for card in game.rules.cards if card.react is not None)

@@ -1,9 +1,9 @@
 """What Legacy promises beside the family: interns and Wights, Tomes and drafts, shrines, Agents and fruit."""
 
 from burgle.chapters.bag import NEUTRAL
-from burgle.games.legacy.banks import FromBank
+from burgle.chapters.banks import FromBank
+from burgle.chapters.entry import EntryKind
 from burgle.games.legacy.drafts import RoleKind, VaultKind
-from burgle.games.legacy.entry import EntryKind
 from burgle.games.legacy.modules import Modules
 from burgle.games.legacy.shrines import ShrineKind
 from burgle.games.legacy.wights import AfterKind

@@ -8,20 +8,21 @@ from typing import NamedTuple
 
 from burgle.bots.book import open_book
 from burgle.bots.routes import DEADLY, ENEMY, FAR, STOP
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.banks import Banks
+from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
+from burgle.chapters.teleport import Teleports
+from burgle.chapters.walking import Walking
 from burgle.games.legacy.agents import Agents
-from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
-from burgle.games.legacy.favours import Town
 from burgle.games.legacy.fruit import Fruit
 from burgle.games.legacy.interns import Interns
-from burgle.games.legacy.leaps import Leaps
 from burgle.games.legacy.patrons import Patrons
-from burgle.games.legacy.relics import Relics
 from burgle.games.legacy.seals import Seals
 from burgle.games.legacy.shrines import Shrines
-from burgle.games.legacy.trails import MOUNTAIN, WATER, Trails
+from burgle.games.legacy.trails import MOUNTAIN, WATER
 from burgle.games.legacy.volcano import Volcano
 from burgle.games.legacy.wights import Ruins
 from burgle.kernel.content import Exit
@@ -53,17 +54,19 @@ class Atlas:
         self.banks = find(Banks)
         self.coaches = find(Coaches)
         self.drafts = find(Drafts)
-        self.town = find(Town)
+        self.town = find(Bazaar)
         self.fruit = find(Fruit)
         self.home = find(Home)
         self.interns = find(Interns)
-        self.leaps = find(Leaps)
+        self.leaps = find(Teleports)
         self.patrons = find(Patrons)
-        self.relics = find(Relics)
+        self.relics = find(Artifacts)
         self.ruins = find(Ruins)
         self.seals = find(Seals)
         self.shrines = find(Shrines)
-        self.trails = find(Trails)
+        self.walking = find(Walking)
+        self.canoe, self.pickaxe = rules.tag("canoe"), rules.tag("pickaxe")
+        self.forest = rules.mark("forest")
         self.volcano = find(Volcano)
         self.rooms = [space.id for space in rules.spaces if space.exits]
         self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
@@ -104,7 +107,7 @@ class Ways:
         danger = DEADLY if means.frail else ENEMY
         arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
         for room in atlas.rooms:
-            arrival[room] += STOP if spaces[room].marks & atlas.trails.forest else 0.0
+            arrival[room] += STOP if spaces[room].marks & atlas.forest else 0.0
         for room in atlas.rooms:
             if atlas.lands(room) != room:
                 continue  # nobody ever stands there

@@ -9,7 +9,6 @@ from burgle.chapters.bag import Bag
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.health import Health
 from burgle.chapters.market import Market
-from burgle.chapters.paths import Paths
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import FromRow, Recruit
@@ -21,6 +20,7 @@ from burgle.chapters.teleport import Teleports
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
+from burgle.chapters.walking import Walking
 from burgle.games.space.pods import Rescue
 from burgle.kernel.content import Card
 from burgle.kernel.effects import AtEnd, Choose, Each, Effect
@@ -77,9 +77,9 @@ class Book:
     # What not every game has is looked up by who needs it.
 
     @cached_property
-    def paths(self) -> Paths:
-        """Paths printed on the board."""
-        return self.find(Paths)
+    def walking(self) -> Walking:
+        """Ways, and what walking them takes."""
+        return self.find(Walking)
 
     @cached_property
     def stops(self) -> Stops:

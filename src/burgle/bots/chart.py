@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from burgle.bots.routes import FAR
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
+from burgle.chapters.walking import Walking
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.features import Features
-from burgle.games.catacombs.ghosts import GhostBag
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.ghosts import Ghosts
+from burgle.games.catacombs.hoards import Hoards
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
@@ -47,8 +48,9 @@ class Underground:
         for chapter in rules.chapters:
             if isinstance(chapter, Dungeon):
                 self.dungeon = chapter
-            elif isinstance(chapter, Tunnels):
-                self.tunnels = chapter
+            elif isinstance(chapter, Walking):
+                self.walking = chapter
+                self.tunnels = cast(Tunnels, chapter.ground)
             elif isinstance(chapter, Discovery):
                 self.discovery = chapter
             elif isinstance(chapter, Blinks):
@@ -59,14 +61,15 @@ class Underground:
                 self.treasures = chapter
             elif isinstance(chapter, Features):
                 self.features = chapter
-            elif isinstance(chapter, Pools):
-                self.pools = chapter
+            elif isinstance(chapter, Hoards):
+                self.hoards = chapter
             elif isinstance(chapter, Bazaar):
                 self.bazaar = chapter
             elif isinstance(chapter, Home):
                 self.crypt = chapter
-            elif isinstance(chapter, GhostBag):
+            elif isinstance(chapter, Ghosts):
                 self.ghosts = chapter
+        self.map = rules.tag("map")
         self.cave = rules.mark("cave")
         self.depths = rules.mark("depths")
         self.crown = rules.tag("crown")
@@ -77,7 +80,7 @@ class Underground:
 
     def chart(self, st: State, guided: bool, cloaked: bool) -> Chart:
         """The map of a state; it stays the same until a tile is laid or turned or a lock opened."""
-        joined, opened = st.zones[self.dungeon.joined], st.zones[self.tunnels.opened]
+        joined, opened = st.zones[self.dungeon.joined], st.zones[self.tunnels.locks.opened]
         for chart in self.charts:
             # Zones are never changed in place, so the same list is the same dungeon.
             if chart.joined is joined and chart.opened is opened and chart.means == (guided, cloaked):
@@ -99,7 +102,7 @@ class Chart:
 
     def __init__(self, st: State, under: Underground, guided: bool, cloaked: bool) -> None:
         self.under, self.means = under, (guided, cloaked)
-        self.joined, self.opened = st.zones[under.dungeon.joined], st.zones[under.tunnels.opened]
+        self.joined, self.opened = st.zones[under.dungeon.joined], st.zones[under.tunnels.locks.opened]
         cells = st.zones[under.dungeon.cell]
         self.rooms = [room for tile in under.dungeon.tiles if cells[tile.id] >= 0 for room in tile.rooms]
         self.laid = set(self.rooms)

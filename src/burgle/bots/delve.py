@@ -43,10 +43,10 @@ class Delver:
     def __init__(self, st: State, me: Player, book: Book, journey: CatacombsJourney, worth: Worth) -> None:
         self.st, self.me, self.book, self.journey, self.worth = st, me, book, journey, worth
         self.under, self.chart = journey.under, journey.chart
-        tunnels = self.under.tunnels
-        self.fearless = st.deeds[tunnels.eases[0]] > 0 or me.has[tunnels.cloak] > 0
-        self.fresh = st.deeds[tunnels.eases[1]] > 0
-        self.tired = tunnels.tired(st)
+        walking = self.under.walking
+        self.fearless = st.deeds[walking.eases[0]] > 0 or me.has[walking.unseen] > 0
+        self.fresh = st.deeds[walking.eases[1]] > 0
+        self.tired = walking.breath.spent(st)
         self.rewarded = st.zones[book.rewards.paid]
         self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
         self.spare_boots = 0
@@ -216,7 +216,7 @@ class Delver:
         worth, item = max((pockets.bargain(item, e.gold, -1), item) for item in bazaar.items)
         if worth > 0.0:
             token = self.st.rules.tokens[item]
-            price = bazaar.price(self.st, item, coupon)
+            price = bazaar.price(self.st, self.me, item, coupon)
             if e.gold >= price:
                 packed = 1 if self.under.treasures.backpack in token.grants else 0
                 then = e._replace(

@@ -78,7 +78,7 @@ class CatacombsJourney(Journey):
         super().__init__(st, me, book, deck, danger, taste)
         self.under = underground(st.rules)
         under = self.under
-        guided, cloaked = me.has[under.tunnels.map] > 0, me.has[under.tunnels.cloak] > 0
+        guided, cloaked = me.has[under.map] > 0, me.has[under.walking.unseen] > 0
         self.chart = under.chart(st, guided, cloaked)
         self.pockets = Pockets(st, me, under)
         carried = sum(t.value * me.tokens[t.id] for t in st.rules.tokens if t.value)

@@ -70,12 +70,11 @@ class LegacyJourney(Journey):
         self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
         self.frail = book.health.meter - me.damage <= FRAIL
         self.waiting = tuple(room for room, n in enumerate(st.zones[atlas.agents.lying]) if n)
-        trails = atlas.trails
         held = next((t for t in atlas.shrines.token_at if t >= 0 and me.tokens[t]), -1)
         room_for = 1 + me.has[atlas.relics.backpack] - me.has[atlas.relics.tag]
         self.now = Errand(
-            carried, room_for, min(me.has[trails.canoe], 1), min(me.has[trails.pickaxe], 1),
-            min(me.has[trails.unseen], 1), me.gold, held, frozenset(),
+            carried, room_for, min(me.has[atlas.canoe], 1), min(me.has[atlas.pickaxe], 1),
+            min(me.has[atlas.walking.unseen], 1), me.gold, held, frozenset(),
         )  # fmt: skip
         self.ways_now = self.ways(self.now)
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
@@ -330,7 +329,7 @@ class LegacyJourney(Journey):
     def for_sale(self, item: int, e: Errand) -> bool:
         """Say whether an item can be bought with so much gold."""
         town = self.atlas.town
-        if -1 - item in e.done or e.gold < town.price(self.st, item, 0):
+        if -1 - item in e.done or e.gold < town.price(self.st, self.me, item, 0):
             return False
         stack = self.st.rules.tokens[item].stack
         if stack and any(mark < 0 and self.st.rules.tokens[-1 - mark].stack == stack for mark in e.done):
@@ -341,13 +340,12 @@ class LegacyJourney(Journey):
         """What an item is worth beyond its price, the ways that it opens included."""
         token = self.st.rules.tokens[item]
         second = len(self.claims) > (0 if e.value else 1)
-        gain = self.satchel.item(token, second) - self.atlas.town.price(self.st, item, 0)
+        gain = self.satchel.item(token, second) - self.atlas.town.price(self.st, self.me, item, 0)
         return gain + self.opened(token.grants, e)
 
     def opened(self, grants: list[int], e: Errand) -> float:
         """What the ways are worth that an item opens, beyond those of this errand."""
-        trails = self.atlas.trails
-        if trails.canoe in grants or trails.pickaxe in grants:
+        if self.atlas.canoe in grants or self.atlas.pickaxe in grants:
             then = self.granted(e, grants)
             here = self.me.room
             return 0.7 * (self.base(here, errand(then)) - self.base(here, e)) + self.shortcuts(grants)
@@ -355,7 +353,7 @@ class LegacyJourney(Journey):
 
     def shortcuts(self, grants: list[int]) -> float:
         """What lies behind water, and the Boots that mountains save on the way about."""
-        if self.atlas.trails.pickaxe in grants:
+        if self.atlas.pickaxe in grants:
             return 0.45 * self.satchel.left
         behind = 0.0
         for room in self.atlas.rooms:
@@ -366,11 +364,11 @@ class LegacyJourney(Journey):
     # ---------------------------------------------------------------- what the bot asks
 
     def granted(self, stage: Stage, tags: list[int]) -> Stage:
-        e, trails = errand(stage), self.atlas.trails
+        e, atlas = errand(stage), self.atlas
         return e._replace(
-            canoe=1 if trails.canoe in tags else e.canoe,
-            pickaxe=1 if trails.pickaxe in tags else e.pickaxe,
-            unseen=1 if trails.unseen in tags else e.unseen,
+            canoe=1 if atlas.canoe in tags else e.canoe,
+            pickaxe=1 if atlas.pickaxe in tags else e.pickaxe,
+            unseen=1 if atlas.walking.unseen in tags else e.unseen,
             room_for=e.room_for + (1 if self.atlas.relics.backpack in tags else 0),
         )  # fmt: skip
 

@@ -48,7 +48,7 @@ class Pockets:
             if closed and me.nums[f.picks] and f.left(st, what):
                 found.append((what, self.locked(what) - self.pick))
         if space.marks & f.shrine:
-            boxes = me.has[self.under.pools.puzzle]
+            boxes = me.has[self.under.hoards.puzzle]
             if boxes:
                 found.append((REWARD, self.draw(0)))
             if f.bar(st, me, room) is None:
@@ -73,7 +73,7 @@ class Pockets:
         """What a token drawn blind is worth on the average."""
         found = self.drawn.get(pool)
         if found is None:
-            pile = self.st.piles[self.under.pools.piles[pool]]
+            pile = self.st.piles[self.under.hoards.pools.piles[pool]]
             rest = pile.rest + pile.top
             tokens = self.st.rules.tokens
             total = sum(self.token(tokens[kind]) * rest.count(kind) for kind in set(rest))
@@ -90,7 +90,7 @@ class Pockets:
             gain += self.plain(token.found)
         if token.use is not None:
             gain += 0.9 * self.plain(token.use)
-        puzzle, coupon = self.under.pools.puzzle, self.under.bazaar.coupon
+        puzzle, coupon = self.under.hoards.puzzle, self.under.bazaar.coupon
         if puzzle in token.grants:
             gain += 2.5
         if coupon in token.grants:
@@ -103,7 +103,7 @@ class Pockets:
         for icon in effect.icons():
             if icon in POOLS:
                 pool = POOLS.index(icon)
-                if self.st.piles[self.under.pools.piles[pool]].size():
+                if self.st.piles[self.under.hoards.pools.piles[pool]].size():
                     total += self.draw(pool)
             elif icon == "heal":
                 total += 1.2 if self.me.damage >= 3 else 0.6 if self.me.damage else 0.0
@@ -134,7 +134,7 @@ class Pockets:
         if bazaar.bar(st, me, item) is not None:
             return 0.0
         if price < 0:
-            price = bazaar.price(st, item, 1 if me.has[bazaar.coupon] else 0)
+            price = bazaar.price(st, me, item, 1 if me.has[bazaar.coupon] else 0)
         return self.worth_of(token) - price if gold >= price else 0.0
 
     def worth_of(self, token: Token) -> float:
@@ -147,8 +147,8 @@ class Pockets:
         if under.treasures.backpack in token.grants:
             left = len(self.st.zones[under.treasures.lying]) // 2 + len(self.st.zones[under.treasures.stack])
             gain += 5.0 if left > 1 and me.has[under.treasures.backpack] == 0 else 0.5
-        if under.tunnels.cloak in token.grants:
-            gain += 3.0 if not me.has[under.tunnels.cloak] else -1.0
+        if under.walking.unseen in token.grants:
+            gain += 3.0 if not me.has[under.walking.unseen] else -1.0
         if under.crown in token.grants and not me.has[under.crown]:
             gain += sum(5.0 * me.tokens[royal] for royal in under.royals)
         return gain

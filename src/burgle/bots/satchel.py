@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from burgle.bots.atlas import Atlas, Ways
 from burgle.bots.routes import FAR
-from burgle.kernel.content import Token
+from burgle.kernel.content import Token, word_in
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
@@ -16,6 +16,7 @@ PLAIN = {
     "quiet": 0.4, "card": 1.3, "fruit": 0.5, "seal": 3.0, "rivals": 0.0, "everybody": 0.0,
 }  # fmt: skip
 POOLS = ("major", "minor")
+MAJOR, MINOR = 0, 1
 WIGHT = 0.6  # a cube in the bag that hurts everybody
 VOLCANO = 1.0  # a starting card thrown in, early in the game
 FRUIT = 0.4  # to who has no use for it, ...
@@ -76,9 +77,9 @@ class Satchel:
         banks, gain = atlas.banks, 0.0
         if st.zones[atlas.ruins.lying][room]:
             gain += st.rules.params["ruin_gold"] - WIGHT + self.favour.get("looted", 0.0)
-        if space.secret == "major" and st.zones[banks.lying][room]:
+        if space.secret == "major" and st.zones[banks.lying[MAJOR]][room]:
             gain += self.draw(0)
-        elif space.secret == "minor" and st.piles[banks.piles[1]].size() and room not in st.zones[banks.searched]:
+        elif space.secret == "minor" and banks.pools.size(st, MINOR) and room not in st.zones[banks.searched]:
             gain += self.draw(1)
         if space.reward is not None and room not in self.st.zones[st.rules.zone_names.index("rewarded")]:
             gain += self.plain(space.reward)
@@ -109,13 +110,13 @@ class Satchel:
         """What a shrine's token is worth for the rest of the game."""
         if token < 0:
             return 0.0
-        return BLESSINGS.get(self.st.rules.tokens[token].more.get("shrine", ""), 0.5) * self.left
+        return BLESSINGS.get(word_in(self.st.rules.tokens[token].more, "shrine"), 0.5) * self.left
 
     def draw(self, pool: int) -> float:
         """What a secret drawn blind is worth on the average."""
         found = self.drawn.get(pool)
         if found is None:
-            pile = self.st.piles[self.atlas.banks.piles[pool]]
+            pile = self.st.piles[self.atlas.banks.pools.piles[pool]]
             found = self.drawn[pool] = self.mean(pile.rest + pile.top) + self.favour.get("found", 0.0)
         return found
 

@@ -11,8 +11,8 @@ from burgle.bots.satchel import ARTIFACT, GIFT
 from burgle.bots.walk import BETTER, MOST_PLACES, Step, Walk
 from burgle.bots.worth import Worth
 from burgle.chapters.places import Standing as StandingAt
+from burgle.chapters.teleport import Far
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
-from burgle.games.legacy.leaps import Far
 from burgle.kernel.conditions import Standing
 from burgle.kernel.effects import May
 from burgle.kernel.exchange import Pay
@@ -54,11 +54,11 @@ class Trek:
     def __init__(self, st: State, me: Player, book: Book, journey: LegacyJourney, worth: Worth) -> None:
         self.st, self.me, self.book, self.journey, self.worth = st, me, book, journey, worth
         self.atlas = journey.atlas
-        trails = self.atlas.trails
-        self.fearless = st.deeds[trails.eases[0]] > 0
-        self.fresh = st.deeds[trails.eases[1]] > 0
-        self.tired = st.deeds[trails.exhausted] > 0
-        self.past_agents = st.deeds[trails.eases[2]] > 0
+        walking = self.atlas.walking
+        self.fearless = st.deeds[walking.eases[0]] > 0
+        self.fresh = st.deeds[walking.eases[1]] > 0
+        self.tired = st.deeds[walking.breath.deed] > 0
+        self.past_agents = st.deeds[walking.eases[2]] > 0
         self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
         self.spare_boots = 0
         self.intern = max(journey.satchel.intern * 0.8, 0.4)
@@ -234,7 +234,7 @@ class Trek:
         lands = self.atlas.lands(room)
         if lands != room:
             e = self.blessed(e._replace(done=e.done | {mark, lands << 2 | GIFT}), room)
-        tired = spot.tired or (bool(space.marks & self.atlas.trails.forest) and not self.fresh)
+        tired = spot.tired or (bool(space.marks & self.atlas.forest) and not self.fresh)
         step = Step(code, spot.room, spot.boots, spot.swords)
         return spot._replace(
             room=lands, boots=spot.boots - boots, swords=spot.swords - toll.swords, interns=spot.interns - toll.interns,
@@ -246,7 +246,7 @@ class Trek:
         shrines, satchel = self.atlas.shrines, self.journey.satchel
         token = shrines.token_at[room]
         if self.st.zones[shrines.lying][room] and satchel.blessing(token) > satchel.blessing(e.token):
-            unseen = 1 if self.atlas.trails.unseen in self.st.rules.tokens[token].grants else 0
+            unseen = 1 if self.atlas.walking.unseen in self.st.rules.tokens[token].grants else 0
             return e._replace(token=token, unseen=unseen)
         return e
 
@@ -261,7 +261,7 @@ class Trek:
         if self.st.rules.spaces[room].marks & town.bit:
             for i, item in enumerate(town.items):
                 if self.journey.for_sale(item, e):
-                    token, price = self.st.rules.tokens[item], town.price(self.st, item, 0)
+                    token, price = self.st.rules.tokens[item], town.price(self.st, self.me, item, 0)
                     then = e._replace(gold=e.gold - price, done=e.done | {-1 - item})
                     granted = self.journey.granted(then, token.grants)
                     assert isinstance(granted, Errand)

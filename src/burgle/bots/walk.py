@@ -53,11 +53,11 @@ class Walker:
 
     def __init__(self, st: State, me: Player, book: Book, journey: Journey, worth: Worth) -> None:
         self.st, self.me, self.book, self.journey, self.worth = st, me, book, journey, worth
-        deeds, paths = st.deeds, book.paths
-        self.fearless = deeds[paths.eases[0]] > 0
-        self.unstopped = deeds[paths.eases[1]] > 0
-        self.light = deeds[paths.eases[2]] > 0
-        self.banned = deeds[paths.banned] > 0
+        deeds, walking = st.deeds, book.walking
+        self.fearless = deeds[walking.eases[0]] > 0
+        self.unstopped = deeds[walking.eases[1]] > 0
+        self.light = deeds[walking.eases[2]] > 0
+        self.banned = deeds[walking.breath.deed] > 0
         self.hops = deeds[book.teleports.left]
         self.coins = book.purse.wealth(st, me)
         self.searched = st.zones[book.secrets.here]
@@ -196,7 +196,7 @@ class Walker:
     def secret(self, pool: int) -> float:
         """What a token is worth on the average that is drawn blind from a pool."""
         if pool not in self.secrets:
-            rest = self.st.piles[self.book.secrets.piles[pool]].rest
+            rest = self.st.piles[self.book.secrets.pools.piles[pool]].rest
             total = sum(self.token(kind) * rest.count(kind) for kind in set(rest))
             self.secrets[pool] = total / max(len(rest), 1)
         return self.secrets[pool]

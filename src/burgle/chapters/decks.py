@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, option
+from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
@@ -133,7 +133,7 @@ class DiscardCost(Cost):
         return [option(PICK, card) for card in distinct(p.hand)]
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
-        card = code & 0xFFFF
+        card = arg_of(code)
         p.hand = without(p.hand, card)
         p.discard = [*p.discard, card]
         self.chapter.move_mark(st, p, card, self.chapter.held)
@@ -141,7 +141,7 @@ class DiscardCost(Cost):
         st.emit(events.DISCARD, p.seat, card, 0, source)
 
     def spell(self, st: State, code: int) -> str:
-        return "discard " + st.rules.cards[code & 0xFFFF].name
+        return "discard " + st.rules.cards[arg_of(code)].name
 
     def say(self) -> Phrase:
         return Phrase("cost-discard", self.n)

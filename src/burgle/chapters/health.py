@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.chapters.entry import depart
 from burgle.kernel.codes import D_WEALTH, IN, LOST, RESCUED
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
@@ -167,11 +168,50 @@ class Health(Chapter):
 
     def hurt(self, st: State, p: Player, n: int, source: int) -> None:
         """Take forced damage: own cubes, else black stand-ins, else no cube at all."""
-        for _ in range(n):
+        for _ in range(self.dealt(st, p, n, source)):
             if p.status != IN:
                 return
             self.take_cube(st, p)
             self.mark(st, p, source)
+
+    def dealt(self, st: State, p: Player, n: int, source: int) -> int:
+        """Say how much of a forced damage reaches a player."""
+        for chapter in st.rules.on_hurt:
+            n = chapter.harmed(st, p, n, source)
+        return max(0, n)
+
+    def drawn(self, st: State, p: Player) -> None:
+        """Take damage from a player's own cube, which comes from the bag; if that is prevented, the cube goes home."""
+        n = self.dealt(st, p, 1, -1)
+        if n == 0:
+            p.supply += 1
+            return
+        self.mark(st, p, -1)
+        for _ in range(n - 1):
+            if p.status == IN:
+                self.take_cube(st, p)
+                self.mark(st, p, -1)
+
+    def drawn_at_once(self, st: State, p: Player) -> None:
+        """Take damage from a player's own cube while others are still on the table: nobody is knocked out yet."""
+        n = self.dealt(st, p, 1, -1)
+        if n == 0:
+            p.supply += 1
+            return
+        self.count_damage(st, p, -1)
+        self.fill(st, p, n - 1)
+
+    def scare(self, st: State, p: Player) -> None:
+        """Take damage from a cube that hurts everybody while others are still on the table."""
+        if p.damage < self.meter:
+            self.fill(st, p, self.dealt(st, p, 1, -1))
+
+    def fill(self, st: State, p: Player, n: int) -> None:
+        """Put damage on a meter until it is full; knock-outs come later."""
+        for _ in range(n):
+            if p.damage < self.meter:
+                self.take_cube(st, p)
+                self.count_damage(st, p, -1)
 
     def take_cube(self, st: State, p: Player) -> None:
         """Find a cube to mark damage with."""
@@ -219,6 +259,7 @@ def leave(st: State, p: Player, status: int, stays: bool) -> None:
     """Take a player out of the game in progress: possessions stay, and the pawn where a rulebook says so."""
     p.status = status
     if not stays:
+        depart(st, p)
         st.place(p, -1)
     st.emit(events.OUT, p.seat, status, 0, -1)
     for chapter in st.rules.on_out:

@@ -22,6 +22,14 @@ def gain_coins(st: State, p: Player, n: int, source: int) -> None:
     st.emit(events.COINS, p.seat, n, 0, source)
 
 
+def asked(st: State, p: Player, item: int) -> int:
+    """Say how many coins a market asks of a player for an item now."""
+    price = st.rules.tokens[item].price
+    for chapter in st.rules.on_ware:
+        price = chapter.ware_price(st, p, item, price)
+    return max(0, price)
+
+
 class Coins(Effect):
     """Gain coins."""
 

@@ -51,11 +51,12 @@ class LayOut(Step):
 class Reserve(Chapter):
     """The reserve's piles and its enemy."""
 
-    __slots__ = ("more", "piles", "stock", "enemy", "first", "front", "back")
+    __slots__ = ("more", "piles", "stacked", "stock", "enemy", "first", "front", "back")
 
     def __init__(self, more: int = 0) -> None:
         self.more = more  # cards added to each pile
         self.piles: list[int] = []
+        self.stacked: list[int] = []  # of these, what lies face down in a stack until it is turned up
         self.first = -1
         self.front = ""
         self.back = ""
@@ -78,10 +79,10 @@ class Reserve(Chapter):
 
     def gone(self, st: State, card: int) -> Refusal:
         """Say why a card of the reserve cannot be had."""
-        return Refusal("pile_empty", 0, 1, st.rules.cards[card].name)
-
-    def taken(self, st: State, card: int) -> None:
-        """React to a card taken from its pile."""
+        name = st.rules.cards[card].name
+        if card in self.stacked and st.piles[st.rules.pile_names.index(st.rules.cards[card].deck)].count(card):
+            return Refusal("not_on_top", 0, 0, name)
+        return Refusal("pile_empty", 0, 1, name)
 
     def flip(self, r: Reader) -> Effect:
         """`flip`: the enemy of the reserve is turned over"""
@@ -89,6 +90,9 @@ class Reserve(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         stock = st.zones[self.stock]
-        out["reserve"] = {st.rules.cards[self.piles[i]].key: stock[i] for i in range(len(stock))}
+        cards, piles = st.rules.cards, self.piles
+        out["reserve"] = {
+            cards[piles[i]].key: stock[i] for i in range(len(stock)) if stock[i] or piles[i] not in self.stacked
+        }
         enemy = st.nums[self.enemy]
         out["reserve_enemy"] = st.rules.cards[enemy].key if enemy >= 0 else None

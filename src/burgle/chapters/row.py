@@ -195,7 +195,7 @@ class Row(Chapter):
         for card in st.row:
             if card >= 0 and st.rules.cards[card].danger:
                 n += 1
-        return n
+        return self.bag.draws(st, n)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         cards = st.rules.cards

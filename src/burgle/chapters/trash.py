@@ -20,6 +20,24 @@ OPTIONAL = 8  # a bit above those of the places
 SELF = 16
 
 
+CARD_BITS = 12  # of a pick: the card below, the place above
+
+
+def picked(place: int, card: int) -> int:
+    """Pack a pick: a card in a place."""
+    return place << CARD_BITS | card
+
+
+def place_picked(arg: int) -> int:
+    """Say where a picked card lies."""
+    return arg >> CARD_BITS
+
+
+def card_picked(arg: int) -> int:
+    """Say which card is picked."""
+    return arg & (1 << CARD_BITS) - 1
+
+
 def drop_claim(st: State, who: int, card: int) -> None:
     """Let what a card that left the game still waited for go with it; copies still in play keep theirs."""
     copies = st.players[who].play.count(card)
@@ -216,13 +234,13 @@ class Trashing(Chapter):
                 held = st.zones[self.held[place]] if p.seat == st.active else []
                 for card in distinct(cards):
                     if (only < 0 or card == only) and cards.count(card) > held.count(card):
-                        codes.append(option(PICK, place << 12 | card))
+                        codes.append(option(PICK, picked(place, card)))
         return codes
 
     def pick(self, st: State, p: Player, arg: int, source: int) -> None:
         """Mark a card for the box; until the end of the turn it stays where it is. A rival's card goes at once."""
-        place = arg >> 12
-        card = arg & 0xFFF
+        place = place_picked(arg)
+        card = card_picked(arg)
         st.emit(events.TRASH, p.seat, card, place, source)
         if p.seat == st.active:
             st.deeds[self.trashed] += 1
@@ -237,7 +255,7 @@ class Trashing(Chapter):
 
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""
-        return "trash " + st.rules.cards[arg & 0xFFF].name + " from " + PLACES[arg >> 12]
+        return "trash " + st.rules.cards[card_picked(arg)].name + " from " + PLACES[place_picked(arg)]
 
     def say(self, places: int, card: int) -> Phrase:
         """Word what may be trashed."""

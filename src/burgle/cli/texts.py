@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.content import Card, Score, Space, Token, flag_in
 from burgle.kernel.effects import Effect
 from burgle.kernel.rules import Rules
 
@@ -88,7 +88,7 @@ def marks(card: Card) -> str:
 
 def sealed(card: Card) -> bool:
     """Say whether a card bears a Seal of Excellence."""
-    return card.more.get("seal") == "True"
+    return flag_in(card.more, "seal")
 
 
 def faction(rules: Rules, card: Card) -> str:

@@ -39,7 +39,7 @@ def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -
         space.marks |= rules.mark(module.key)
         for field in game.space_fields:
             if field in entry.fields:
-                space.more[field] = str(entry.fields[field])
+                space.more[field] = entry.fact(field)
                 space.marks |= rules.mark(field)
         space.secret = entry.text("secret")
         space.artifact = entry.number("artifact", 0, 1, 999)

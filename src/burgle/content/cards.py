@@ -56,7 +56,7 @@ def fill_card(rules: Rules, card: Card, entry: Entry, game: GameSpec) -> None:
     card.fight = entry.number("fight", -1, 0, 20)
     for field in game.card_fields:
         if field in entry.fields:
-            card.more[field] = str(entry.fields[field])
+            card.more[field] = entry.fact(field)
     unpriced = card.deck in game.unpriced or any(moment in entry.fields for moment in game.card_moments)
     if not unpriced and (card.cost < 0) == (card.fight < 0):
         raise entry.incomplete("a card has either cost (Skill) or fight (Swords)")

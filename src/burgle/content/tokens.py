@@ -63,7 +63,7 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], game: GameSpec, sources:
         token.stack = entry.text("stack")
         for field in game.token_fields:
             if field in entry.fields:
-                token.more[field] = str(entry.fields[field])
+                token.more[field] = entry.fact(field)
         with sources.attempt():
             if not all(isinstance(tag, str) for tag in entry.fields.get("grants", [])):
                 raise entry.error("grants", "expected a list of texts")

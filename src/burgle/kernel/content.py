@@ -11,6 +11,27 @@ if TYPE_CHECKING:
     from burgle.kernel.state import Player, State
 
 
+Fact = bool | int | str
+"""A value of a field that only some games know; its type is the one that the game's spec gives the field."""
+
+
+def flag_in(more: dict[str, Fact], name: str) -> bool:
+    """Say whether a field that is a sign is set."""
+    return more.get(name, False) is True
+
+
+def number_in(more: dict[str, Fact], name: str) -> int:
+    """Give a field that is a number; 0 where there is none."""
+    value = more.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def word_in(more: dict[str, Fact], name: str, otherwise: str = "") -> str:
+    """Give a field that is a word."""
+    value = more.get(name, otherwise)
+    return value if isinstance(value, str) else otherwise
+
+
 class Term:
     """Points for a condition, or for each of something, judged at the end of the game."""
 
@@ -79,7 +100,7 @@ class Card:
         self.flips_to = -1
         self.quip = ""
         self.moments: dict[str, Effect] = {}  # what it does at moments that only some games have
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Token:
@@ -112,13 +133,13 @@ class Token:
         self.points = Score(0, [])
         self.quip = ""
         self.moments: dict[str, Effect] = {}
-        self.more: dict[str, str] = {}
+        self.more: dict[str, Fact] = {}
 
 
 class Exit:
     """One way out of a space along a path."""
 
-    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed", "terrain")
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "locks", "closed", "terrain")
 
     def __init__(
         self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool, terrain: int = 0
@@ -128,6 +149,7 @@ class Exit:
         self.boots = boots
         self.enemies = enemies
         self.lock = lock
+        self.locks = [path] if lock else []  # their numbers: a way of two halves may have two
         self.closed = closed  # against the arrow: not on foot
         self.terrain = terrain  # bits of what the way leads over, in some games
 
@@ -166,7 +188,7 @@ class Space:
         self.secret = ""
         self.artifact = 0
         self.at: list[float] = []  # drawing only
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Path:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from burgle.kernel.codes import FIRST_ACTION
-from burgle.kernel.content import Card, Module, Path, Space, Token
+from burgle.kernel.content import Card, Exit, Module, Path, Space, Token
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
@@ -105,8 +105,40 @@ class Chapter:
     def entered(self, st: State, p: Player, room: int) -> None:
         """React to a pawn placed on a space."""
 
+    def departed(self, st: State, p: Player, room: int) -> None:
+        """React to a pawn that is about to leave a space, by whatever means it goes."""
+
     def played(self, st: State, p: Player, card: Card) -> None:
         """React to a card being played, before its effects."""
+
+    def acquired(self, st: State, p: Player, card: int) -> None:
+        """React to a card that a player has gained, by whatever means, before its Acquire text."""
+
+    def defeated(self, st: State, p: Player, card: int) -> None:
+        """React to an enemy that was beaten, before its reward."""
+
+    def harmed(self, st: State, p: Player, n: int, source: int) -> int:
+        """Say how much of a damage that nobody chose reaches a player; nothing prevents it."""
+        return n
+
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """React to a cube drawn in an attack, after the damage of colours."""
+
+    def attack_draws(self, st: State, n: int) -> int:
+        """Say how many cubes an attack draws that would draw so many."""
+        return n
+
+    def card_price(self, st: State, p: Player, card: int, n: int) -> int:
+        """Say how much Skill a card takes that would take so much."""
+        return n
+
+    def ware_price(self, st: State, p: Player, token: int, n: int) -> int:
+        """Say how many coins an item of a market takes that would take so many."""
+        return n
+
+    def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
+        """Say how many Boots a way takes that would take so many."""
+        return n
 
     def raged(self, st: State, space: int) -> None:
         """React to the marker reaching a space of the rage track."""
@@ -150,10 +182,12 @@ class Rules:
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
-        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
+        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "enter_names", "on_leave", "on_play",
+        "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
+        "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
-        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together", "k_run",
-        "k_seq", "k_choose", "k_may", "k_pay",
+        "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
+        "k_run", "k_seq", "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -199,8 +233,21 @@ class Rules:
         self.steps: dict[str, Step] = {}
         self.events: list[EventKind] = []
         self.gates: list[Chapter] = []
+        # Who listens to a moment, or has a say in a number: in the order in which the chapters were built, each being
+        # given what the one before it has left.
         self.on_enter: list[Chapter] = []
+        self.k_entry = -1  # the frame of an entry, where each feature of a space waits for the one before it
+        self.enter_names: list[str] = []  # by which others may put themselves before or behind them
+        self.on_leave: list[Chapter] = []
         self.on_play: list[Chapter] = []
+        self.on_acquire: list[Chapter] = []
+        self.on_defeat: list[Chapter] = []
+        self.on_hurt: list[Chapter] = []
+        self.on_cube: list[Chapter] = []
+        self.on_draws: list[Chapter] = []
+        self.on_price: list[Chapter] = []
+        self.on_ware: list[Chapter] = []
+        self.on_path: list[Chapter] = []
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
         self.on_turn: list[Chapter] = []
@@ -285,6 +332,16 @@ class Rules:
         self.scorers.append(chapter)
         if public:
             self.public_scorers.append(chapter)
+
+    def enters(self, chapter: Chapter, name: str, *, before: str = "", behind: str = "") -> None:
+        """Let a chapter act on entries: last of all so far, or right before or behind those of a name, if there are any."""
+        at = len(self.on_enter)
+        if before in self.enter_names:
+            at = self.enter_names.index(before)
+        elif behind in self.enter_names:
+            at = len(self.enter_names) - self.enter_names[::-1].index(behind)
+        self.on_enter.insert(at, chapter)
+        self.enter_names.insert(at, name)
 
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""

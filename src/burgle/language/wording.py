@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgle.kernel.content import Card, Score, Space, Term, Token
+from burgle.kernel.content import Card, Fact, Score, Space, Term, Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
@@ -122,7 +122,7 @@ def card_deeds(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     return lines + labelled(speaker, [*moments, *card.moments.items()])
 
 
-def more_lines(words: Words, more: Mapping[str, str]) -> list[str]:
+def more_lines(words: Words, more: Mapping[str, Fact]) -> list[str]:
     """Word what else stands on something: a sign of its own, a word, or a number."""
     lines: list[str] = []
     for field, value in more.items():
@@ -130,7 +130,7 @@ def more_lines(words: Words, more: Mapping[str, str]) -> list[str]:
         if words.has(named):
             lines.append(words.text(named))
         elif words.has("line-" + field):
-            lines.append(words.text("line-" + field, {"n": int(value) if value.isdigit() else value}))
+            lines.append(words.text("line-" + field, {"n": str(value) if isinstance(value, bool) else value}))
     return lines
 
 

@@ -13,7 +13,7 @@ from burgle.content.library import book_in
 from burgle.games import GAMES
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.space.hyperlift import Hyperlift
-from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.content import Card, Fact, Score, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
@@ -143,9 +143,9 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
     }
 
 
-def more(fields: Mapping[str, str]) -> dict[str, dict[str, str]]:
+def more(fields: Mapping[str, Fact]) -> dict[str, dict[str, str]]:
     """Write down what else stands on something, in games that have more to say."""
-    return {"more": dict(fields)} if fields else {}
+    return {"more": {name: str(value) for name, value in fields.items()}} if fields else {}
 
 
 def points(score: Score) -> dict[str, Any]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.entry import barred, enter
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import OPEN
 from burgle.games.catacombs.tunnels import Tunnels
-from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
@@ -26,6 +26,11 @@ RIVAL: Final = 3
 NEW: Final = 4
 OVER_EDGE: Final = 1 << 12  # a pick names a room, or a tunnel end to step over
 BY_PORTAL: Final = 1 << 13
+
+
+def place_of_goal(goal: int) -> int:
+    """Say which room, or which tunnel end, a pick names."""
+    return goal & (OVER_EDGE - 1)
 
 
 class Blink(Offer):
@@ -91,21 +96,20 @@ class BlinkKind(FrameKind):
         p = st.players[f.who]
         t = self.teleports
         if goal & OVER_EDGE:
-            t.tunnels.step_into_the_unknown(st, p, goal & 0xFFF, True)
+            t.tunnels.step_into_the_unknown(st, p, place_of_goal(goal), True)
             return
         if goal & BY_PORTAL:
-            st.deeds[t.tunnels.portals_used] += 1
-            st.dirty |= D_DEEDS
-        st.emit(events.TELEPORT, f.who, goal & 0xFFF, 0, f.b)
-        enter(st, p, goal & 0xFFF)
+            t.tunnels.used_portal(st)
+        st.emit(events.TELEPORT, f.who, place_of_goal(goal), 0, f.b)
+        enter(st, p, place_of_goal(goal))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PASS:
             return "no"
         goal = arg_of(code)
         if goal & OVER_EDGE:
-            return "teleport " + self.teleports.tunnels.dungeon.end_name(st, goal & 0xFFF)
-        return "teleport " + st.rules.spaces[goal & 0xFFF].key + (" by portal" if goal & BY_PORTAL else "")
+            return "teleport " + self.teleports.tunnels.dungeon.end_name(st, place_of_goal(goal))
+        return "teleport " + st.rules.spaces[place_of_goal(goal)].key + (" by portal" if goal & BY_PORTAL else "")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-teleport", 0, [source_name(st, f.b)])

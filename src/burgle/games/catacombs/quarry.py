@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgle.games.catacombs.dungeon import Dungeon, End, Portal, Tile
+from burgle.games.catacombs.dungeon import ENDS, Dungeon, End, Portal, Tile
 from burgle.games.catacombs.tiles import Link, TilePlan
 from burgle.games.spec import Tables
 
@@ -74,7 +74,7 @@ def build_dungeon(tables: Tables, side: int) -> Dungeon:
                 halves.append(len(tiles))
             key = plan.id if square else plan.id + half
             tiles.append(Tile(len(tiles), key, is_deep(plan, square, half), plan.haunted, square, plan.stacked))
-            ends.extend([None] * 8)
+            ends.extend([None] * ENDS)
         for letter, half, _ in plan.rooms:
             rooms[letter] = room
             tiles[places[half]].rooms.append(room)
@@ -84,7 +84,7 @@ def build_dungeon(tables: Tables, side: int) -> Dungeon:
             end = End(
                 rooms[port.room], boots, port.icons.count("m"), "k" in port.icons, port.arrow != "<", port.arrow != ">"
             )
-            ends[places[port.half] * 8 + port.index] = end
+            ends[places[port.half] * ENDS + port.index] = end
         for link in plan.links:
             if "@" in (link.a, link.b):
                 inside = rooms[link.b if link.a == "@" else link.a]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
-from burgle.games.catacombs.dungeon import Dungeon
+from burgle.games.catacombs.dungeon import ENDS, Dungeon, east_of, north_of
 from burgle.kernel.codes import D_PLACE, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
@@ -262,7 +262,7 @@ class Shifting(Chapter):
         for tile in self.dungeon.tiles:
             if st.zones[self.dungeon.cell][tile.id] < 0 or not (anywhere or self.same_piece(tile.id, here)):
                 continue
-            for end in range(tile.id * 8, tile.id * 8 + 8):
+            for end in range(tile.id * ENDS, tile.id * ENDS + ENDS):
                 if self.dungeon.ends[end] is not None:
                     cell = self.dungeon.cell_beyond(st, end)
                     if cell not in found and self.dungeon.tile_at(st, cell) < 0:
@@ -275,7 +275,7 @@ class Shifting(Chapter):
 
     def cell_name(self, cell: int) -> str:
         """Name a cell by its place east and north of the Crypt's half of the starting tile."""
-        return str(cell % 64 - 32) + " " + str(cell // 64 - 32)
+        return str(east_of(cell)) + " " + str(north_of(cell))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         d = self.dungeon

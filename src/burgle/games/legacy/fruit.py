@@ -110,7 +110,7 @@ class Fruit(Chapter):
         rules.costs["fruit"] = self.cost
         rules.counts["fruit"] = self.count
         rules.steps["place fruit"] = PlaceFruit(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "fruit")
 
     def check(self, rules: Rules) -> None:
         self.whole = rules.token_ids[WHOLE]

@@ -95,6 +95,7 @@ class Interns(Chapter):
         rules.counts["intern"] = self.count
         rules.counts["sacrificed"] = self.sacrificed
         rules.steps["advertise"] = Advertise(self)
+        rules.on_cube.append(self)
 
     def check(self, rules: Rules) -> None:
         self.bag = rules.pile_names.index("bag")
@@ -132,6 +133,11 @@ class Interns(Chapter):
                 st.deeds[self.lost] += n
             st.dirty |= D_DEEDS
             st.emit(self.e_sacrifice, p.seat, n, 0, -1)
+
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """Go home: who is drawn has hurt nobody, and waits in the supply again."""
+        if cube == NEUTRAL:
+            st.nums[self.supply] += 1
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["interns_supply"] = st.nums[self.supply]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from burgle.games.spec import BoardPlan, OptionError, Tables, chosen_colours
 from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count, Keeps
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
@@ -134,10 +135,10 @@ class Modules(Chapter):
 
     def check(self, rules: Rules) -> None:
         for card in rules.cards:
-            if card.more.get("module", "") in self.locked or ("event" in card.moments and "events" in self.locked):
+            if word_in(card.more, "module") in self.locked or ("event" in card.moments and "events" in self.locked):
                 card.copies = 0
         for token in rules.tokens:
-            module = token.more.get("module", "") or POOLS.get(token.pool, "")
+            module = word_in(token.more, "module") or POOLS.get(token.pool, "")
             if token.price and token.key in self.locked:
                 module = token.key
             if module in self.locked:

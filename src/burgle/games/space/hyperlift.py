@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgle.chapters.paths import DIZZY, barred, enter
+from burgle.chapters.entry import barred, enter
+from burgle.chapters.path_rules import DIZZY
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal

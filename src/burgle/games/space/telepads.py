@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.entry import barred, enter
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect

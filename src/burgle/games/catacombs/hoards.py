@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import events
+from burgle.chapters.pools import Pools
 from burgle.kernel.codes import D_DEEDS, IN
 from burgle.kernel.counts import Count, Deeds, Holds
 from burgle.kernel.effects import Effect
@@ -12,38 +15,41 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
+MAJOR: Final = 0
+PRISONER: Final = 2
+
 
 class FromPool(Effect):
     """Draw tokens of a pool, blind; some act at once."""
 
-    __slots__ = ("n", "pool", "pools")
+    __slots__ = ("n", "pool", "hoards")
 
-    def __init__(self, n: int, pool: int, pools: Pools) -> None:
+    def __init__(self, n: int, pool: int, hoards: Hoards) -> None:
         super().__init__(True)  # drawing asks nothing; a token that does has its say when the text is done
         self.n = n
         self.pool = pool
-        self.pools = pools
+        self.hoards = hoards
 
     def run(self, st: State, who: int, source: int) -> None:
         if self.possible(st, who, source):
-            self.pools.draw(st, st.players[who], self.pool, self.n)
+            self.hoards.draw(st, st.players[who], self.pool, self.n)
         else:
             st.emit(events.NOTHING, who, 0, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return st.piles[self.pools.piles[self.pool]].size() > 0
+        return self.hoards.pools.size(st, self.pool) > 0
 
     def own_turn(self) -> bool:
         return True
 
     def say(self) -> Phrase:
-        return Phrase("from-" + self.pools.names[self.pool], self.n)
+        return Phrase("from-" + self.hoards.pools.names[self.pool], self.n)
 
     def icons(self) -> list[str]:
-        return [self.pools.names[self.pool]] * self.n
+        return [self.hoards.pools.names[self.pool]] * self.n
 
     def text(self) -> str:
-        name = self.pools.names[self.pool]
+        name = self.hoards.pools.names[self.pool]
         return (name if name == "prisoner" else "secret " + name) + " " + str(self.n)
 
     def check(self, lint: Lint) -> None:
@@ -53,31 +59,26 @@ class FromPool(Effect):
 class FillPools(Step):
     """The tokens are mixed face down."""
 
-    __slots__ = ("pools",)
+    __slots__ = ("hoards",)
 
-    def __init__(self, pools: Pools) -> None:
-        self.pools = pools
+    def __init__(self, hoards: Hoards) -> None:
+        self.hoards = hoards
 
     def run(self, st: State, who: int) -> None:
-        for i in range(len(self.pools.names)):
-            for token in st.rules.tokens:
-                if token.pool == self.pools.names[i] and (self.pools.party or not token.party):
-                    st.piles[self.pools.piles[i]].mix_in([token.id] * token.copies)
+        for i in range(len(self.hoards.pools.names)):
+            self.hoards.pools.fill(st, i)
 
 
-class Pools(Chapter):
+class Hoards(Chapter):
     """Major secrets, minor secrets and prisoners."""
 
-    __slots__ = ("names", "party", "piles", "box", "secrets", "freed", "prisoner", "puzzle", "shrine_bit")
+    __slots__ = ("pools", "secrets", "freed", "prisoner", "puzzle", "shrine_bit")
 
     def __init__(self, party: bool) -> None:
-        self.names = ["major", "minor", "prisoner"]
-        self.party = party
+        self.pools = Pools(["major", "minor", "prisoner"], party)
 
     def build(self, rules: Rules) -> None:
-        self.piles = [rules.pile(name, "tokens") for name in self.names]
-        rules.lay_open(self.names)
-        self.box = rules.zone_names.index("boxed_tokens")
+        self.pools.build(rules)
         self.secrets = rules.deed("secret")
         self.freed = rules.deed("freed")
         self.prisoner = rules.tag("prisoner")
@@ -88,16 +89,16 @@ class Pools(Chapter):
         rules.counts["secret"] = self.secret_count
         rules.counts["freed"] = self.freed_count
         rules.steps["fill pools"] = FillPools(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "secret")
 
     def secret_word(self, r: Reader) -> Effect:
         """`secret major N`, `secret minor N`: random secrets, revealed"""
-        pool = r.one_of(self.names[:2], "sort of secret")
+        pool = r.one_of(self.pools.names[:2], "sort of secret")
         return FromPool(r.number(1), pool, self)
 
     def prisoner_word(self, r: Reader) -> Effect:
         """`prisoner N`: random prisoners go free"""
-        return FromPool(r.number(1), 2, self)
+        return FromPool(r.number(1), PRISONER, self)
 
     def secret_count(self, r: Reader) -> Count:
         """`secret`: secrets taken this turn"""
@@ -111,21 +112,14 @@ class Pools(Chapter):
 
     def draw(self, st: State, p: Player, pool: int, n: int) -> None:
         """Take tokens first, then let each act in the order drawn."""
-        pile = st.piles[self.piles[pool]]
         drawn: list[int] = []
-        while len(drawn) < n and pile.size():
-            drawn.append(pile.draw(st.chance))
-            st.reveal()
+        while len(drawn) < n and self.pools.size(st, pool):
+            drawn.append(self.pools.draw(st, pool))
         for token in drawn:
-            kind = st.rules.tokens[token]
-            st.emit(events.FOUND, p.seat, token, 0, -1)
-            if kind.found is None or kind.keep:
-                st.gain_token(p, token)
-            else:
-                st.add(self.box, [token])
-            if pool < 2:
+            self.pools.take(st, p, token)
+            if pool != PRISONER:
                 st.deeds[self.secrets] += 1
-            elif self.prisoner in kind.grants:
+            elif self.prisoner in st.rules.tokens[token].grants:
                 st.deeds[self.freed] += 1
         st.dirty |= D_DEEDS
         asking: list[int] = []
@@ -144,16 +138,16 @@ class Pools(Chapter):
         """Swap Puzzle Boxes for major secrets in a Wayshrine, after the room's own reward (CA-218, CA-226)."""
         if not st.rules.spaces[room].marks & self.shrine_bit or p.status != IN or p.seat != st.active:
             return
-        while p.has[self.puzzle] and st.piles[self.piles[0]].size():
+        while p.has[self.puzzle] and self.pools.size(st, MAJOR):
             for token in st.rules.tokens:
                 if self.puzzle in token.grants and p.tokens[token.id]:
                     st.lose_token(p, token.id)
-                    st.add(self.box, [token.id])
+                    st.add(self.pools.box, [token.id])
                     break
-            self.draw(st, p, 0, 1)
+            self.draw(st, p, MAJOR, 1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         sizes: dict[str, int] = {}
-        for i in range(len(self.names)):
-            sizes[self.names[i]] = st.piles[self.piles[i]].size()
+        for i in range(len(self.pools.names)):
+            sizes[self.pools.names[i]] = self.pools.size(st, i)
         out["pools"] = sizes
