@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgle.content import lines
+from burgle.content.ledger import ledger_of_tables
 
 FILES = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
 
@@ -133,6 +134,8 @@ def read_tables(
             with sources.attempt():
                 table = parse(str(path), read_text(path), sources)
                 merge(merged, known_tables(merged, table, str(path), sources), str(path), sources)
+    if ledger := ledger_of_tables(package):
+        merged["ledger"] = ledger
     return merged, sources
 
 

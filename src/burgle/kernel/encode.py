@@ -46,7 +46,7 @@ def encode_pile(pile: Pile) -> list[Any]:
 
 
 def decode(rules: Rules, data: list[Any]) -> State:
-    """Read a state written by `encode` under the same rulebook."""
+    """Read a state written by `encode` under the same rulebook, or under another one of its family."""
     if not data or data[0] != FORMAT:
         raise ValueError("this is not a state of format " + str(FORMAT))
     _, players, flags, row, piles, zones, nums, deeds, stack, claims, chance, options = data
@@ -62,6 +62,8 @@ def decode(rules: Rules, data: list[Any]) -> State:
     st.stack = [Frame(f[0], f[1], f[2], f[3], f[4][:]) for f in stack]
     st.claims = [Claim(c[0], c[1], c[2], c[3]) for c in claims]
     st.options = options[:]
+    if rules.family is not None:
+        st.rules = rules.family.member(st)
     return st
 
 

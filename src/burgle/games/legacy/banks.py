@@ -94,8 +94,8 @@ class Banks(Chapter):
         rules.on_enter.append(self)
 
     def check(self, rules: Rules) -> None:
-        for effect in self.one:
-            rules.intern(effect)
+        for i in range(len(POOLS)):
+            rules.intern(self.one[i], "bank:" + POOLS[i] + "/found/1")
 
     def word(self, r: Reader) -> Effect:
         """`secret major N`, `secret minor N`: random secrets of the bank, revealed"""
