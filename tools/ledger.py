@@ -1,12 +1,11 @@
 """Add what is new in the games to their ledgers, so that it has its number for good; `make ledger` after new content.
 
-A ledger lists addresses in the order in which they got their numbers. Lines are only ever added at the end of a list: what
-is gone keeps its line. A thing that is merely renamed keeps its number if its line is renamed by hand.
+A ledger lists addresses in the order in which they got their numbers. Lines are only ever added, at the end: what is gone
+keeps its line. A thing that is merely renamed keeps its number if its line is renamed by hand.
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import burgle
@@ -18,7 +17,8 @@ from burgle.games.spec import GameSpec
 from burgle.kernel.rules import Rules
 
 HEAD = """\
-# Which number everything has: its place in these lists. `make ledger` adds what is new; nothing is moved or taken out.
+# Which number everything has: its place among its like in this list. `make ledger` adds what is new at the end; nothing is
+# moved or taken out.
 """
 
 
@@ -29,25 +29,19 @@ def books(spec: GameSpec) -> list[Rules]:
     return [rules_from(spec, spec.players[1], options, tables, sources) for options in layouts]
 
 
-def written(ledger: dict[str, list[str]]) -> str:
-    """Write a ledger, an address a line."""
-    parts = [HEAD]
-    for sort in (*OF_CHAPTERS, *OF_TABLES):
-        if sort in ledger:
-            parts.append(f"{sort} = [\n" + "".join(f"    {json.dumps(a)},\n" for a in ledger[sort]) + "]\n")
-    return "\n".join(parts)
+def added(text: str, new: dict[str, list[str]]) -> str:
+    """Write what is new behind a ledger as it stands."""
+    lines = [f"{address}\n" for sort in (*OF_CHAPTERS, *OF_TABLES) for address in new.get(sort, [])]
+    return (text or HEAD) + "".join(lines)
 
 
 def main() -> None:
     """Bring the ledgers of all games up to date."""
     for spec in GAMES.values():
-        ledger = {sort: list(addresses) for sort, addresses in read_ledger(spec.package).items()}
-        new = missing(ledger, books(spec))
-        for sort, addresses in new.items():
-            ledger.setdefault(sort, []).extend(addresses)
+        file = Path(burgle.__file__).parent.joinpath(*spec.package.split(".")[1:], FILE)
+        new = missing(read_ledger(spec.package), books(spec))
         if new:
-            file = Path(burgle.__file__).parent.joinpath(*spec.package.split(".")[1:], FILE)
-            file.write_text(written(ledger), "utf-8")
+            file.write_text(added(file.read_text("utf-8") if file.exists() else "", new), "utf-8")
         print(f"{spec.id}: {sum(map(len, new.values()))} new")
 
 

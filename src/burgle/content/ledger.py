@@ -9,7 +9,6 @@ and is the same for all books. `tools/ledger.py` adds what is new.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
@@ -21,7 +20,7 @@ from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.numbering import Numbering
 from burgle.kernel.rules import Rules
 
-FILE = "ledger.toml"
+FILE = "ledger.txt"
 OF_TABLES = ("card", "token", "tile", "space", "path", "effect")
 OF_CHAPTERS = ("frame", "action")
 
@@ -30,7 +29,11 @@ OF_CHAPTERS = ("frame", "action")
 def read_ledger(package: str) -> dict[str, list[str]]:
     """Read the ledger of a game: sort -> addresses; empty if the game has none."""
     file = resources.files(package) / FILE
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    ledger: dict[str, list[str]] = {}
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else []:
+        if line and not line.startswith("#"):
+            ledger.setdefault("effect" if "/" in line else line.partition(":")[0], []).append(line)
+    return ledger
 
 
 def ledger_of_tables(package: str) -> dict[str, list[str]]:

@@ -202,6 +202,7 @@ def book_in(rules: Rules) -> Book:
     return rules.book
 
 
+@lru_cache(maxsize=16)
 def clauses(package: str) -> dict[str, str]:
     """Read which clause stands behind which event and refusal."""
     text = (resources.files(package) / "clauses.toml").read_text("utf-8")

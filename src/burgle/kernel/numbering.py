@@ -21,10 +21,10 @@ class Places:
     def __init__(self, first: int, known: list[str]) -> None:
         self.first = first
         self.known: dict[str, int] = {}
-        self.size = 0
+        self.size = len(known)
         self.fixed = False  # whether nothing new may come
-        for address in known:
-            self.take(address)
+        for i in range(len(known)):
+            self.known[known[i]] = first + i
 
     def take(self, address: str) -> int:
         """Give the number of an address, the next one if it is new."""

@@ -75,8 +75,10 @@ def build_dungeon(tables: Tables, side: int) -> Dungeon:
     ends: list[End | None] = []
     portals: list[Portal] = []
     halves: list[int] = []
-    numbers = {space[0]: n for n, space in enumerate(plan_rooms(tables)[1])}
-    for plan, square in plans(tables):
+    found = plans(tables)
+    keys = [room_key(plan, square, room[0]) for plan, square in found for room in plan.rooms]
+    numbers = {key: n for n, key in enumerate(by_ledger(tables, "space", keys, str))}
+    for plan, square in found:
         rooms: dict[str, int] = {}
         places: dict[str, int] = {}
         for half in [""] if square else ["t", "b"]:
