@@ -51,13 +51,19 @@ NAMES = [sticker.id for sticker in STICKERS]
 # The texts that put them up: in the middle of a line, as an alternative, once for each player, by a claim, from a space.
 TEXTS: dict[str, Any] = {
     "card": [
-        {"id": "stumble", "play": "clank 1; stick bolder; choose(boot 1 | stick toll | gold 1); stick shorter; skill 1"},
+        {
+            "id": "stumble",
+            "play": "clank 1; stick bolder; choose(boot 1 | stick toll | gold 1); stick shorter; skill 1",
+        },
         {"id": "sidestep", "play": "boot 1; may stick toll; per clank: stick bridge; gold 1"},
         {"id": "scramble", "play": "skill 1; each player: stick careful; boot 1; at end of turn: stick fees"},
     ],
     "module": [
         {"id": "A", "space": {"03": {"reward": "stick inn; choose(gold 1 | boot 1); gold 1"}}},
-        {"id": "B", "space": {"02": {"reward": "choose(gold 1 | boot 1); stick cellar; choose(gold 1 | boot 1); gold 1"}}},
+        {
+            "id": "B",
+            "space": {"02": {"reward": "choose(gold 1 | boot 1); stick cellar; choose(gold 1 | boot 1); gold 1"}},
+        },
     ],
 }
 
@@ -135,7 +141,11 @@ def test_the_order_of_building_does_not_matter() -> None:
     assert last.shape == family().shape and effects(last) == effects(family().rules(0))
     code = "from tests.test_families import family; f = family(); print(f.rules(1, (6, 2)).shape, f.rules(0).shape)"
     told = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "7"}
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
     )
     assert told.stdout.split() == [family().shape] * 2
 
@@ -280,7 +290,11 @@ def test_a_question_that_waits_is_answered_under_the_new_rules() -> None:
 
 @pytest.mark.parametrize(
     ("text", "gold"),
-    [("stick inn; gold 1; gold 1", 10), ("each player: (stick inn; gold 1)", 5), ("per 2 gold: (stick inn; gold 1)", 10)],
+    [
+        ("stick inn; gold 1; gold 1", 10),
+        ("each player: (stick inn; gold 1)", 5),
+        ("per 2 gold: (stick inn; gold 1)", 10),
+    ],
 )
 @pytest.mark.parametrize("standing", [False, True])
 def test_every_step_is_taken_from_the_rules_in_force(text: str, gold: int, standing: bool) -> None:

@@ -220,7 +220,6 @@ def test_a_sticker_gives_no_other_effect_another_number() -> None:
     assert changed == [number_of(before, "card:burgle/play/1")]
 
 
-
 @pytest.mark.parametrize("game", ["space", "catacombs"])
 def test_a_chapter_in_the_middle_moves_no_action_and_no_frame(game: str) -> None:
     """Frames and actions of the others keep their numbers, also in a book that has no ledger."""
@@ -239,7 +238,9 @@ def test_a_chapter_in_the_middle_moves_no_action_and_no_frame(game: str) -> None
         assert plain(game, 0).items() <= numbers(rules).items()
         assert number_of(rules, "frame:entry") == len(rules.kinds) - 1
         names = [address_of(rules, "action", action.kind) for action in rules.actions]
-        assert names[0] == "action:use-offer" and len(set(names)) == len(names)  # the order is still that of the chapters
+        assert names[0] == "action:use-offer" and len(set(names)) == len(
+            names
+        )  # the order is still that of the chapters
 
 
 def test_two_of_one_name_are_refused() -> None:
@@ -297,7 +298,9 @@ def test_addresses_can_be_read() -> None:
         assert effect is not None and effect.text() == text
     for address in ("frame:choose", "frame:set-up", "action:move", "action:end-turn", "space:A21", "path:A39-A40"):
         assert number_of(rules, address) >= 0, address
-    assert number_of(build_rules(GAMES["space"], 2, {}), "path:CB7-P1a") >= 0  # wherever the piece lies that it leads to
+    assert (
+        number_of(build_rules(GAMES["space"], 2, {}), "path:CB7-P1a") >= 0
+    )  # wherever the piece lies that it leads to
 
 
 def test_the_shape_is_that_of_all_that_a_state_is_made_of() -> None:

@@ -35,7 +35,8 @@ PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py"
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
 STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
-BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
+BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
+         "tests/test_coverage.py")  # fmt: skip
 PACKS = ("tests/test_packs.py", "tests/test_lint.py")
 KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
         "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",

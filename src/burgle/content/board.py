@@ -116,9 +116,7 @@ def path_error(where: str, message: str, sources: Sources) -> ContentError:
     return ContentError(file or "board.toml", line, f"{where}: {message}")
 
 
-def add_path(
-    rules: Rules, key: str, a: str, b: str, marks: str, where: str, is_open: bool, sources: Sources
-) -> None:
+def add_path(rules: Rules, key: str, a: str, b: str, marks: str, where: str, is_open: bool, sources: Sources) -> None:
     """Add one path and the ways out it makes; one that is shut makes none."""
     for end in (a, b):
         if end not in rules.space_ids:

@@ -61,7 +61,10 @@ class StickerFamily(Family):
         for board in range(len(self.boards)):
             plain = self._write(board, ())
             for sort in PIECES:
-                ledger[sort] = [*ledger.get(sort, []), *(a for a in listed(plain, sort) if a not in ledger.get(sort, []))]
+                ledger[sort] = [
+                    *ledger.get(sort, []),
+                    *(a for a in listed(plain, sort) if a not in ledger.get(sort, [])),
+                ]
         for sheet in self._sheets():
             for board in range(len(self.boards)):
                 self._write(board, sheet)

@@ -63,10 +63,7 @@ def effect_at(rules: Rules, address: str) -> Effect | None:
 
 def shape_parts(rules: Rules) -> list[list[str]]:
     """List by name all that a state of a rulebook is made of, in the order of the numbers that stand for it."""
-    parts = [
-        listed(rules, sort)
-        for sort in ("card", "token", "space", "path", "frame", "action", "effect")
-    ]
+    parts = [listed(rules, sort) for sort in ("card", "token", "space", "path", "frame", "action", "effect")]
     parts.extend([rules.zone_names, rules.num_names, rules.player_nums, rules.deeds, rules.tags])
     parts.extend([rules.streams, rules.pile_names, [event.code for event in rules.events]])
     return parts
