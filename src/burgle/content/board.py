@@ -61,11 +61,16 @@ def add_board(
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
         rules.spaces.append(space)
-    ways = [(path_key(path), path, True) for path in plan.paths]
-    ways += [(path_key(path), path, False) for path in (plan.spare_paths if spares else [])]
-    for key, (a, b, marks, where), is_open in by_ledger(tables, "path", ways, lambda way: way[0]):
+    ways = [*plan.paths, *(plan.spare_paths if spares else [])]
+    made: dict[int, Path] = {}
+    for n in by_ledger(tables, "path", range(len(ways)), lambda n: path_key(ways[n])):
         with sources.attempt():
-            add_path(rules, key, a, b, marks, where, is_open, sources)
+            made[n] = read_path(rules, *ways[n], sources)
+            made[n].shut = n >= len(plan.paths)
+            rules.paths.append(made[n])
+    for n in sorted(made):  # whatever their numbers: ways out are offered as the tables have them
+        if not made[n].shut:
+            add_exits(rules, made[n])
 
 
 def path_key(path: tuple[str, str, str, str]) -> str:
@@ -116,8 +121,8 @@ def path_error(where: str, message: str, sources: Sources) -> ContentError:
     return ContentError(file or "board.toml", line, f"{where}: {message}")
 
 
-def add_path(rules: Rules, key: str, a: str, b: str, marks: str, where: str, is_open: bool, sources: Sources) -> None:
-    """Add one path and the ways out it makes; one that is shut makes none."""
+def read_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sources) -> Path:
+    """Read one path."""
     for end in (a, b):
         if end not in rules.space_ids:
             raise path_error(where, f"there is no space {end!r}{nearest(end, list(rules.space_ids))}", sources)
@@ -138,10 +143,11 @@ def add_path(rules: Rules, key: str, a: str, b: str, marks: str, where: str, is_
     if a == b:
         raise path_error(where, "a path joins two spaces", sources)
     one, two = rules.space_ids[a], rules.space_ids[b]
-    path = Path(len(rules.paths), key, one, two, boots, enemies, lock, arrow, terrain)
-    path.shut = not is_open
-    rules.paths.append(path)
-    if path.shut:
-        return
-    rules.spaces[one].exits.append(Exit(path.id, two, boots, enemies, lock, False, terrain))
-    rules.spaces[two].exits.append(Exit(path.id, one, boots, enemies, lock, arrow, terrain))
+    return Path(len(rules.paths), path_key((a, b, marks, where)), one, two, boots, enemies, lock, arrow, terrain)
+
+
+def add_exits(rules: Rules, path: Path) -> None:
+    """Add the ways out that a path makes."""
+    for end, to, closed in ((path.a, path.b, False), (path.b, path.a, path.one_way)):
+        way = Exit(path.id, to, path.boots, path.enemies, path.lock, closed, path.terrain)
+        rules.spaces[end].exits.append(way)
