@@ -9,7 +9,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
-        archive protocol web lock clean
+        archive ledger protocol web lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ soak: .venv/.dev ## play many random games and check every state (GAME=space GAM
 
 archive: .venv/.play ## keep the tables of this release, so that its games can be played on after the next one
 	@$(BIN)/python tools/archive.py
+
+ledger: .venv/.play ## give what is new in the games' tables and chapters its number for good
+	@$(BIN)/python tools/ledger.py
 
 protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
 	@$(BIN)/python tools/protocol.py

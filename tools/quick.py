@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 SHARE = {  # how many of the random games are played: at least one on each table
+    "BURGLE_FAMILIES": "4",
     "BURGLE_FLOW": "1",
     "BURGLE_GAMES": "3",
     "BURGLE_HANDS": "25",
@@ -30,11 +31,12 @@ SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py
 TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py")
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
 PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py",
-        "tests/test_saves.py")  # fmt: skip
+        "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
 STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
-BOOKS = ("tests/test_books.py", "tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
+BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
+         "tests/test_coverage.py")  # fmt: skip
 PACKS = ("tests/test_packs.py", "tests/test_lint.py")
 KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
         "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",
@@ -84,7 +86,7 @@ TABLE = [
     game("space", "tests/props/wild/"),
     game("catacombs", "tests/props/wild_catacombs/"),
     game("legacy", "tests/props/wild_legacy/"),
-    Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS)),
+    Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),

@@ -92,8 +92,8 @@ class Banks(Chapter):
     def check(self, rules: Rules) -> None:
         names = self.pools.names
         self.sort_at = [names.index(space.secret) if space.secret in names else -1 for space in rules.spaces]
-        for effect in self.one:
-            rules.intern(effect)
+        for i in range(len(names)):
+            rules.intern(self.one[i], "bank:" + names[i] + "/found/1")
 
     def word(self, r: Reader) -> Effect:
         """`secret major N`, `secret minor N`: random secrets of the bank, revealed"""

@@ -46,10 +46,9 @@ def enter(st: State, p: Player, room: int) -> None:
 
 def go_on(st: State, p: Player, room: int, at: int) -> None:
     """Let the chapters act from one of them on, up to the first that has left something to be done."""
-    chapters = st.rules.on_enter
-    for i in range(at, len(chapters)):
+    for i in range(at, len(st.rules.on_enter)):
         depth = len(st.stack)
-        chapters[i].entered(st, p, room)
+        st.rules.on_enter[i].entered(st, p, room)
         if len(st.stack) > depth:
             st.stack.insert(depth, Frame(st.rules.k_entry, p.seat, room, i + 1, []))
             return

@@ -194,7 +194,7 @@ class Trashing(Chapter):
         self.held = [rules.zone_names.index("held_" + place) for place in PLACES]
         self.box = rules.zone("box")
         self.trashed = rules.deed("trashed")
-        self.k_pick = rules.frame(PickKind(self))
+        self.k_pick = rules.frame(PickKind(self), "pick-to-trash")
         rules.words["trash"] = self.word
         rules.costs["trash"] = self.cost
         rules.counts["trashed"] = self.count

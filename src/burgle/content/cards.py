@@ -10,7 +10,7 @@ from burgle.content.tables import Sources, nearest
 from burgle.games.spec import GameSpec
 from burgle.kernel.content import Card, Score
 from burgle.kernel.effects import Cost, Effect
-from burgle.kernel.reader import Reader, WordError, split
+from burgle.kernel.reader import Reader, WordError, read_line, split
 from burgle.kernel.rules import Rules
 
 FIELDS: dict[str, type] = {
@@ -18,6 +18,7 @@ FIELDS: dict[str, type] = {
     "attack": bool, "danger": bool, "play": str, "acquire": str, "arrive": str, "defeat": str, "flips_to": str,
     "quip": str, "remove": bool, "type": str, "use": str, "use_cost": str, "where": str, "react": str,
 }  # fmt: skip
+SORTS = {"card": "card", "token": "token", "artifact": "token", "module": "space"}  # table -> what its lines belong to
 MOST_DIGITS = 3
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
@@ -111,11 +112,9 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
                     raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
                 if word.isdecimal() and len(word) > MOST_DIGITS:  # whatever is done so often is never done
                     raise WordError(f"{before} {word[:12]}: expected a smaller number", "", [])
-            effect = Reader(rules, text, standing).whole()
+            return read_line(rules, f"{SORTS[entry.table]}:{entry.id}/{key}/1", text, standing)
         except WordError as error:
             raise entry.error(key, str(error)) from None
-        rules.intern(effect)
-        return effect
     return None
 
 

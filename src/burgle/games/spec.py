@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import State
 
 Tables = Mapping[str, Any]
+T = TypeVar("T")
 
 
 @dataclass
@@ -20,6 +21,17 @@ class BoardPlan:
     spaces: list[tuple[str, str, Tables]] = field(default_factory=list)  # space id, module code, fields
     paths: list[tuple[str, str, str, str]] = field(default_factory=list)  # a, b, marks, "HY: 1-2 lock" as written
     options: dict[str, str] = field(default_factory=dict)  # the options as used, defaults filled in
+    # What is no part of this board but of another one that the game may go on with: the other side, paths that are shut.
+    # Only in a family of rulebooks they have their numbers here, too.
+    spare_modules: list[tuple[str, str, str]] = field(default_factory=list)
+    spare_spaces: list[tuple[str, str]] = field(default_factory=list)  # space id, module code
+    spare_paths: list[tuple[str, str, str, str]] = field(default_factory=list)
+
+
+def by_ledger(tables: Tables, sort: str, things: Iterable[T], key: Callable[[T], str]) -> list[T]:
+    """Put things in the order of the ledger of these tables, by which they are numbered; what it does not list comes last."""
+    rank = {address: n for n, address in enumerate(tables.get("ledger", {}).get(sort, ()))}
+    return sorted(things, key=lambda thing: rank.get(f"{sort}:{key(thing)}", len(rank))) if rank else list(things)
 
 
 class OptionError(ValueError):

@@ -194,12 +194,13 @@ class Space:
 class Path:
     """A marked way between two spaces."""
 
-    __slots__ = ("id", "a", "b", "boots", "enemies", "lock", "one_way", "terrain")
+    __slots__ = ("id", "key", "a", "b", "boots", "enemies", "lock", "one_way", "terrain", "shut")
 
     def __init__(
-        self, id: int, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool, terrain: int = 0
+        self, id: int, key: str, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool, terrain: int = 0
     ) -> None:
         self.id = id
+        self.key = key  # its ends as the tables write them, whatever lies there in this layout
         self.a = a
         self.b = b
         self.boots = boots
@@ -207,6 +208,7 @@ class Path:
         self.lock = lock
         self.one_way = one_way
         self.terrain = terrain
+        self.shut = False  # no part of this board, but of another one that the game may go on with
 
 
 class Module:

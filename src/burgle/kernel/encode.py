@@ -50,7 +50,7 @@ def encode_pile(pile: Pile) -> list[Any]:
 
 
 def decode(rules: Rules, data: list[Any]) -> State:
-    """Read a state written by `encode` under the same rulebook."""
+    """Read a state written by `encode` under the same rulebook, or under another one of its family."""
     if not data or data[0] != FORMAT:
         raise ValueError("this is not a state of format " + str(FORMAT))
     _, players, flags, row, piles, zones, nums, deeds, stack, claims, chance, options, *since = data
@@ -69,6 +69,8 @@ def decode(rules: Rules, data: list[Any]) -> State:
     st.since = since[0] if since else st.did
     waiting = deciders(st)
     st.asked = find(st, waiting[0]) if waiting else 0
+    if rules.family is not None:
+        st.rules = rules.family.member(st)
     return st
 
 

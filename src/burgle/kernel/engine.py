@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.conditions import Standing
@@ -10,6 +10,9 @@ from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import State
 from burgle.kernel.together import gather, turn_to
+
+if TYPE_CHECKING:
+    from burgle.kernel.rules import Chapter
 
 
 class IllegalOption(ValueError):
@@ -26,23 +29,25 @@ class StaleDecision(ValueError):
 
 def advance(st: State) -> None:
     """Run frames until one of them offers a decision or the game is over; Runaway if neither ever comes."""
-    kinds = st.rules.kinds
+    rules = st.rules
+    kinds = rules.kinds
     stack = st.stack
-    director = st.rules.director
-    assert director is not None
     left = MOST_STEPS
     while stack:
         left -= 1
         if left < 0:
-            raise Runaway(endless(st))
+            raise endless(st)
         if st.dirty:
             if st.claims and not st.halt:
                 left = settle(st, left)
             else:
                 st.dirty = 0
         if st.halt:
-            director.stop_turn(st)
+            director(st).stop_turn(st)
             continue
+        if st.rules is not rules:  # the game goes on with another member of the family
+            rules = st.rules
+            kinds = rules.kinds
         frame = stack[-1]
         kind = kinds[frame.kind]
         if kind.together and st.rules.together:
@@ -67,12 +72,20 @@ def advance(st: State) -> None:
         kind.run(st, frame)
     st.options = []
     st.over = True
-    director.close_game(st)
+    director(st).close_game(st)
+
+
+def director(st: State) -> Chapter:
+    """Give the chapter that opens and closes games and stops turns."""
+    found = st.rules.director
+    assert found is not None
+    return found
 
 
 def settle(st: State, left: int) -> int:
     """Pay every claim that has become due; repeat while payments make others due. Give how many steps are left."""
-    effects = st.rules.effects
+    rules = st.rules
+    effects = rules.effects
     while st.dirty:
         dirty = st.dirty
         st.dirty = 0
@@ -85,10 +98,14 @@ def settle(st: State, left: int) -> int:
                 while claim.paid < due:
                     left -= 1
                     if left < 0:
-                        raise Runaway(standing.text())
+                        raise Runaway(standing.text(), rules.address_of(standing))
                     claim.paid += 1
                     if standing.body.simple:
                         standing.body.run(st, claim.who, claim.source)
+                        if st.rules is not rules:
+                            rules = st.rules
+                            effects = rules.effects
+                            standing = cast(Standing, effects[claim.effect])
                     else:
                         asking.append(i)
                     if st.halt:
@@ -100,12 +117,12 @@ def settle(st: State, left: int) -> int:
     return left
 
 
-def endless(st: State) -> str:
+def endless(st: State) -> Runaway:
     """Name what goes on and on, if a text of a card is part of it."""
     for frame in reversed(st.stack):
         if frame.kind in (st.rules.k_run, st.rules.k_seq, st.rules.k_choose, st.rules.k_may, st.rules.k_pay):
-            return st.rules.effects[frame.a].text()
-    return ""
+            return Runaway(st.rules.effects[frame.a].text(), st.rules.effect_addresses[frame.a])
+    return Runaway("", "")
 
 
 def answer(st: State, code: int) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from burgle.kernel.addresses import action_address, frame_address, shape_of
 from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Exit, Module, Path, Space, Token
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.effects import Blank, Cost, Effect
+from burgle.kernel.family import Family
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
+from burgle.kernel.numbering import Numbering, ShapeError
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.state import Player, State
@@ -169,6 +172,9 @@ class Chapter:
         """Add what a seat may see; what is not added is not seen."""
 
 
+BLANK: Final = Blank()
+BLANK_KIND: Final = FrameKind(False, False, public=True)
+
 Maker = Callable[[Reader], Effect]
 CountMaker = Callable[[Reader], Count]
 CostMaker = Callable[[Reader], Cost]
@@ -187,10 +193,18 @@ class Rules:
         "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
         "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
-        "k_run", "k_seq", "k_choose", "k_may", "k_pay",
+        "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
     )  # fmt: skip
 
-    def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
+    def __init__(
+        self,
+        game: str,
+        title: str,
+        version: int,
+        players: int,
+        params: dict[str, int],
+        numbering: Numbering | None = None,
+    ) -> None:
         self.game = game
         self.title = title
         self.version = version
@@ -199,6 +213,11 @@ class Rules:
         self.options: dict[str, str] = {}
         self.players = players
         self.params = params
+        self.numbering = Numbering(FIRST_ACTION, [], [], []) if numbering is None else numbering
+        self.frame_addresses: list[str] = []
+        self.effect_addresses: list[str] = []
+        self.shape = ""  # of all that a state is made of, once the book is written
+        self.family: Family | None = None  # the rulebooks that a game may go on with
         self.chapters: list[Chapter] = []
         self.actions: list[Action] = []
         self.action_of: list[Action | None] = [None] * FIRST_ACTION
@@ -274,17 +293,33 @@ class Rules:
         self.k_may = self.frame(MayKind(True, False, public=True))
         self.k_pay = self.frame(PayKind(True, False, public=True))
 
-    def frame(self, kind: FrameKind) -> int:
-        """Register a kind of frame."""
-        kind.id = len(self.kinds)
-        self.kinds.append(kind)
+    def frame(self, kind: FrameKind, name: str = "") -> int:
+        """Register a kind of frame; one whose class has a namesake says its `name`."""
+        address = frame_address(kind, name)
+        kind.id = self.place(self.numbering.frames.take(address), address, self.frame_addresses)
+        while len(self.kinds) <= kind.id:
+            self.kinds.append(BLANK_KIND)
+        self.kinds[kind.id] = kind
         return kind.id
 
     def action(self, action: Action) -> None:
         """Register an action; the order is that of the rulebook."""
-        action.kind = len(self.action_of)
-        self.action_of.append(action)
+        action.kind = self.numbering.actions.take(action_address(action))
+        while len(self.action_of) <= action.kind:
+            self.action_of.append(None)
+        if self.action_of[action.kind] is not None:
+            raise ShapeError("there are two actions called " + action.name)
+        self.action_of[action.kind] = action
         self.actions.append(action)
+
+    def place(self, number: int, address: str, addresses: list[str]) -> int:
+        """Note which address has a number: none has two."""
+        while len(addresses) <= number:
+            addresses.append("")
+        if addresses[number] != "":
+            raise ShapeError("there are two of " + address)
+        addresses[number] = address
+        return number
 
     def event(self, code: str, a: str = "", b: str = "", private: bool = False) -> int:
         """Register something that can happen."""
@@ -355,13 +390,30 @@ class Rules:
         """Name a feature of spaces, as a bit."""
         return 1 << name_index(self.marks, name)
 
-    def intern(self, effect: Effect) -> None:
+    def intern(self, effect: Effect, address: str) -> None:
         """Give an effect and its parts their places in the rulebook."""
         if effect.id < 0:
-            effect.id = len(self.effects)
-            self.effects.append(effect)
-            for part in effect.parts():
-                self.intern(part)
+            effect.id = self.place(self.numbering.effects.take(address), address, self.effect_addresses)
+            while len(self.effects) <= effect.id:
+                self.effects.append(BLANK)
+            self.effects[effect.id] = effect
+            parts = effect.parts()
+            for i in range(len(parts)):
+                self.intern(parts[i], address + "/" + str(i + 1))
+
+    def address_of(self, effect: Effect) -> str:
+        """Say where an effect stands; "" for one that has no place in this rulebook."""
+        return self.effect_addresses[effect.id] if effect.id >= 0 else ""
+
+    def finish(self) -> None:
+        """Take the measure of the written book; places whose text is gone stay empty."""
+        self.stream("setup")
+        for address, number in self.numbering.effects.known.items():
+            while len(self.effects) <= number:
+                self.effects.append(BLANK)
+                self.effect_addresses.append("")
+            self.effect_addresses[number] = address
+        self.shape = shape_of(self)
 
     def clause(self, code: str) -> str:
         """Cite the clause that stands behind an event or a refusal."""

@@ -173,8 +173,10 @@ class Linter:
         laid_out = any(isinstance(chapter, Artifacts) for chapter in self.rules.chapters)  # each on its own space
         pools = {str(token["pool"]) for token in own.get("token", []) if "pool" in token} | {"artifact"}
         for chapter in self.rules.chapters:
-            if isinstance(chapter, Tokens | Secrets):
+            if isinstance(chapter, Tokens):
                 pools |= set(chapter.pools)
+            elif isinstance(chapter, Secrets):
+                pools |= set(chapter.pools.names)
         values: dict[int, Token] = {}
         for token in self.rules.tokens:
             table = "artifact" if token.pool == "artifact" else "token"

@@ -60,6 +60,7 @@ def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
                 **terrain(rules, path.terrain),
             }
             for path in rules.paths
+            if not path.shut
         ],
     }
     tables = book_in(rules).tables

@@ -15,7 +15,7 @@ from burgle.kernel.engine import endless, settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Action, Chapter, Rules
-from burgle.kernel.runaway import MOST_STEPS, Runaway
+from burgle.kernel.runaway import MOST_STEPS
 from burgle.kernel.state import Frame, Player, State
 
 HELD: Final = ["boot", "sword", "lockpick", "cube"]
@@ -186,7 +186,7 @@ class Discovery(Chapter):
         while not world.halt:  # up to the first question
             left -= 1
             if left < 0:
-                raise Runaway(endless(world))
+                raise endless(world)
             if world.dirty and world.claims:
                 left = settle(world, left)
             world.dirty = 0

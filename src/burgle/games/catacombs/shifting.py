@@ -208,7 +208,7 @@ class Shifting(Chapter):
         self.blinks = blinks
 
     def build(self, rules: Rules) -> None:
-        self.k_turn = rules.frame(TurnKind(self))
+        self.k_turn = rules.frame(TurnKind(self), "turn-tile")
         self.k_cell = rules.frame(CellKind(self))
         self.k_lay = rules.frame(LayKind(self))
         rules.words["turn"] = self.turn_word

@@ -9,7 +9,7 @@ from burgle.games.spec import BoardPlan, OptionError, Tables, chosen_colours
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count, Keeps
-from burgle.kernel.reader import Reader
+from burgle.kernel.reader import Reader, read_line
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import State
 
@@ -77,13 +77,18 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     hidden = [feature for name in locked for feature in FEATURES.get(name, ())]
     for module in tables["module"]:
         if module["key"] != side:
+            plan.spare_modules.append((module["id"], module["key"], module["name"]))
+            plan.spare_spaces += [(module["id"] + local, module["id"]) for local in module["space"]]
+            plan.spare_paths += [(a, b, "", where) for a, b, _, where in paths_of(tables, module)]
             continue
         plan.modules.append((module["id"], module["key"], module["name"]))
         for local, fields in module["space"].items():
             plan.spaces.append((module["id"] + local, module["id"], plain_fields(fields, hidden)))
         for one, two, words, where in paths_of(tables, module):
-            if "slot" not in words:  # else it is a dashed path, until a sticker opens it
+            if "slot" not in words:
                 plan.paths.append((one, two, " ".join(words), where))
+            else:  # a dashed path, until a sticker opens it
+                plan.spare_paths.append((one, two, "", where))
     return plan
 
 
@@ -176,9 +181,8 @@ class Franchise(Chapter):
         rules.steps["franchise"] = FranchiseSetUp(self)
 
     def check(self, rules: Rules) -> None:
-        for line in self.lines:
-            effect = Reader(rules, line, False).whole()
-            rules.intern(effect)
+        for i in range(len(self.lines)):
+            effect = read_line(rules, "franchise:board/setup/" + str(i + 1), self.lines[i], False)
             self.effects.append(effect.id)
 
     def count(self, r: Reader) -> Count:
