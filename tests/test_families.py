@@ -128,7 +128,7 @@ def test_what_is_stuck_is_in_force() -> None:
     assert way(plain, "A06", "A07") is None and way(stuck, "A06", "A07") is not None
     assert [exit and exit.boots for exit in (way(plain, "A01", "A03"), way(stuck, "A01", "A03"))] == [1, 2]
     inn = stuck.spaces[stuck.space_ids["A03"]]
-    assert inn.more["coach"] == "1" and inn.reward is not None and inn.reward.text() == "boot 2"
+    assert inn.more["coach"] == 1 and inn.reward is not None and inn.reward.text() == "boot 2"
     assert stuck.params["patron_seal"] == 4 != plain.params["patron_seal"]
     below = family().rules(1)
     assert not below.spaces[below.space_ids["A03"]].exits and below.spaces[below.space_ids["B03"]].exits
@@ -212,7 +212,8 @@ def test_a_game_goes_on_with_what_was_pending(seed: int) -> None:
         assert st.rules is family(2 + seed % 3).rules(board, stuck)
         if st.stack:  # what is offered is what the rules in force offer
             asked = st.copy()
-            assert st.options == asked.rules.kinds[asked.stack[-1].kind].ask(asked, asked.stack[-1])
+            frame = asked.stack[asked.asked]
+            assert st.options == asked.rules.kinds[frame.kind].ask(asked, frame)
         if dice.random() < 0.04:
             check_twins(st, dice)
     assert len(members) > 1, "no sticker was used"

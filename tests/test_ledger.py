@@ -12,10 +12,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from burgle.games.legacy.entry import Entry
-from burgle.games.legacy.leaps import FarKind
 
+from burgle.chapters.entry import Entry
 from burgle.chapters.offers import Offers
+from burgle.chapters.teleport import FarKind
 from burgle.content.books import shipped
 from burgle.content.ledger import FILE, OF_CHAPTERS, OF_TABLES, missing, read_ledger
 from burgle.content.library import build_rules, kept_rules, rules_from, todays
