@@ -26,6 +26,7 @@ from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.pointing import pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
 from burgle.view.table import view
@@ -58,7 +59,7 @@ class Decision:
 
     def describe(self, code: int) -> dict[str, Any]:
         """An option with its price and what it points at, for a table to show."""
-        return notation.describe(self._st, code)
+        return pointed(self._st, code)
 
     def find(self, text: str) -> int:
         """The option that a typed line means."""

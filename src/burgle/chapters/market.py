@@ -5,9 +5,12 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.purse import Purse
 from burgle.chapters.tokens import Tokens
+from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT
 
 
 class Buy(Action):
@@ -17,6 +20,7 @@ class Buy(Action):
 
     def __init__(self, chapter: Market) -> None:
         super().__init__("buy", chapter.bit)
+        self.traits = GETS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -73,6 +77,10 @@ class Buy(Action):
         tokens = st.rules.tokens
         paid = " and ".join([tokens[chip].name for chip in self.chapter.named(arg & 0x1FF)])
         return "buy " + tokens[self.chapter.items[arg >> 9]].name + (" with " + paid if paid else "")
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        paid = [Ref("token", chip, "own") for chip in self.chapter.named(arg & 0x1FF)]
+        return refs.token(self.chapter.items[arg >> 9], "market") + paid
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [(self.chapter.purse.word, st.rules.tokens[self.chapter.items[arg >> 9]].price)]

@@ -10,8 +10,10 @@ from burgle.kernel.content import Exit
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, MOVES
 
 EASES: Final = ["enemies", "checkpoints", "footprints"]
 ENEMIES: Final = 0
@@ -48,6 +50,7 @@ class Move(Action):
 
     def __init__(self, chapter: Paths) -> None:
         super().__init__("move")
+        self.traits = MOVES | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -131,6 +134,9 @@ class Move(Action):
         swords = " swords " + str(arg & 7) if arg & 7 else ""
         return "move " + goal_of(st, p, arg >> 3) + swords
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return walk_refs(st, p, arg >> 3)
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         way = exit_by(st, p, arg >> 3)
         if way is None:
@@ -157,6 +163,14 @@ def goal_of(st: State, p: Player, path: int) -> str:
         return st.rules.spaces[path - len(st.rules.paths)].key
     way = st.rules.paths[path]
     return st.rules.spaces[way.a if way.b == p.room else way.b].key
+
+
+def walk_refs(st: State, p: Player, path: int) -> list[Ref]:
+    """Point at where a path leads from here, and at the path."""
+    if path >= len(st.rules.paths):
+        return [Ref("space", path - len(st.rules.paths))]
+    way = st.rules.paths[path]
+    return [Ref("space", way.a if way.b == p.room else way.b), Ref("path", path)]
 
 
 def is_here(st: State, p: Player, path: int) -> bool:

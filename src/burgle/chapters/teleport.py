@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.paths import barred, enter
+from burgle.kernel import refs
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class GainTeleports(Effect):
@@ -47,6 +50,7 @@ class Teleport(Action):
 
     def __init__(self, left: int) -> None:
         super().__init__("teleport")
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.left = left
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -79,6 +83,9 @@ class Teleport(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "teleport " + st.rules.spaces[arg].key
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.space(arg)
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("teleport", 1)]
 
@@ -90,6 +97,7 @@ class Teleports(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.left = rules.deed("teleports")
+        rules.resource("teleport")
         rules.words["teleport"] = self.word
         rules.action(Teleport(self.left))
 

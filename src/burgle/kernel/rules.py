@@ -12,13 +12,15 @@ from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import DUTY, TRAVELS
 
 
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where", "travels", "duty")
+    __slots__ = ("kind", "name", "where", "travels", "duty", "traits")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
@@ -26,6 +28,7 @@ class Action:
         self.travels = False  # leaves the place or the turn: not while a step is still under way
         self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
+        self.traits = 0  # what a table may know of all its options: kernel/traits.py
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         """Add the options that are legal now."""
@@ -50,6 +53,18 @@ class Action:
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         """Say what it takes, for a price tag."""
         return []
+
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        """Give the word that its spelling begins with, for whoever puts it into other words."""
+        return self.name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        """List what it points at, what it is about first."""
+        return []
+
+    def traits_of(self, st: State, p: Player, arg: int) -> int:
+        """Give the traits of one option; most actions are the same all over."""
+        return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)
 
 
 class Step:
@@ -153,7 +168,7 @@ class Rules:
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
         "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay",
+        "k_choose", "k_may", "k_pay", "resources",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -215,6 +230,7 @@ class Rules:
         self.turn_zones: list[int] = []
         self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
+        self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
         self.z_offers = self.turn_zone("offers")
@@ -284,6 +300,10 @@ class Rules:
         self.scorers.append(chapter)
         if public:
             self.public_scorers.append(chapter)
+
+    def resource(self, name: str, *, kept: bool = False) -> None:
+        """Name something that options cost; what is `kept` until it is spent is missed more than what a turn brings."""
+        self.resources[name] = kept
 
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from typing import Any
 
-from burgle.kernel.codes import FIRST_ACTION, arg_of, kind_of
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
@@ -26,17 +24,6 @@ def prompt(st: State, lang: str = FALLBACK) -> str:
         return say(st.rules, "ask-over", lang)
     frame = st.stack[-1]
     return say(st.rules, st.rules.kinds[frame.kind].prompt(st, frame), lang)
-
-
-def describe(st: State, code: int) -> dict[str, Any]:
-    """Describe an option: its words, its price, whether it may bring hidden things to light."""
-    found: dict[str, Any] = {"code": code, "label": spell(st, code), "cost": {}}
-    action = st.rules.action_of[kind_of(code)] if FIRST_ACTION <= kind_of(code) < len(st.rules.action_of) else None
-    if action is not None:
-        p = st.players[decider(st)]
-        found["action"] = action.name
-        found["cost"] = dict(action.cost(st, p, arg_of(code)))
-    return found
 
 
 def plain(text: str) -> str:

@@ -8,13 +8,16 @@ from burgle.chapters import events
 from burgle.chapters.health import Health
 from burgle.chapters.paths import barred, enter
 from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, MOVES, REVEALS
 
 EASES: Final = ["enemies", "caves"]
 
@@ -33,6 +36,17 @@ class Toll:
         self.end = -1  # the tunnel end by which the tile is left
         self.portal = False
 
+    def price(self, swords: int) -> list[tuple[str, int]]:
+        """Say what it takes with so many Swords used, for a price tag."""
+        price = [("boot", self.boots)]
+        if self.locks:
+            price.append(("lockpick", len(self.locks)))
+        if swords:
+            price.append(("sword", swords))
+        if self.to >= 0 and self.enemies > swords:
+            price.append(("damage", self.enemies - swords))
+        return price
+
 
 class Walk(Action):
     """Walk a tunnel: the option names the tunnel (not only the room) and the Swords used on its monsters."""
@@ -41,6 +55,7 @@ class Walk(Action):
 
     def __init__(self, tunnels: Tunnels) -> None:
         super().__init__("move")
+        self.traits = MOVES | IN_SIGHT
         self.tunnels = tunnels
         self.travels = True
 
@@ -98,18 +113,28 @@ class Walk(Action):
         swords = " swords " + str(arg & 7) if arg & 7 else ""
         return self.goal(st, p, arg >> 3) + swords
 
-    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        toll = self.tunnels.toll(st, p, p.room, arg >> 3) if p.room >= 0 else None
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        return "explore" if self.traits_of(st, p, arg) & REVEALS else "move"
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        t = self.tunnels
+        if arg >> 3 >= t.first_far:
+            return refs.space((arg >> 3) - t.first_far)
+        toll = t.toll(st, p, p.room, arg >> 3) if p.room >= 0 else None
         if toll is None:
             return []
-        price = [("boot", toll.boots)]
-        if toll.locks:
-            price.append(("lockpick", len(toll.locks)))
-        if arg & 7:
-            price.append(("sword", arg & 7))
-        if toll.to >= 0 and toll.enemies > arg & 7:
-            price.append(("damage", toll.enemies - (arg & 7)))
-        return price
+        by = [t.dungeon.end_ref(st, toll.end)] if toll.end >= 0 else []
+        if toll.portal:
+            by = [Ref("portal", toll.to, "", st.rules.spaces[toll.to].key)]
+        return by if toll.to < 0 else refs.space(toll.to) + by
+
+    def traits_of(self, st: State, p: Player, arg: int) -> int:
+        toll = self.tunnels.toll(st, p, p.room, arg >> 3) if p.room >= 0 else None
+        return super().traits_of(st, p, arg) | (REVEALS if toll is not None and toll.to < 0 else 0)
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        toll = self.tunnels.toll(st, p, p.room, arg >> 3) if p.room >= 0 else None
+        return toll.price(arg & 7) if toll is not None else []
 
     def goal(self, st: State, p: Player, way: int) -> str:
         """Name a way: its room and, where several lead there, the tunnel; `explore` for the unknown."""

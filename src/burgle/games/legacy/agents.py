@@ -17,6 +17,7 @@ from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -38,6 +39,11 @@ def spell_payment(pay: int) -> str:
     if pay >> 4:
         text += " agent " + WAYS[pay >> 4]
     return text
+
+
+def agent_refs(way: int) -> list[Ref]:
+    """Point at an Agent by the way that leads past it, if there is one."""
+    return [Ref("agent", way, "", WAYS[way])] if way else []
 
 
 class AgentKind(FrameKind):
@@ -69,6 +75,15 @@ class AgentKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "agent " + WAYS[arg_of(code)]
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "agent"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [*agent_refs(arg_of(code)), Ref("space", f.a)]
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        return self.chapter.cost(0, arg_of(code) << 4, st.rules.params["agent_swords"])
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-agent", 0, [st.rules.spaces[f.a].name])

@@ -6,6 +6,7 @@ from burgle.chapters.decks import draw_cards
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
 
@@ -51,6 +52,12 @@ class RoleKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "keep"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.roles, "", "role")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-role")
@@ -110,6 +117,12 @@ class VaultKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "take"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.vault, "", "vault")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-vault")

@@ -7,14 +7,16 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.paths import barred
 from burgle.chapters.teleport import GainTeleports
-from burgle.games.legacy.agents import Agents, spell_payment
+from burgle.games.legacy.agents import Agents, agent_refs, spell_payment
 from burgle.kernel.codes import PICK, arg_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 GOALS: Final = ["circle", "coach", "town", "ruin", "forest", "volcano"]
 
@@ -46,6 +48,11 @@ def spell_arrival(st: State, goal: int) -> str:
     return st.rules.spaces[goal & 0x3FF].key + spell_payment(goal >> 10 << 4)
 
 
+def arrival_refs(goal: int) -> list[Ref]:
+    """Say what a teleport points at: the space, and the way past an Agent there."""
+    return [Ref("space", goal & 0x3FF), *agent_refs(goal >> 10)]
+
+
 def all_arrivals(rooms: list[int]) -> list[int]:
     """List everything a player could try."""
     return [way << 10 | room for room in rooms for way in range(4)]
@@ -58,6 +65,7 @@ class Teleport(Action):
 
     def __init__(self, leaps: Leaps) -> None:
         super().__init__("teleport")
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.leaps = leaps
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -90,6 +98,9 @@ class Teleport(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "teleport " + spell_arrival(st, arg)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return arrival_refs(arg)
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         swords = st.rules.params["agent_swords"]
@@ -136,6 +147,7 @@ class FarKind(FrameKind):
 
     def __init__(self, leaps: Leaps) -> None:
         super().__init__(True, True, public=True)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.leaps = leaps
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -147,6 +159,15 @@ class FarKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "teleport " + spell_arrival(st, arg_of(code))
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "teleport"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return arrival_refs(arg_of(code))
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        return self.leaps.agents.cost(0, arg_of(code) >> 10 << 4, st.rules.params["agent_swords"])
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-teleport", 0, [source_name(st, f.b)])
@@ -162,6 +183,7 @@ class Leaps(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.left = rules.deed("teleports")
+        rules.resource("teleport")
         self.k_far = rules.frame(FarKind(self))
         rules.words["teleport"] = self.word
         rules.action(Teleport(self))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, exit_by, goal_of, is_here
-from burgle.games.legacy.agents import PAYMENTS, Agents, spell_payment
+from burgle.chapters.paths import barred, exit_by, goal_of, is_here, walk_refs
+from burgle.games.legacy.agents import PAYMENTS, Agents, agent_refs, spell_payment
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, MOVES
 
 EASES: Final = ["enemies", "forests", "agents"]
 MOUNTAIN: Final = 1
@@ -29,6 +31,7 @@ class Move(Action):
 
     def __init__(self, trails: Trails) -> None:
         super().__init__("move")
+        self.traits = MOVES | IN_SIGHT
         self.trails = trails
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -95,6 +98,9 @@ class Move(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "move " + goal_of(st, p, arg >> 6) + spell_payment(arg % PAYMENTS)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return walk_refs(st, p, arg >> 6) + agent_refs(arg % PAYMENTS >> 4)
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         way = exit_by(st, p, arg >> 6)
