@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
+from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
@@ -46,7 +47,7 @@ class TakeArtifact(Action):
 
     def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
         token = st.zones[self.chapter.lying][p.room] if p.room >= 0 else -1
-        return [Ref("artifact", token, "", st.rules.tokens[token].key), Ref("space", p.room)] if token >= 0 else []
+        return [Ref("artifact", token, "", st.rules.tokens[token].key), *refs.space(p.room)] if token >= 0 else []
 
 
 class LayArtifacts(Step):

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.chapters.health import Health
+from burgle.kernel import refs
 from burgle.kernel.content import Exit
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
@@ -168,9 +169,9 @@ def goal_of(st: State, p: Player, path: int) -> str:
 def walk_refs(st: State, p: Player, path: int) -> list[Ref]:
     """Point at where a path leads from here, and at the path."""
     if path >= len(st.rules.paths):
-        return [Ref("space", path - len(st.rules.paths))]
+        return refs.space(path - len(st.rules.paths))
     way = st.rules.paths[path]
-    return [Ref("space", way.a if way.b == p.room else way.b), Ref("path", path)]
+    return [*refs.space(way.a if way.b == p.room else way.b), Ref("path", path)]
 
 
 def is_here(st: State, p: Player, path: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
@@ -47,7 +48,7 @@ class SecretKind(FrameKind):
     def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
         if kind_of(code) == PASS:
             return []
-        return [Ref("pool", arg_of(code), "", self.chapter.pools[arg_of(code)]), Ref("space", f.a)]
+        return [Ref("pool", arg_of(code), "", self.chapter.pools[arg_of(code)]), *refs.space(f.a)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-secret", 0, [st.rules.spaces[f.a].name])

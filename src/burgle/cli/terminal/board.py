@@ -17,7 +17,7 @@ from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
 
 View = Mapping[str, Any]
 Point = tuple[float, float]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from burgle.cli.terminal.board import Board, Route, View
+from burgle.cli.terminal.entry import DOES, Entry, fits, had_by
 from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
 from burgle.kernel.codes import FIRST_ACTION, kind_of
-from burgle.kernel.content import Card, Space
+from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
@@ -24,34 +25,7 @@ VERBS = {
     "done": "end turn", "y": "yes", "n": "no", "none": "no", "x": "explore", "dig": "explore", "discover": "explore",
     "lay": "place", "rotate": "turn",
 }  # fmt: skip
-DOES = {"get": "gets", "play": "plays", "use": "uses"}  # words that mean whatever has a trait
 SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the menu; a card on offer keeps its number when it cannot be had, and then has no code."""
-
-    number: int
-    label: str
-    code: int | None
-    verb: str = ""
-    traits: Sequence[str] = ()
-    refs: Sequence[Mapping[str, str]] = ()
-    cost: Mapping[str, int] = field(default_factory=dict)
-    price: str = ""  # what it takes, in words
-    note: str = ""
-    offered: bool = False  # lies in the row or the reserve
-    text: str = ""  # what the card says that it is about, if that lies nowhere to be looked at
-
-    @property
-    def walks(self) -> bool:
-        """Whether it is a step on foot."""
-        return "moves" in self.traits and "leaps" not in self.traits
-
-    def about(self, kind: str) -> str:
-        """The key of a thing that it points at."""
-        return next((ref["key"] for ref in self.refs if ref["kind"] == kind), "")
 
 
 @dataclass(frozen=True)
@@ -93,12 +67,17 @@ class Menu:
         cost: dict[str, int] = option.get("cost", {})
         one = Entry(
             number, option["label"], option["code"], option["verb"], option["traits"], option["refs"], cost,
-            ", ".join(say_amount(self.game.rules, name, n, self.lang) for name, n in cost.items()), offered=offered,
+            ", ".join(self.amount(name, n) for name, n in cost.items()), offered=offered,
         )  # fmt: skip
         if offered:
             return one
         text = "" if self.turn else self.unseen(one.about("card"))
         return replace(one, note=self.board.note(one, self.view), text=text)
+
+    def amount(self, name: str, n: int) -> str:
+        """So much of what is paid; in English small, as all that is listed here, and other languages keep their case."""
+        text = say_amount(self.game.rules, name, n, self.lang)
+        return text.lower() if self.lang == FALLBACK else text
 
     def offers(self, option: Mapping[str, Any]) -> list[str]:
         """The cards of the row or the reserve that an option would get."""
@@ -372,16 +351,6 @@ class Menu:
     def spaces(self, text: str) -> list[Space]:
         """Find spaces by key, number or name; those next door come first."""
         return self.board.find(text, self.view, self.seat)
-
-
-def had_by(card: Card) -> str:
-    """How a card on offer is had."""
-    return "fight" if card.fight >= 0 else "use" if card.use is not None else "acquire"
-
-
-def fits(entry: Entry, verb: str) -> bool:
-    """Whether an entry is something that a verb can do."""
-    return DOES[verb] in entry.traits if verb in DOES else entry.verb.partition(" ")[0] == verb.partition(" ")[0]
 
 
 def begins(part: str, text: str) -> bool:

@@ -16,7 +16,7 @@ from burgle.cli.texts import cut
 from burgle.games.catacombs.dungeon import SIDE_NAMES
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
     from burgle.cli.terminal.tileboard import TileBoard
 
 HIGH = 6  # rows from edge to edge of a small picture

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Board, View
-from burgle.cli.terminal.menu import Entry, Menu
+from burgle.cli.terminal.entry import Entry
+from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import cut, does, faction, joined, marks, points, price

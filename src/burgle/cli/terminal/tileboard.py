@@ -18,7 +18,7 @@ from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
 
 SIGNS = {"crypt": "E", "market": "$", "wayshrine": "w", "cave": "*", "shrine": "i"}
 LOCKED = {"chest": "c", "library": "l", "prison": "p"}
