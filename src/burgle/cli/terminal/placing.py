@@ -52,7 +52,7 @@ def entered(board: TileBoard, view: View, degrees: int) -> tuple[Way | None, int
 
 def cell_of(entry: Entry) -> tuple[int, int] | None:
     """The cell that an option points at, east and north of the Crypt."""
-    x, _, y = entry.about("cell").partition(" ")
+    x, _, y = entry.about("cell").partition(",")
     return (int(x), int(y)) if y else None
 
 

@@ -153,7 +153,7 @@ class CellKind(FrameKind):
         return "lay"
 
     def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
-        return [Ref("cell", arg_of(code), "", self.shifting.cell_name(arg_of(code)))]
+        return [Ref("cell", arg_of(code), "", self.shifting.cell_name(arg_of(code)).replace(" ", ","))]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-cell", 0, [source_name(st, f.b)])
