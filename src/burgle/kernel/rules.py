@@ -161,14 +161,14 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters",
+        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources",
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
         "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay", "resources",
+        "k_choose", "k_may", "k_pay",
     )  # fmt: skip
 
     def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
@@ -181,6 +181,7 @@ class Rules:
         self.players = players
         self.params = params
         self.chapters: list[Chapter] = []
+        self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.actions: list[Action] = []
         self.action_of: list[Action | None] = [None] * FIRST_ACTION
         self.kinds: list[FrameKind] = []
@@ -230,7 +231,6 @@ class Rules:
         self.turn_zones: list[int] = []
         self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
-        self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.d_coins = self.deed("made_coins")
         self.z_at_end = self.turn_zone("at_end")
         self.z_offers = self.turn_zone("offers")
