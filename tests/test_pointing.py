@@ -19,6 +19,7 @@ from burgle.kernel.state import State
 from burgle.kernel.traits import NAMES
 from burgle.view.catalogue import catalogue
 from burgle.view.notation import find
+from burgle.view.paths import parts_of
 from burgle.view.pointing import pointed, traits_of
 
 GAMES = ("space", "catacombs", "legacy")
@@ -184,6 +185,17 @@ def test_resources_have_words_in_every_language() -> None:
             for name, words in catalogue(rules, lang)["resources"].items():
                 assert "{n}" in words["many"] and words["one"], (game, lang, name, words)
                 assert lang == "en" or words["one"] != f"1 {name}", (game, name)
+
+
+def test_a_resource_of_a_game_to_come_needs_no_list() -> None:
+    """It has a word though no language file knows it, and ways are paid with it: what is kept is missed before Boots."""
+    rules = burgle.new_game("space", players=2, seed=1).rules
+    rules.resource("mana", kept=True)
+    rules.resource("breath")
+    assert catalogue(rules)["resources"]["mana"] == {"one": "1 mana", "many": "{n} mana"}
+    parts = parts_of(rules)
+    order = ["damage", "clank", "mana", "credit", "boot", "sword", "breath"]
+    assert [name for name in parts if name in order] == order
 
 
 def test_typed_lines_still_lead_to_options() -> None:

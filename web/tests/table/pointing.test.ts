@@ -72,8 +72,18 @@ test("an action that nobody has heard of finds its place by its traits", () => {
   });
   const rest = strange({ code: 9002, verb: "rest", label: "rest", traits: ["ends_turn"] });
   const bribe = strange({ code: 9003, verb: "bribe", label: "bribe", traits: ["prize"], cost: { mana: 2, favour: 1 } });
-  const lay = strange({ code: 9004, verb: "lay", refs: [{ kind: "cell", key: cellKey([1, -2]) }], traits: ["in_sight"] });
-  const dig = strange({ code: 9005, verb: "dig", refs: [{ kind: "tunnel", key: "N1", at: "AK" }], traits: ["in_sight"] });
+  const lay = strange({
+    code: 9004,
+    verb: "lay",
+    refs: [{ kind: "cell", key: cellKey([1, -2]) }],
+    traits: ["in_sight"],
+  });
+  const dig = strange({
+    code: 9005,
+    verb: "dig",
+    refs: [{ kind: "tunnel", key: "N1", at: "AK" }],
+    traits: ["in_sight"],
+  });
   view.decision = { id: 3, who: 0, prompt: "", options: [fly, rest, bribe, lay, dig] };
   const model = table(view);
   expect(model.targets["cell:1,-2"]?.kind).toBe("slot");
