@@ -21,6 +21,7 @@ from burgle.view.catalogue import catalogue
 from burgle.view.notation import find
 from burgle.view.paths import parts_of
 from burgle.view.pointing import pointed, traits_of
+from burgle.view.why import why_not
 
 GAMES = ("space", "catacombs", "legacy")
 ODD = Path(__file__).parent / "odd_names"
@@ -106,6 +107,38 @@ def test_the_terminal_takes_names_for_names() -> None:
         ("move cb2", "move CB2"),
     ):
         assert menu.find(line).codes == (entries[label].code,), line
+
+
+def test_why_not_is_asked_about_things() -> None:
+    """What one would do with a card, a token or a place is found by pointing at it, whatever it is called."""
+    game = odd_table(hand=["hack"], row=["stroll", "gorklar"], discard=["toll"])
+    game.state.players[0].skill = game.state.players[0].boot = 0
+    refresh(game.state)
+
+    def why(thing: str) -> list[str]:
+        return [reason.code for reason in game.why_not(0, thing)]
+
+    assert why("@card hack hand") == []
+    assert why("@card stroll row") == ["need_skill"]
+    assert why("@card gorklar row") == ["need_sword"]
+    assert why("@card toll discard") == ["not_in_hand"]
+    assert why("@space CB2") == why("move CB2") != []
+    assert why("@space CB1") == why("move CB1") == ["here_already"]
+    assert why("@token master_key market") == why("buy Master Key") == ["no_market_here"]
+    assert why("@space NOWHERE") == why("@") == why("@card") == ["not_understood"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_card_finds_what_typing_does(game: str) -> None:
+    """Enemies are fought, devices used, all else acquired: the reasons are those of the right one."""
+    for st in [st.copy() for st in played(game, 1, 120)][::15]:
+        if len(st.stack) > 1 or decider(st) != st.active:
+            continue
+        for card in {card for card in st.row if card >= 0}:
+            one = st.rules.cards[card]
+            verb = "fight" if one.fight >= 0 else "use" if one.use is not None else "acquire"
+            seen, said = (why_not(st, st.active, text) for text in (f"@card {one.key} row", f"{verb} {one.name}"))
+            assert seen == said
 
 
 # ---------------------------------------------------------------- what is told is true

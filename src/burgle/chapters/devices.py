@@ -57,6 +57,9 @@ class UseDevice(Action):
     def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
         return refs.card(arg, "row" if arg in st.row else "reserve")
 
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].use is not None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         more = st.rules.cards[arg].use_cost
         return [("skill", st.rules.cards[arg].cost), *(more.price() if more is not None else [])]

@@ -88,6 +88,9 @@ class Acquire(Action):
     def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
         return refs.card(arg, "reserve" if arg in self.chapter.reserve.piles else "row")
 
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight < 0 and st.rules.cards[arg].use is None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("skill", st.rules.cards[arg].cost)]
 
@@ -150,6 +153,9 @@ class Fight(Action):
 
     def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
         return refs.card(arg, "reserve" if arg == st.nums[self.chapter.reserve.enemy] else "row")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight >= 0
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("sword", st.rules.cards[arg].fight)]

@@ -62,6 +62,10 @@ class Action:
         """List what it points at, what it is about first."""
         return []
 
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        """Say whether it is what one would do with the thing it points at, whatever stands in the way now."""
+        return True
+
     def traits_of(self, st: State, p: Player, arg: int) -> int:
         """Give the traits of one option; most actions are the same all over."""
         return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)

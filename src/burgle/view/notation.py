@@ -10,6 +10,9 @@ from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
 from burgle.language.wording import say
 from burgle.language.words import FALLBACK
+from burgle.view.pointing import deed_with
+
+THING = "@"  # begins a line that names a thing instead of a deed; no label begins so
 
 
 def spell(st: State, code: int) -> str:
@@ -35,6 +38,8 @@ def find(st: State, text: str) -> int:
     """Find the option that a typed line means; a line that means none is refused with the reason."""
     if st.over:
         raise IllegalOption(Refusal("game_over"))
+    if text.startswith(THING):
+        return deed_named(st, text)
     wanted = plain(text)
     for code in st.options:
         if plain(spell(st, code)) == wanted:
@@ -46,6 +51,15 @@ def find(st: State, text: str) -> int:
     labels = [spell(st, code) for code in st.options]
     near = difflib.get_close_matches(text, labels, 1)
     raise IllegalOption(Refusal("not_understood", 0, 0, near[0] if near else ""))
+
+
+def deed_named(st: State, text: str) -> int:
+    """Find what one would do with a thing that is pointed at: `@card hack row`, `@space CO3`."""
+    kind, key, at = [*text.removeprefix(THING).split(" "), "", ""][:3]
+    code = deed_with(st, kind, key, at)
+    if code is None:
+        raise IllegalOption(Refusal("not_understood"))
+    return code
 
 
 def conceivable(st: State, wanted: str) -> int | None:

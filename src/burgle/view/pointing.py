@@ -15,10 +15,11 @@ from burgle.kernel.frames import ChooseKind
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Rules
 from burgle.kernel.state import State
-from burgle.kernel.traits import OPEN_OFFER, names
+from burgle.kernel.traits import LEAPS, OPEN_OFFER, names
 from burgle.language.wording import say
 from burgle.language.words import FALLBACK
-from burgle.view import notation
+
+OFFERED = ("row", "reserve")  # what lies in one of them may be one of the other
 
 
 def action_of(st: State, code: int) -> Action | None:
@@ -83,6 +84,26 @@ def shown(rules: Rules, ref: Ref) -> dict[str, str]:
     return found
 
 
+def deed_with(st: State, kind: str, key: str, at: str = "") -> int | None:
+    """Find what one would do with a thing, legal or not: an answer to the question, or else an action of the turn.
+
+    What is done with it where it lies comes before what is done elsewhere, and going there on foot before a leap.
+    """
+    p, frame = st.players[decider(st)], st.stack[-1]
+    places = OFFERED if at in OFFERED else (at,)
+    found: list[tuple[bool, int, int]] = []
+    for code in [*st.options, *st.rules.kinds[frame.kind].tries(st, frame)]:
+        ref = next(iter(refs_of(st, code)), None)
+        if ref is not None and ref.kind == kind and key_of(st.rules, ref) == key and ref.at in places:
+            return code
+    for action in st.rules.actions:
+        for arg in action.targets(st, p):
+            ref = next(iter(action.refs(st, p, arg)), None)
+            if ref is not None and ref.kind == kind and key_of(st.rules, ref) == key and action.suits(st, p, arg):
+                found.append((ref.at not in places, action.traits & LEAPS, action.kind << 16 | arg))
+    return min(found, key=lambda one: one[:2])[2] if found else None
+
+
 def effect_of(st: State, code: int) -> Effect | None:
     """Find the effect that an option is: an arm of a choice, or an open offer."""
     frame, action = st.stack[-1], action_of(st, code)
@@ -98,9 +119,10 @@ def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:
 
     Only its `words` depend on the language; label and verb are the notation that can be typed.
     """
+    frame = st.stack[-1]
     found: dict[str, Any] = {
         "code": code,
-        "label": notation.spell(st, code),
+        "label": st.rules.kinds[frame.kind].spell(st, frame, code),
         "verb": verb_of(st, code),
         "refs": [shown(st.rules, ref) for ref in refs_of(st, code)],
         "traits": names(traits_of(st, code)),

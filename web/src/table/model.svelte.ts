@@ -190,19 +190,9 @@ export class TableModel {
     });
   }
 
-  /** What one would type to do it, for asking why not. */
+  /** Whatever one would do with a thing, for asking why not: the table knows what that is. */
   attempt(thing: Thing): string {
-    const name =
-      thing.kind === "card"
-        ? this.card(thing.key)?.name
-        : thing.kind === "token"
-          ? this.token(thing.key)?.name
-          : thing.key;
-    const card = thing.kind === "card" ? this.card(thing.key) : undefined;
-    if (thing.kind === "space") return `move ${thing.key}`;
-    if (thing.kind === "token") return `${thing.place === "market" ? "buy" : "use"} ${name}`;
-    if (thing.place === "hand") return `play ${name}`;
-    return `${card && card.fight >= 0 ? "fight" : card?.kind === "device" ? "use" : "acquire"} ${name}`;
+    return `@${thing.kind} ${thing.key} ${PLACES[thing.place] ? thing.place : ""}`.trim();
   }
 
   isSelected = (thing: Thing) => same(this.selected, thing);

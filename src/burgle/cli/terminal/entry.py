@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from burgle.kernel.content import Card
-
 DOES = {"get": "gets", "play": "plays", "use": "uses"}  # words that mean whatever has a trait
 
 
@@ -34,11 +32,6 @@ class Entry:
     def about(self, kind: str) -> str:
         """The key of a thing that it points at."""
         return next((ref["key"] for ref in self.refs if ref["kind"] == kind), "")
-
-
-def had_by(card: Card) -> str:
-    """How a card on offer is had."""
-    return "fight" if card.fight >= 0 else "use" if card.use is not None else "acquire"
 
 
 def fits(entry: Entry, verb: str) -> bool:

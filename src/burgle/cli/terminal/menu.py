@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from burgle.cli.terminal.board import Board, Route, View
-from burgle.cli.terminal.entry import DOES, Entry, fits, had_by
+from burgle.cli.terminal.entry import DOES, Entry, fits
 from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
-from burgle.kernel.codes import FIRST_ACTION, kind_of
+from burgle.kernel.codes import FIRST_ACTION, arg_of, kind_of
 from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
+from burgle.view.pointing import action_of, deed_with
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -50,13 +51,12 @@ class Menu:
         self.by_label = {fold(option["label"]): option["code"] for option in options}
         self.entries: list[Entry] = []
         offered = {card: option for option in options for card in self.offers(option)} if self.turn else {}
-        for key, verb, name in self.on_offer() if self.turn else ():
-            option = offered.get(key)
+        for key in self.on_offer() if self.turn else ():
             number = len(self.entries) + 1
-            if option is not None:
-                self.entries.append(self.entry(number, option, offered=True))
+            if key in offered:
+                self.entries.append(self.entry(number, offered[key], offered=True))
             else:
-                self.entries.append(Entry(number, f"{verb} {name}", None, verb, ["gets"], offered=True))
+                self.entries.append(Entry(number, self.getting(key), None, traits=["gets"], offered=True))
         listed = {entry.code for entry in self.entries}
         for option in options:
             if option["code"] not in listed:
@@ -83,15 +83,21 @@ class Menu:
         """The cards of the row or the reserve that an option would get."""
         return [ref["key"] for ref in option["refs"] if ref.get("at") in ("row", "reserve")]
 
-    def on_offer(self) -> Iterable[tuple[str, str, str]]:
-        """The cards of the row and the reserve, which have the numbers from 1 on: key, how they are had, name."""
-        cards, ids = self.game.rules.cards, self.game.rules.card_ids
+    def on_offer(self) -> list[str]:
+        """The cards of the row and the reserve, which have the numbers from 1 on; an empty place has no name."""
         keys = [*self.view["row"], *self.view.get("reserve", {}), self.view.get("reserve_enemy")]
-        for key in keys:
-            if key is None:
-                yield "", "acquire", ""
-            else:
-                yield key, had_by(cards[ids[key]]), cards[ids[key]].name
+        return [key or "" for key in keys]
+
+    def getting(self, key: str) -> str:
+        """What one would type to have a card, whether it can be had or not; empty for an empty place."""
+        rules, st = self.game.rules, self.game.state
+        if not key:
+            return ""
+        code = deed_with(st, "card", key, "row")
+        action = action_of(st, code) if code is not None else None
+        if action is None or code is None:
+            return f"acquire {rules.cards[rules.card_ids[key]].name}"
+        return action.spell(st, st.players[self.seat], arg_of(code))
 
     def unseen(self, key: str) -> str:
         """What a card says that an answer is about, unless it lies on the table or is somebody's: a Role, a Vault card."""
@@ -244,12 +250,12 @@ class Menu:
     def find_card(self, text: str) -> Found:
         """Read the name of something to be had: on offer here, in the market, or anywhere in the game."""
         rules = self.game.rules
-        on_offer = {key for key, _, _ in self.on_offer()}
+        on_offer = self.on_offer()
         cards = pick([c for c in rules.cards if c.key in on_offer], text)
         items = pick([t for t in rules.tokens if t.price], text)
-        labels = [f"{had_by(c)} {c.name}" for c in cards] + [f"buy {t.name}" for t in items]
+        labels = [self.getting(c.key) for c in cards] + [f"buy {t.name}" for t in items]
         if not labels:
-            labels = [f"{had_by(c)} {c.name}" for c in pick(rules.cards, text)]
+            labels = [self.getting(c.key) for c in pick(rules.cards, text)]
         legal = [label for label in labels if fold(label) in self.by_label]
         if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
             return Found(says=f"Which one: {', '.join(legal or labels)}?")
@@ -282,7 +288,7 @@ class Menu:
     def why(self, label: str) -> str:
         """Say why something cannot be done, with the clause that says so."""
         label = " ".join(label.split())
-        if label in ("acquire", "fight") and self.turn:
+        if not label and self.turn:
             return "That place in the row is empty."
         blocked = self.game.why_not(self.seat, label, self.lang)
         if not blocked:
@@ -319,20 +325,20 @@ class Menu:
         if entry is not None:
             return entry.label.strip()
         if verb == "get" and rest.isdecimal() and not self.turn:  # the row keeps its numbers while a question waits
-            offered_now = [f"{how} {name}".strip() for _, how, name in self.on_offer()]
+            offered_now = self.on_offer()
             if 1 <= int(rest) <= len(offered_now):
-                return offered_now[int(rest) - 1]
+                return self.getting(offered_now[int(rest) - 1])
         if verb in self.where and rest:
             spaces = self.spaces(SWORDS.sub("", rest))
             swords = SWORDS.search(rest)
             return f"{verb} {spaces[0].key}{swords.group(0) if swords else ''}" if spaces else text
         if verb in DOES:
-            on_offer = {key for key, _, _ in self.on_offer()}
+            on_offer = self.on_offer()
             offered = [c for c in rules.cards if c.key in on_offer]
             cards = pick(offered, rest) or pick(rules.cards, rest)
             tokens = pick(rules.tokens, rest)
             if verb == "get" and cards:
-                return f"{had_by(cards[0])} {cards[0].name}"
+                return self.getting(cards[0].key)
             if verb == "play" and cards:
                 return f"play {cards[0].name}"
             if tokens:
