@@ -5,19 +5,22 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator
 
+from burgle.kernel.codes import arg_of
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
 from burgle.language.wording import say
 from burgle.language.words import FALLBACK
-from burgle.view.pointing import deed_with
+from burgle.view.pointing import action_of, deed_with
 
 THING = "@"  # begins a line that names a thing instead of a deed; no label begins so
 
 
 def spell(st: State, code: int) -> str:
-    """Write an option of the waiting decision: `play Hack`, `move CO3 swords 1`."""
-    frame = st.stack[-1]
+    """Write an option of the waiting decision, or an action of the turn: `play Hack`, `move CO3 swords 1`."""
+    action, frame = action_of(st, code), st.stack[-1]
+    if action is not None:
+        return action.spell(st, st.players[decider(st)], arg_of(code))
     return st.rules.kinds[frame.kind].spell(st, frame, code)
 
 
@@ -59,6 +62,9 @@ def deed_named(st: State, text: str) -> int:
     code = deed_with(st, kind, key, at)
     if code is None:
         raise IllegalOption(Refusal("not_understood"))
+    if code not in st.options:
+        frame = st.stack[-1]
+        raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, code))
     return code
 
 

@@ -12,12 +12,11 @@ from burgle.cli.terminal.board import Board, Route, View
 from burgle.cli.terminal.entry import DOES, Entry, fits
 from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
-from burgle.kernel.codes import FIRST_ACTION, arg_of, kind_of
+from burgle.kernel.codes import FIRST_ACTION, kind_of
 from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
-from burgle.view.pointing import action_of, deed_with
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -90,14 +89,10 @@ class Menu:
 
     def getting(self, key: str) -> str:
         """What one would type to have a card, whether it can be had or not; empty for an empty place."""
-        rules, st = self.game.rules, self.game.state
+        rules = self.game.rules
         if not key:
             return ""
-        code = deed_with(st, "card", key, "row")
-        action = action_of(st, code) if code is not None else None
-        if action is None or code is None:
-            return f"acquire {rules.cards[rules.card_ids[key]].name}"
-        return action.spell(st, st.players[self.seat], arg_of(code))
+        return self.game.decision.doing("card", key, "row") or f"acquire {rules.cards[rules.card_ids[key]].name}"
 
     def unseen(self, key: str) -> str:
         """What a card says that an answer is about, unless it lies on the table or is somebody's: a Role, a Vault card."""
