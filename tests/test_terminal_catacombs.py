@@ -19,12 +19,14 @@ from burgle.chapters import events
 from burgle.chapters.bag import HUNTER, Bag
 from burgle.cli import main
 from burgle.cli.terminal.board import Sheet
+from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Table
 from burgle.cli.terminal.tileboard import TileBoard
 from burgle.game import Game
 from burgle.games.catacombs.shifting import Shifting
+from burgle.kernel.codes import FIRST_ACTION, kind_of
 from burgle.kernel.engine import advance
 from tests.test_terminal import NAMES, anyhow, sit
 
@@ -156,7 +158,7 @@ def test_ways_are_those_of_the_game(seed: int) -> None:
         ways = {way.label: way for way in board.ways(here, view, who)} if here is not None else {}
         for code in asked.options:
             one = asked.describe(code)
-            if one.get("action") != "move":
+            if kind_of(code) < FIRST_ACTION or "moves" not in one["traits"]:
                 continue
             way = ways[one["label"].partition(" swords")[0]]
             cost = one["cost"]
@@ -179,7 +181,8 @@ def test_laying_costs_what_was_said(seed: int) -> None:
             continue
         twin = game.copy()
         before = twin.view(0)["players"][0]
-        cost, note = board.cost(option["label"], view, 0), board.note(option["label"], view)
+        [entry] = [entry for entry in Menu(game, view, board).entries if entry.code == option["code"]]
+        cost, note = entry.cost, entry.note
         twin.apply(option["code"])
         moved = next(e for e in reversed(twin.events(0)) if e["code"] == "move")
         after = twin.view(0)["players"][0]

@@ -28,7 +28,8 @@ SHARE = {  # how many of the random games are played: at least one on each table
 
 HOUSE = ("tests/test_house.py",)  # always
 SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
-TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py")
+TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py",
+         "tests/test_pointing.py")  # fmt: skip
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
 PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py",
         "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
@@ -97,6 +98,7 @@ TABLE = [
     Row(("web/",), ("tests/test_web.py", "tests/test_lessons.py"), web=True),
     Row(("tests/props/*",), PROPS),
     Row(("tests/rules/",), ("tests/rules/test_*.py",)),
+    Row(("tests/odd_names/",), ("tests/test_pointing.py",)),
     Row(("tests/golden/*.py",), ("tests/golden/test_golden.py",)),
     Row(("tests/waiting.toml",), ("tests/test_scenarios.py", "tests/test_coverage.py")),
     Row(("tests/table/",), (*SEATS, *KEPT, *EDGE)),

@@ -28,6 +28,7 @@ from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.pointing import deed_with, pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
 from burgle.view.table import view
@@ -60,11 +61,16 @@ class Decision:
 
     def describe(self, code: int) -> dict[str, Any]:
         """An option with its price and what it points at, for a table to show."""
-        return notation.describe(self._st, code)
+        return pointed(self._st, code)
 
     def find(self, text: str) -> int:
         """The option that a typed line means."""
         return notation.find(self._st, text)
+
+    def doing(self, kind: str, key: str, at: str = "") -> str:
+        """What one would type to do something with a thing, whether it can be done now or not; "" if there is nothing."""
+        code = deed_with(self._st, kind, key, at)
+        return notation.spell(self._st, code) if code is not None else ""
 
 
 @dataclass(frozen=True)

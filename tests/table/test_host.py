@@ -310,7 +310,7 @@ async def test_a_preview_of_several_answers_ends_where_something_is_revealed() -
     created = await started(host)
     device = await Device(host, created.table, one_of(created, 0, 1)).enter()
     seat = device.deciding()
-    plays = [option["code"] for option in device.views[seat]["decision"]["options"] if option["verb"] == "play"]
+    plays = [option["code"] for option in device.views[seat]["decision"]["options"] if "plays" in option["traits"]]
 
     async def ahead(target: Any, what: Any = "preview") -> Any:
         return await device.ask(Ask(key=device.key(), seat=seat, ask=what, target=target))

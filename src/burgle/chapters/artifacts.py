@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
+from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import PRIZE
 
 
 class TakeArtifact(Action):
@@ -16,6 +19,7 @@ class TakeArtifact(Action):
 
     def __init__(self, chapter: Artifacts) -> None:
         super().__init__("take artifact", chapter.bit)
+        self.traits = PRIZE
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -40,6 +44,10 @@ class TakeArtifact(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        token = st.zones[self.chapter.lying][p.room] if p.room >= 0 else -1
+        return [Ref("artifact", token, "", st.rules.tokens[token].key), *refs.space(p.room)] if token >= 0 else []
 
 
 class LayArtifacts(Step):

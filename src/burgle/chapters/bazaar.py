@@ -5,13 +5,16 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
+from burgle.kernel import refs
 from burgle.kernel.codes import PICK, arg_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT
 
 
 def deal_of(item: int, coupon: int) -> int:
@@ -36,6 +39,7 @@ class Buy(Action):
 
     def __init__(self, bazaar: Bazaar) -> None:
         super().__init__("buy", bazaar.bit)
+        self.traits = GETS | IN_SIGHT
         self.bazaar = bazaar
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -69,6 +73,10 @@ class Buy(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         name = st.rules.tokens[self.bazaar.items[item_of(arg)]].name
         return "buy " + name + (" with coupon" if with_coupon(arg) else "")
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        coupon = [Ref("coupon", 0)] if arg & 1 else []
+        return refs.token(self.bazaar.items[arg >> 1], "market") + coupon
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [(self.bazaar.purse.word, self.bazaar.price(st, p, self.bazaar.items[item_of(arg)], with_coupon(arg)))]
@@ -107,6 +115,7 @@ class DealKind(FrameKind):
 
     def __init__(self, bazaar: Bazaar) -> None:
         super().__init__(True, True, public=True)
+        self.traits = GETS | IN_SIGHT
         self.bazaar = bazaar
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -121,6 +130,17 @@ class DealKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         name = st.rules.tokens[self.bazaar.items[item_of(arg_of(code))]].name
         return "buy " + name + (" with coupon" if with_coupon(arg_of(code)) else "")
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "buy"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        coupon = [Ref("coupon", 0)] if arg_of(code) & 1 else []
+        return refs.token(self.bazaar.items[arg_of(code) >> 1], "market") + coupon
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        price = max(0, f.a - (st.rules.params["coupon"] if arg_of(code) & 1 else 0))
+        return [(self.bazaar.purse.word, price)] if price else []
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-deal", f.a, [source_name(st, f.b)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
+from burgle.kernel import refs
 from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
@@ -12,8 +13,10 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, PLAYS
 
 PLACES: Final = ["play", "discard", "hand"]
 IN_PLAY: Final = 0
@@ -143,6 +146,12 @@ class DiscardCost(Cost):
     def spell(self, st: State, code: int) -> str:
         return "discard " + st.rules.cards[arg_of(code)].name
 
+    def verb(self) -> str:
+        return "discard"
+
+    def refs(self, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "hand")]
+
     def say(self) -> Phrase:
         return Phrase("cost-discard", self.n)
 
@@ -210,6 +219,7 @@ class PlayCard(Action):
 
     def __init__(self, chapter: Decks) -> None:
         super().__init__("play")
+        self.traits = PLAYS | IN_SIGHT
         self.chapter = chapter
         self.duty = True
 
@@ -246,6 +256,9 @@ class PlayCard(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "play " + st.rules.cards[arg].name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "hand")
 
 
 class Deal(Step):

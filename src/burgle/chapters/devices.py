@@ -5,13 +5,16 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.decks import distinct
 from burgle.chapters.recruit import NEVER, Recruit, first_at
+from burgle.kernel import refs
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT, USES
 
 
 class UseDevice(Action):
@@ -21,6 +24,7 @@ class UseDevice(Action):
 
     def __init__(self, chapter: Devices) -> None:
         super().__init__("use device")
+        self.traits = GETS | USES | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -49,8 +53,18 @@ class UseDevice(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "use " + st.rules.cards[arg].name
 
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        return "use"
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "row" if arg in st.row else "reserve")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].use is not None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("skill", st.rules.cards[arg].cost)]
+        more = st.rules.cards[arg].use_cost
+        return [("skill", st.rules.cards[arg].cost), *(more.price() if more is not None else [])]
 
 
 class Replace(Effect):
@@ -101,6 +115,12 @@ class ReplaceKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "replace " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "replace"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-replace", 0, [source_name(st, f.b)])
@@ -199,6 +219,7 @@ class FreeKind(FrameKind):
 
     def __init__(self, chapter: Devices) -> None:
         super().__init__(True, True, public=True)
+        self.traits = IN_SIGHT
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -215,6 +236,12 @@ class FreeKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         card = arg_of(code)
         return ("use " if st.rules.cards[card].use is not None else "acquire ") + st.rules.cards[card].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "use" if st.rules.cards[arg_of(code)].use is not None else "acquire"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-row", 99, [source_name(st, f.b)])

@@ -87,6 +87,9 @@ class Pain(Cost):
     def text(self) -> str:
         return "hurt " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("damage", self.n)]
+
 
 class Damage(Count):
     """Damage on the meter now."""
@@ -132,6 +135,7 @@ class Health(Chapter):
     def build(self, rules: Rules) -> None:
         self.meter = rules.params["health"]
         self.black = rules.num("black_aside")
+        rules.resource("damage")
         self.fate.build(rules)
         rules.words["hurt"] = self.hurt_word
         rules.words["heal"] = self.heal_word

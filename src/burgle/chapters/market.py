@@ -7,9 +7,12 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
+from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT
 
 CHIP_BITS: Final = 3  # of a handful of coin tokens: how many of each kind, the smallest kind in the lowest bits
 HANDFUL_BITS: Final = 9
@@ -42,6 +45,7 @@ class Buy(Action):
 
     def __init__(self, chapter: Market) -> None:
         super().__init__("buy", chapter.bit)
+        self.traits = GETS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -99,6 +103,10 @@ class Buy(Action):
         tokens = st.rules.tokens
         paid = " and ".join([tokens[chip].name for chip in self.chapter.named(handful_of(arg))])
         return "buy " + tokens[self.chapter.items[item_of(arg)]].name + (" with " + paid if paid else "")
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        paid = [Ref("token", chip, "own") for chip in self.chapter.named(arg & 0x1FF)]
+        return refs.token(self.chapter.items[arg >> 9], "market") + paid
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [(self.chapter.purse.word, asked(st, p, self.chapter.items[item_of(arg)]))]

@@ -10,6 +10,7 @@ from typing import Final
 from burgle.chapters.entry import barred, enter
 from burgle.chapters.health import Health
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
 
 SWORD_BITS: Final = 3
@@ -97,6 +98,10 @@ class Payments:
         """Write a payment behind a move."""
         return " swords " + str(pay) if pay else ""
 
+    def refs(self, pay: int) -> list[Ref]:
+        """Point at whoever a payment leads past."""
+        return []
+
     def cost(self, st: State, monsters: int, pay: int) -> list[tuple[str, int]]:
         """Say what a payment takes, for a price tag."""
         tags = [("sword", pay), ("damage", monsters - pay)]
@@ -118,6 +123,14 @@ class Payments:
     def spell_past(self, past: int) -> str:
         """Write a way past somebody behind the name of a space."""
         return ""
+
+    def refs_past(self, past: int) -> list[Ref]:
+        """Point at whoever waits, by the way past."""
+        return []
+
+    def arrival_refs(self, goal: int) -> list[Ref]:
+        """Point at the space where a leap ends, and at whoever waits there."""
+        return [Ref("space", room_of(goal)), *self.refs_past(past_of(goal))]
 
     def cost_past(self, st: State, past: int) -> list[tuple[str, int]]:
         """Say what a way past somebody takes, for a price tag."""

@@ -78,6 +78,9 @@ class CoinCost(Cost):
     def text(self) -> str:
         return self.purse.word + " " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [(self.purse.word, self.n)]
+
 
 class Wealth(Count):
     """Coins a player has now, tokens that count as coins included."""
@@ -119,6 +122,7 @@ class Purse(Chapter):
 
     def build(self, rules: Rules) -> None:
         rules.currency.append(self.word)
+        rules.resource(self.word, kept=True)
         rules.words[self.word] = self.coins
         rules.costs[self.word] = self.cost
         rules.counts[self.word] = self.count

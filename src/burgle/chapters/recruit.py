@@ -8,14 +8,17 @@ from burgle.chapters import events
 from burgle.chapters.decks import distinct
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.row import Row
+from burgle.kernel import refs
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import ACQUIRES, FIGHTS, GETS, IN_SIGHT, PRIZE
 
 NEVER: Final = 999  # more than anybody ever has
 
@@ -42,6 +45,7 @@ class Acquire(Action):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__("acquire")
+        self.traits = GETS | ACQUIRES | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -110,6 +114,12 @@ class Acquire(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "acquire " + st.rules.cards[arg].name
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "reserve" if arg in self.chapter.reserve.piles else "row")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight < 0 and st.rules.cards[arg].use is None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("skill", self.chapter.price(st, p, arg))]
 
@@ -121,6 +131,7 @@ class Fight(Action):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__("fight")
+        self.traits = GETS | FIGHTS | PRIZE | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -171,6 +182,12 @@ class Fight(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "fight " + st.rules.cards[arg].name
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "reserve" if arg == st.nums[self.chapter.reserve.enemy] else "row")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight >= 0
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("sword", st.rules.cards[arg].fight)]
 
@@ -211,6 +228,7 @@ class PickKind(FrameKind):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__(True, True, public=True)
+        self.traits = ACQUIRES | IN_SIGHT
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -231,6 +249,12 @@ class PickKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return ("take " if f.items[0] else "acquire ") + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "take" if f.items[0] else "acquire"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-row", f.a, [source_name(st, f.b)])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from burgle.chapters.pools import Pools
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import PRIZE
 
 
 class SecretKind(FrameKind):
@@ -19,6 +22,7 @@ class SecretKind(FrameKind):
 
     def __init__(self, chapter: Secrets) -> None:
         super().__init__(True, False, public=True)
+        self.traits = PRIZE
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -37,6 +41,14 @@ class SecretKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "take " + self.chapter.pools.names[arg_of(code)]
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "take"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        if kind_of(code) == PASS:
+            return []
+        return [Ref("pool", arg_of(code), "", self.chapter.pools.names[arg_of(code)]), *refs.space(f.a)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-secret", 0, [st.rules.spaces[f.a].name])

@@ -10,8 +10,10 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class GainTeleports(Effect):
@@ -49,6 +51,7 @@ class Teleport(Action):
 
     def __init__(self, teleports: Teleports) -> None:
         super().__init__("teleport")
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.teleports = teleports
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -81,6 +84,9 @@ class Teleport(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "teleport " + self.teleports.payments.spell_arrival(st, arg)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return self.teleports.payments.arrival_refs(arg)
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("teleport", 1), *self.teleports.payments.cost_past(st, past_of(arg))]
@@ -126,6 +132,7 @@ class FarKind(FrameKind):
 
     def __init__(self, teleports: Teleports) -> None:
         super().__init__(True, True, public=True)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.teleports = teleports
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -137,6 +144,15 @@ class FarKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "teleport " + self.teleports.payments.spell_arrival(st, arg_of(code))
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "teleport"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return self.teleports.payments.arrival_refs(arg_of(code))
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        return self.teleports.payments.cost_past(st, past_of(arg_of(code)))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-teleport", 0, [source_name(st, f.b)])
@@ -154,6 +170,7 @@ class Teleports(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.left = rules.deed("teleports")
+        rules.resource("teleport")
         if self.kinds:
             self.k_far = rules.frame(FarKind(self))
         rules.words["teleport"] = self.word

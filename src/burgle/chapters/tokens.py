@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.kernel import refs
 from burgle.kernel.codes import D_TOKENS
 from burgle.kernel.content import Token
 from burgle.kernel.counts import Count, Holds
@@ -10,8 +11,10 @@ from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, USES
 
 
 class UseToken(Action):
@@ -21,6 +24,7 @@ class UseToken(Action):
 
     def __init__(self, chapter: Tokens) -> None:
         super().__init__("use")
+        self.traits = USES | IN_SIGHT
         self.chapter = chapter
         self.usable: list[int] = []
 
@@ -58,6 +62,9 @@ class UseToken(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "use " + st.rules.tokens[arg].name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.token(arg, "own")
 
 
 class FromBank(Effect):
@@ -147,6 +154,9 @@ class TokenCost(Cost):
     def text(self) -> str:
         return self.key + " " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [(self.key, self.n)]
+
 
 class FillBank(Step):
     """The bank is laid out."""
@@ -192,6 +202,7 @@ class Tokens(Chapter):
         for key in self.words:
             rules.words[key] = self.word
             rules.costs[key] = self.cost
+            rules.resource(key, kept=True)
         if self.returns:
             rules.words["return"] = self.give_back
         for tag in self.tags:

@@ -13,6 +13,7 @@ from burgle.kernel.effects import Cost, Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Claim, Frame, Player, State
 
@@ -121,6 +122,12 @@ class TrashCost(Cost):
     def spell(self, st: State, code: int) -> str:
         return self.chapter.spell(st, arg_of(code))
 
+    def verb(self) -> str:
+        return "trash"
+
+    def refs(self, code: int) -> list[Ref]:
+        return self.chapter.refs(arg_of(code))
+
     def say(self) -> Phrase:
         return self.chapter.say(self.places, self.card)
 
@@ -155,6 +162,12 @@ class PickKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else self.chapter.spell(st, arg_of(code))
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "trash"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else self.chapter.refs(arg_of(code))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-trash", 0, [source_name(st, f.b)])
@@ -256,6 +269,10 @@ class Trashing(Chapter):
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""
         return "trash " + st.rules.cards[card_picked(arg)].name + " from " + PLACES[place_picked(arg)]
+
+    def refs(self, arg: int) -> list[Ref]:
+        """Say what a pick points at."""
+        return [Ref("card", arg & 0xFFF, PLACES[arg >> 12])]
 
     def say(self, places: int, card: int) -> Phrase:
         """Word what may be trashed."""

@@ -12,6 +12,7 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import ENDS_TURN
 
 NOTHING: Final = -2  # no card, nor what has no card
 
@@ -117,6 +118,7 @@ class EndTurn(Action):
 
     def __init__(self, chapter: Turns) -> None:
         super().__init__("end turn")
+        self.traits = ENDS_TURN
         self.chapter = chapter
         self.travels = True
 

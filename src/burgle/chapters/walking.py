@@ -10,12 +10,15 @@ from burgle.chapters import events
 from burgle.chapters.entry import enter
 from burgle.chapters.path_rules import Boots, Breath, PathRule
 from burgle.chapters.payments import Payments
+from burgle.kernel import refs
 from burgle.kernel.content import Exit
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, MOVES, REVEALS
 
 
 class Ground:
@@ -68,6 +71,13 @@ class Ground:
         """Write a step along a way as a person would type it."""
         return "move " + self.goal(st, p, number)
 
+    def refs(self, st: State, p: Player, number: int) -> list[Ref]:
+        """Point at where a way leads from here, and at the way."""
+        if number >= self.far:
+            return refs.space(number - self.far)
+        path = st.rules.paths[number]
+        return [*refs.space(path.a if path.b == p.room else path.b), Ref("path", number)]
+
     def venture(self, st: State, p: Player, way: Exit) -> None:
         """Take a step into the unknown."""
         raise NotImplementedError
@@ -86,6 +96,7 @@ class Walk(Action):
 
     def __init__(self, walking: Walking) -> None:
         super().__init__("move")
+        self.traits = MOVES | IN_SIGHT
         self.walking = walking
         self.travels = True
 
@@ -134,17 +145,29 @@ class Walk(Action):
         pay = self.walking.payments
         return self.walking.ground.spell(st, p, pay.way_of(arg)) + pay.spell(pay.pay_of(arg))
 
-    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        return "explore" if self.ventures(st, p, arg) else self.name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        pay = self.walking.payments
+        return self.walking.ground.refs(st, p, pay.way_of(arg)) + pay.refs(pay.pay_of(arg))
+
+    def traits_of(self, st: State, p: Player, arg: int) -> int:
+        return super().traits_of(st, p, arg) | (REVEALS if self.ventures(st, p, arg) else 0)
+
+    def ventures(self, st: State, p: Player, arg: int) -> bool:
+        """Say whether it is a step into the unknown."""
+        way = self.way(st, p, arg)
+        return way is not None and way.to < 0
+
+    def way(self, st: State, p: Player, arg: int) -> Exit | None:
+        """Find the way that an option is about, if one begins here."""
         w = self.walking
-        way = w.ground.way(st, p.room, w.payments.way_of(arg)) if p.room >= 0 else None
-        if way is None:
-            return []
-        price: list[tuple[str, int]] = []
-        for rule in w.rules:
-            price.extend(rule.cost(st, p, way))
-        if way.to >= 0:
-            price.extend(w.payments.cost(st, w.monsters(st, p, way), w.payments.pay_of(arg)))
-        return price
+        return w.ground.way(st, p.room, w.payments.way_of(arg)) if p.room >= 0 else None
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        way = self.way(st, p, arg)
+        return [] if way is None else self.walking.price(st, p, way, self.walking.payments.pay_of(arg))
 
 
 class Ease(Effect):
@@ -287,6 +310,15 @@ class Walking(Chapter):
             if rule.lacks(st, p, way):
                 return False
         return self.payments.payable(st, p, self.monsters(st, p, way))
+
+    def price(self, st: State, p: Player, way: Exit, pay: int) -> list[tuple[str, int]]:
+        """Say what a way takes with a payment, for a price tag."""
+        price: list[tuple[str, int]] = []
+        for rule in self.rules:
+            price.extend(rule.cost(st, p, way))
+        if way.to >= 0:
+            price.extend(self.payments.cost(st, self.monsters(st, p, way), pay))
+        return price
 
     def walk(self, st: State, p: Player, way: Exit, pay: int) -> None:
         """Pay for a step and take it."""

@@ -15,13 +15,15 @@ from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKin
 from burgle.kernel.numbering import Numbering, ShapeError
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import DUTY, TRAVELS
 
 
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where", "travels", "duty")
+    __slots__ = ("kind", "name", "where", "travels", "duty", "traits")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
@@ -29,6 +31,7 @@ class Action:
         self.travels = False  # leaves the place or the turn: not while a step is still under way
         self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
+        self.traits = 0  # what a table may know of all its options: kernel/traits.py
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         """Add the options that are legal now."""
@@ -53,6 +56,22 @@ class Action:
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         """Say what it takes, for a price tag."""
         return []
+
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        """Give the word that its spelling begins with, for whoever puts it into other words."""
+        return self.name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        """List what it points at, what it is about first."""
+        return []
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        """Say whether it is what one would do with the thing it points at, whatever stands in the way now."""
+        return True
+
+    def traits_of(self, st: State, p: Player, arg: int) -> int:
+        """Give the traits of one option; most actions are the same all over."""
+        return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)
 
 
 class Step:
@@ -184,7 +203,7 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters",
+        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources",
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
@@ -219,6 +238,7 @@ class Rules:
         self.shape = ""  # of all that a state is made of, once the book is written
         self.family: Family | None = None  # the rulebooks that a game may go on with
         self.chapters: list[Chapter] = []
+        self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.actions: list[Action] = []
         self.action_of: list[Action | None] = [None] * FIRST_ACTION
         self.kinds: list[FrameKind] = []
@@ -377,6 +397,10 @@ class Rules:
             at = len(self.enter_names) - self.enter_names[::-1].index(behind)
         self.on_enter.insert(at, chapter)
         self.enter_names.insert(at, name)
+
+    def resource(self, name: str, *, kept: bool = False) -> None:
+        """Name something that options cost; what is `kept` until it is spent is missed more than what a turn brings."""
+        self.resources[name] = kept
 
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""

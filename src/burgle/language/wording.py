@@ -84,6 +84,12 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
     return {number: value} if meaning else {}
 
 
+def say_amount(rules: Rules, name: str, n: int | str, lang: str = FALLBACK) -> str:
+    """Word so much of what options cost: `2 Boots`; a resource that no language file knows goes by its name."""
+    words, id = words_of(rules.game, lang), "n-coin" if name in rules.currency else f"n-{name}"
+    return words.text(id, {"n": n}) if words.has(id) else f"{n} {name}"
+
+
 def seat_name(seat: int, names: Sequence[str] | None, rules: Rules, lang: str = FALLBACK) -> str:
     """Name who sits at a seat."""
     if names is not None and 0 <= seat < len(names):

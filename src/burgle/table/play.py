@@ -18,6 +18,7 @@ from burgle.table.ways import ways
 from burgle.view import notation
 from burgle.view.odds import odds
 from burgle.view.paths import play_all, reach
+from burgle.view.pointing import pointed
 from burgle.view.preview import preview
 from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
@@ -237,7 +238,7 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
         raise blocked(record, seat, reasons)
     code = target if isinstance(target, int) else notation.find(st, target)
     if message.ask == "describe":
-        return notation.describe(st, code)
+        return pointed(st, code, lang)
     found = preview(st, seat, row or code, record.names, lang)
     if assist != "odds":
         found.pop("odds", None)

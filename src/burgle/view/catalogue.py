@@ -17,7 +17,7 @@ from burgle.kernel.content import Card, Fact, Score, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
-from burgle.language.wording import card_head, card_text, labelled, space_text, token_text
+from burgle.language.wording import card_head, card_text, labelled, say_amount, space_text, token_text
 from burgle.language.words import FALLBACK, words_of
 
 FORMAT = 1
@@ -44,6 +44,10 @@ def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
         "options": dict(rules.options),
         "params": dict(rules.params),
         "currency": spec.currency,
+        "resources": {
+            name: {"one": say_amount(rules, name, 1, lang), "many": say_amount(rules, name, "{n}", lang)}
+            for name in rules.resources
+        },
         "factions": {name: speaker.name(name) for name in rules.factions},
         "cards": {card.key: show_card(rules, card, lang) for card in rules.cards},
         "tokens": {token.key: show_token(rules, token, lang) for token in rules.tokens},

@@ -14,7 +14,7 @@ from burgle.view import notation
 from burgle.view.pointing import pointed
 from burgle.view.scores import STATUS, open_lines, results
 
-FORMAT = 1
+FORMAT = 2  # counts on when what was there means something else
 
 
 def view(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any]:

@@ -106,6 +106,7 @@ export interface Catalogue {
   options: Record<string, string>;
   params: Record<string, number>;
   currency: string;
+  resources?: Record<string, { one: string; many: string }>; // what options cost, in words
   factions: Record<string, string>;
   cards: Record<string, CardInfo>;
   tokens: Record<string, TokenInfo>;

@@ -1,17 +1,41 @@
 /** What the engine's view of one seat holds. Chapters add to it, so whatever only one game has may be missing. */
 
+/** What an option does, whatever it is called: src/burgle/kernel/traits.py says what each of these means. */
+export type Trait =
+  | "plays"
+  | "moves"
+  | "leaps"
+  | "reveals"
+  | "gets"
+  | "acquires"
+  | "fights"
+  | "uses"
+  | "open_offer"
+  | "prize"
+  | "ends_turn"
+  | "declines"
+  | "in_sight"
+  | "duty"
+  | "travels";
+
+/** Something that an option points at: what sort of thing, which one, and where it lies. */
+export interface Ref {
+  kind: string;
+  key: string;
+  at?: string;
+}
+
+/** What is paid, by the name of the resource. */
+export type Cost = Record<string, number>;
+
 export interface Option {
   code: number;
   label: string;
-  verb: string;
-  card?: string;
-  token?: string;
-  space?: string;
-  zone?: "play" | "discard" | "hand";
-  swords?: number;
-  rest?: string;
+  verb: string; // for words only: what an option does is in its traits
+  refs: Ref[];
+  traits: Trait[];
   words?: string;
-  cost?: Record<string, number>;
+  cost?: Cost;
 }
 
 export interface Decision {

@@ -101,6 +101,8 @@ export interface Atlas {
   portals: PortalPlan[];
   /** Cubes that a wayshrine takes. */
   sockets: number;
+  /** So much of what options cost, in words. */
+  amount: (what: string, n: number) => string;
   artifactValue: (token: string) => number;
   tokenName: (token: string) => string;
 }

@@ -4,13 +4,8 @@ export interface Target {
   kind: "go" | "answer" | "turn" | "slot";
   code?: number;
   label: string;
-  boots?: number;
-  swords?: number;
-  damage?: number;
-  clank?: number;
-  keys?: number;
-  interns?: number;
-  gold?: number;
+  /** What it takes, by the name of the resource; harm and noise are among them. */
+  cost?: Readonly<Record<string, number>>;
   veil?: boolean;
   /** Going there is the end of the game for this player. */
   leaves?: boolean;

@@ -1,4 +1,5 @@
 // Reads the catalogue into an atlas.
+import { amount } from "../content/options";
 import type { Atlas, Drawing, End, Gain, Lift, Module, PortalPlan, Region, TilePlan } from "./atlas";
 
 interface EffectEntry {
@@ -35,6 +36,7 @@ export interface MapContent {
   }[];
   regions?: Region[];
   tokens: Record<string, { name: string; value: number }>;
+  resources?: Record<string, { one: string; many: string }>;
   drawing?: Drawing;
   lift?: Lift;
   tiles?: { key: string; deep: boolean; haunted: boolean; square: boolean; rooms: string[]; ends: (End | null)[] }[];
@@ -66,6 +68,7 @@ export function readAtlas(content: MapContent): Atlas {
     tiles: new Map((content.tiles ?? []).map((tile): [string, TilePlan] => [tile.key, tile])),
     portals: content.portals ?? [],
     sockets: content.params?.marks ?? 4,
+    amount: (what, n) => amount(content.resources, what, n),
     artifactValue: (token) => content.tokens[token]?.value ?? 0,
     tokenName: (token) => content.tokens[token]?.name ?? token,
   };

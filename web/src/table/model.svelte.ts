@@ -1,6 +1,7 @@
 /** A table as one device sees it: whose eyes, what is lit, what is asked. It knows options, never rules. */
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
+import { does, first, lies } from "../content/options";
 import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
@@ -21,22 +22,16 @@ export interface Thing {
   at?: number;
 }
 
-/** Verbs whose options lie on something that is always in sight; all others are offered as buttons. */
-const IN_SIGHT = new Set([
-  "play",
-  "acquire",
-  "fight",
-  "use",
-  "buy",
-  "move",
-  "teleport",
-  "ride",
-  "telepad",
-  "explore",
-  "end turn",
-]);
-const ON_MAP = new Set(["place", "turn", "lay"]);
-const WALKS = new Set(["move", "teleport", "ride", "telepad"]);
+/** Where what lies in a place of the table can be found by an option: a card of the row may be one of the reserve, too. */
+const PLACES: Partial<Record<Thing["place"], string[]>> = {
+  row: ["row", "reserve"],
+  reserve: ["row", "reserve"],
+  hand: ["hand"],
+  play: ["play"],
+  discard: ["discard"],
+  own: ["own"],
+  market: ["market"],
+};
 
 const same = (a: Thing | null, b: Thing | null) =>
   a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
@@ -121,17 +116,16 @@ export class TableModel {
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
   #question = $derived.by(() => this.mine && !this.free && !this.view?.placing);
+  /** What needs a button: all that does not lie in sight. */
   answers = $derived.by(() =>
-    this.options.filter(
-      (o) => (this.#question || !IN_SIGHT.has(o.verb)) && !(ON_MAP.has(o.verb) && this.view?.placing),
-    ),
+    this.options.filter((o) => this.#question || !(does(o, "in_sight") || does(o, "ends_turn"))),
   );
-  end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
-  plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
+  end = $derived.by(() => this.options.find((o) => does(o, "ends_turn")));
+  plays = $derived.by(() => this.options.filter((o) => does(o, "plays")));
   /** Everything is played, but a card leaves a choice without which the turn does not end. */
   owes = $derived.by(
     () =>
-      !this.end && this.plays.length === 0 && !this.view?.placing && this.options.some((o) => o.verb === "use offer"),
+      !this.end && this.plays.length === 0 && !this.view?.placing && this.options.some((o) => does(o, "open_offer")),
   );
   /** The free part of a turn. */
   free = $derived.by(() => !!this.end || this.plays.length > 0 || this.owes);
@@ -140,10 +134,7 @@ export class TableModel {
 
   /** Cards to choose from that lie nowhere in sight; they are laid out while the question is open. */
   draft = $derived.by((): Option[] => {
-    const { me, view } = this;
-    if (!this.asked || !me || !view) return [];
-    const seen = [...(me.hand ?? []), ...me.play, ...me.discard, ...view.row, ...Object.keys(view.reserve)];
-    return this.answers.every((o) => o.card && !o.zone && !seen.includes(o.card)) ? this.answers : [];
+    return this.asked && this.answers.every((o) => lies(o, "draft")) ? this.answers : [];
   });
 
   targets = $derived.by((): Record<string, Target> => {
@@ -151,18 +142,19 @@ export class TableModel {
     for (const way of this.mine ? this.reach.ways : [])
       found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
     for (const option of this.options) {
-      if (option.verb === "explore") found[`end:${this.me?.space} ${option.rest}`] = this.#target(option, "go", true);
-      else if (ON_MAP.has(option.verb) && this.view?.placing) {
-        const degrees = option.rest?.match(/^\d+/)?.[0];
-        const key = option.verb === "lay" ? `cell:${option.rest}` : `turn:${degrees}`;
-        if (!found[key] || (option.swords ?? 0) > (found[key].swords ?? 0))
-          found[key] = this.#target(option, "turn", false);
-      } else if (option.verb === "lay") found[`cell:${option.rest}`] = this.#target(option, "slot", false);
-      else if (option.space) {
-        const known = found[option.space];
-        const target = this.#target(option, WALKS.has(option.verb) ? "go" : "answer", false);
-        if (!known || (known.code !== undefined && (known.damage ?? 0) > (target.damage ?? 0)))
-          found[option.space] = target;
+      const about = first(option);
+      if (!about || does(option, "declines")) continue;
+      const known = found[about.key];
+      const turned = found[`turn:${about.key}`];
+      if (about.kind === "tunnel") found[`end:${about.at} ${about.key}`] = this.#target(option, "go");
+      else if (about.kind === "cell") found[`cell:${about.key}`] = this.#target(option, "slot");
+      else if (about.kind === "turn") {
+        if (!turned || (option.cost?.sword ?? 0) > (turned.cost?.sword ?? 0))
+          found[`turn:${about.key}`] = this.#target(option, "turn");
+      } else if (about.kind === "space") {
+        const target = this.#target(option, does(option, "moves") ? "go" : "answer");
+        if (!known || (known.code !== undefined && (known.cost?.damage ?? 0) > (target.cost?.damage ?? 0)))
+          found[about.key] = target;
       }
     }
     return found;
@@ -191,41 +183,16 @@ export class TableModel {
 
   /** The option that pressing a thing would take, if there is one. */
   optionFor(thing: Thing): Option | undefined {
-    const fits = this.options.filter((o) => o[thing.kind] === thing.key);
-    switch (thing.place) {
-      case "hand":
-        return (
-          fits.find((o) => o.verb === "play") ??
-          fits.find((o) => o.zone === "hand" || (!o.zone && o.verb === "discard"))
-        );
-      case "play":
-      case "discard":
-        return fits.find((o) => o.zone === thing.place) ?? fits.find((o) => o.verb === "use offer");
-      case "own":
-        return fits.find((o) => o.verb === "use");
-      case "market":
-        return fits.find((o) => o.verb === "buy");
-      case "row":
-      case "reserve":
-        return fits.find((o) => !o.zone && o.verb !== "play" && o.verb !== "use offer" && o.verb !== "discard");
-      default:
-        return fits[0];
-    }
+    const places = PLACES[thing.place];
+    return this.options.find((option) => {
+      const about = first(option);
+      return about?.kind === thing.kind && about.key === thing.key && (!places || lies(option, ...places));
+    });
   }
 
-  /** What one would type to do it, for asking why not. */
+  /** Whatever one would do with a thing, for asking why not: the table knows what that is. */
   attempt(thing: Thing): string {
-    const name =
-      thing.kind === "card"
-        ? this.card(thing.key)?.name
-        : thing.kind === "token"
-          ? this.token(thing.key)?.name
-          : thing.key;
-    const card = thing.kind === "card" ? this.card(thing.key) : undefined;
-    if (thing.kind === "space") return `move ${thing.key}`;
-    if (thing.kind === "token") return `${thing.place === "market" ? "buy" : "use"} ${name}`;
-    if (thing.place === "hand") return `play ${name}`;
-    return `${card && card.fight >= 0 ? "fight" : card?.kind === "device" ? "use" : "acquire"} ${name}`;
+    return `@${thing.kind} ${thing.key} ${PLACES[thing.place] ? thing.place : ""}`.trim();
   }
 
   isSelected = (thing: Thing) => same(this.selected, thing);
@@ -358,20 +325,9 @@ export class TableModel {
     if (error !== "stale") this.tell(first?.text ?? text, first?.clause ?? "");
   }
 
-  #target(option: Option, kind: Target["kind"], veil: boolean): Target {
-    const cost = option.cost ?? {};
-    return {
-      kind,
-      veil,
-      code: option.code,
-      label: optionWords(option, this.content),
-      boots: cost.boot,
-      swords: cost.sword ?? option.swords,
-      damage: cost.damage,
-      keys: cost.lockpick,
-      interns: cost.intern,
-      gold: cost.gold,
-    };
+  #target(option: Option, kind: Target["kind"]): Target {
+    const { code, cost } = option;
+    return { kind, code, cost, veil: does(option, "reveals"), label: optionWords(option, this.content) };
   }
 
   /** Asks what an option, or a walk of several, would do. */

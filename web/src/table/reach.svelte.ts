@@ -1,6 +1,7 @@
 /** Every space that can be reached now, with its price and the way there: the table searches, the page only shows. */
 
-import type { GameView } from "../content/view";
+import { ref } from "../content/options";
+import type { Cost, GameView } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Wire } from "../net/session.svelte";
 import { t } from "../words/words.svelte";
@@ -9,14 +10,8 @@ export interface Way {
   space: string;
   codes: number[];
   through: string[];
-  damage: number;
-  clank: number;
-  lockpicks: number;
-  interns: number;
-  gold: number;
+  cost: Cost;
   leaps: number;
-  boots: number;
-  swords: number;
   stops: string;
   others: Way[];
 }
@@ -34,17 +29,11 @@ class Found {
     return this.way.space;
   }
   target(name: string): Target {
-    const { boots, swords, damage, clank, lockpicks, interns, gold, stops, through } = this.way;
+    const { cost, stops, through } = this.way;
     return {
       kind: "go",
       label: t("do-move", { name }),
-      boots,
-      swords,
-      damage,
-      clank,
-      keys: lockpicks,
-      interns,
-      gold,
+      cost,
       veil: stops === "reveals",
       leaves: stops === "out",
       via: through,
@@ -62,7 +51,7 @@ export class Reach {
 
   async look(seat: number, view: GameView | null, mine: boolean): Promise<void> {
     const decision = view?.decision?.id;
-    const walks = mine && view?.decision?.options?.some((o) => o.space);
+    const walks = mine && view?.decision?.options?.some((o) => ref(o, "space"));
     this.ways = [];
     this.#asked.clear();
     if (!walks) return;

@@ -46,9 +46,8 @@ export class Reasons {
   short(thing: Thing): string {
     const first = this.of(thing);
     if (!first) return "";
-    const about = first.code + first.name;
-    if (first.need > first.have && first.need > 0 && /skill|sword|boot/.test(about)) {
-      const what = /sword|fight/.test(about) ? "sword" : /boot/.test(about) ? "boot" : "skill";
+    const what = ["skill", "sword", "boot"].find((pool) => first.code.startsWith(`need_${pool}`));
+    if (what && first.need > first.have && first.need > 0) {
       return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
     }
     const card = thing.kind === "card" ? this.model.card(thing.key) : undefined;

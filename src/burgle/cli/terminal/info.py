@@ -109,7 +109,7 @@ class Info:
             line.append("" if can or not menu.turn else f" - {menu.why(way.label)}", "dim")
             lines.append(line)
         for entry in menu.legal:
-            if entry.action in ("ride", "telepad", "teleport"):
+            if "leaps" in entry.traits:
                 lines.append(f"  {entry.label} {entry.note}")
         return lines
 
@@ -155,11 +155,11 @@ class Info:
         """Say what a good bot would answer, and why; it knows no more than the one who asks."""
         from burgle.bots import ADVISER, BOTS
 
-        menu, options = self.table.menu(), self.table.view()["decision"]["options"]
+        menu = self.table.menu()
         code = BOTS[ADVISER](0).decide(self.game.state)
         entry = next(one for one in menu.legal if one.code == code)
         say = words_from((TERMINAL,), self.table.lang)
-        verb = next(str(option["verb"]).replace(" ", "-") for option in options if option["code"] == code)
+        verb = entry.verb.replace(" ", "-")
         why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
         reason = say.text(why, {"skill": menu.me["skill"]})
         return [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]

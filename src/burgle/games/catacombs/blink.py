@@ -9,14 +9,17 @@ from burgle.chapters.entry import barred, enter
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import OPEN
 from burgle.games.catacombs.tunnels import Tunnels
+from burgle.kernel import refs
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 GOALS: Final = ["adjacent", "wayshrine", "haunted", "rival", "new"]
 ADJACENT: Final = 0
@@ -82,6 +85,7 @@ class BlinkKind(FrameKind):
 
     def __init__(self, teleports: Blinks) -> None:
         super().__init__(True, False, public=True)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.teleports = teleports
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -110,6 +114,22 @@ class BlinkKind(FrameKind):
         if goal & OVER_EDGE:
             return "teleport " + self.teleports.tunnels.dungeon.end_name(st, place_of_goal(goal))
         return "teleport " + st.rules.spaces[place_of_goal(goal)].key + (" by portal" if goal & BY_PORTAL else "")
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "teleport"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        if kind_of(code) == PASS:
+            return []
+        goal = arg_of(code)
+        if goal & OVER_EDGE:
+            return [self.teleports.tunnels.dungeon.end_ref(st, place_of_goal(goal))]
+        portal = (
+            [Ref("portal", place_of_goal(goal), "", st.rules.spaces[place_of_goal(goal)].key)]
+            if goal & BY_PORTAL
+            else []
+        )
+        return refs.space(place_of_goal(goal)) + portal
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-teleport", 0, [source_name(st, f.b)])

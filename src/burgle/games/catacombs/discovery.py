@@ -14,9 +14,11 @@ from burgle.kernel.codes import IN, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.engine import endless, settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.runaway import MOST_STEPS
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import DECLINES, IN_SIGHT, MOVES
 
 HELD: Final = ["boot", "sword", "lockpick", "cube"]
 
@@ -95,6 +97,24 @@ class DiscoverKind(FrameKind):
         action = st.rules.action_of[kind_of(code)]
         assert action is not None
         return action.spell(st, st.players[f.who], arg_of(code))
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "place" if kind_of(code) == PICK else "give up"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        turned = self.discovery.walking.payments.way_of(arg_of(code)) if kind_of(code) == PICK else arg_of(code)
+        return [Ref("turn", turned, "", str(turned * 90)), Ref("tile", f.b)]
+
+    def traits_of(self, st: State, f: Frame, code: int) -> int:
+        return MOVES | IN_SIGHT if kind_of(code) == PICK else DECLINES
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        walking = self.discovery.walking
+        pay = walking.payments
+        if kind_of(code) != PICK or f.items[0]:
+            return []
+        way = self.discovery.completed(st, f, pay.way_of(arg_of(code)))
+        return [] if way is None else walking.price(st, st.players[f.who], way, pay.pay_of(arg_of(code)))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-place", 0, [self.discovery.dungeon.tiles[f.b].key])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
@@ -229,6 +230,12 @@ class Dungeon(Chapter):
     def end_name(self, st: State, end: int) -> str:
         """Name a tunnel end as it lies on the table: E1."""
         return SIDE_NAMES[self.side_of(st, end)] + str(place_of_end(end) + 1)
+
+    def end_ref(self, st: State, end: int) -> Ref:
+        """Point at a tunnel end by its name as it lies on the table, and at its room."""
+        lies = self.ends[end]
+        assert lies is not None
+        return Ref("tunnel", end, st.rules.spaces[lies.room].key, self.end_name(st, end))
 
     def pawns_on(self, st: State, tile: int) -> list[Player]:
         """List the players still in whose pawns are on a tile."""

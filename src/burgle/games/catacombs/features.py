@@ -9,6 +9,7 @@ from burgle.chapters.purse import gain_coins
 from burgle.chapters.recruit import Recruit
 from burgle.games.catacombs.dungeon import Dungeon
 from burgle.games.catacombs.hoards import MAJOR, PRISONER, Hoards
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
@@ -16,8 +17,10 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import PRIZE
 
 LOCKED: Final = ["chest", "library", "prison"]
 
@@ -86,6 +89,9 @@ class LockpickCost(Cost):
     def text(self) -> str:
         return "lockpick " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("lockpick", self.n)]
+
 
 class PickLock(Action):
     """Open a chest, library or prison of the room: the option says which."""
@@ -94,6 +100,7 @@ class PickLock(Action):
 
     def __init__(self, features: Features) -> None:
         super().__init__("pick", features.bits[0] | features.bits[1] | features.bits[2])
+        self.traits = PRIZE
         self.features = features
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -135,6 +142,9 @@ class PickLock(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "pick " + LOCKED[arg]
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("lock", arg, "", LOCKED[arg]), *refs.space(max(p.room, 0))]
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("lockpick", 1)]
 
@@ -146,6 +156,7 @@ class MarkHere(Action):
 
     def __init__(self, features: Features) -> None:
         super().__init__("mark", features.shrine)
+        self.traits = PRIZE
         self.features = features
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -162,6 +173,9 @@ class MarkHere(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("wayshrine", p.room, "", st.rules.spaces[max(p.room, 0)].key)]
 
 
 class MarkAny(Effect):
@@ -208,6 +222,12 @@ class MarkKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "mark " + st.rules.spaces[arg_of(code)].key
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "mark"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.space(arg_of(code))
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-mark", 0, [source_name(st, f.b)])
 
@@ -240,6 +260,7 @@ class Features(Chapter):
         self.picks = rules.player_nums.index("lockpicks")
         self.held = rules.deed("held_lockpick")
         self.held_cubes = rules.deed("held_cube")
+        rules.resource("lockpick", kept=True)
         self.bits = [rules.mark(name) for name in LOCKED]
         self.shrine = rules.mark("wayshrine")
         self.covered = rules.zone("covered")  # room and feature of every lock opened here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.bag import HUNTER, Bag, SettleKind
+from burgle.kernel import refs
 from burgle.kernel.codes import IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, run_later
@@ -11,6 +12,7 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
 
@@ -92,6 +94,12 @@ class ReactKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "react " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "react"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else refs.card(arg_of(code), "hand")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-ghost")

@@ -11,8 +11,10 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, REVEALS
 
 
 class TurnTile(Effect):
@@ -73,6 +75,7 @@ class TurnKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, False, public=True)
+        self.traits = IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -85,6 +88,12 @@ class TurnKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "turn " + str(arg_of(code) * 90)
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "turn"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("turn", arg_of(code), "", str(arg_of(code) * 90)), Ref("tile", f.a)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-turn-tile", 0, [self.shifting.dungeon.tiles[f.a].key])
@@ -125,6 +134,7 @@ class CellKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, True, public=True)
+        self.traits = REVEALS | IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -139,6 +149,12 @@ class CellKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "lay " + self.shifting.cell_name(arg_of(code))
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "lay"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("cell", arg_of(code), "", self.shifting.cell_name(arg_of(code)).replace(" ", ","))]
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-cell", 0, [source_name(st, f.b)])
 
@@ -150,6 +166,7 @@ class LayKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, False, public=True)
+        self.traits = IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -165,6 +182,12 @@ class LayKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "place " + str(arg_of(code) * 90)
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "place"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("turn", arg_of(code), "", str(arg_of(code) * 90)), Ref("tile", f.b)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-place", 0, [self.shifting.dungeon.tiles[f.b].key])

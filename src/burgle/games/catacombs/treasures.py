@@ -7,8 +7,10 @@ from burgle.chapters.rage import Rage
 from burgle.games.catacombs.dungeon import Tile
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import PRIZE
 
 
 def robbery(p: Player) -> int:
@@ -23,6 +25,7 @@ class TakeArtifact(Action):
 
     def __init__(self, treasures: Treasures) -> None:
         super().__init__("take artifact", treasures.bit)
+        self.traits = PRIZE
         self.treasures = treasures
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -56,6 +59,10 @@ class TakeArtifact(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        token = self.treasures.best_in(st, p.room) if p.room >= 0 else -1
+        return [Ref("artifact", token, "", st.rules.tokens[token].key), Ref("space", p.room)] if token >= 0 else []
 
 
 class StackArtifacts(Step):

@@ -11,11 +11,13 @@ from burgle.chapters.path_rules import Boots, Breath, Gates, Lockpicks, OneWay, 
 from burgle.chapters.payments import Payments
 from burgle.chapters.walking import Ground, Walking
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon, place_name, tile_of_end
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import Exit
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
@@ -149,6 +151,16 @@ class Tunnels(Ground):
         far = number - self.far
         name = st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else ""
         return Refusal("here_already" if far == p.room else "no_path", 0, 0, name)
+
+    def refs(self, st: State, p: Player, number: int) -> list[Ref]:
+        way = self.way(st, p.room, number) if number < self.far and p.room >= 0 else None
+        if way is None:
+            return super().refs(st, p, number) if number >= self.far else []
+        tunnel = cast(Tunnel, way)
+        by = [self.dungeon.end_ref(st, tunnel.end)] if tunnel.end >= 0 else []
+        if tunnel.portal:
+            by = [Ref("portal", tunnel.to, "", st.rules.spaces[tunnel.to].key)]
+        return by if tunnel.to < 0 else refs.space(tunnel.to) + by
 
     def spell(self, st: State, p: Player, number: int) -> str:
         """Name a way: its room and, where several lead there, the tunnel; `explore` for the unknown."""

@@ -12,6 +12,7 @@ from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -19,6 +20,20 @@ BY_DAMAGE: Final = 1  # ways past an Agent; 0 where none waits, or none was chos
 BY_INTERN: Final = 2
 BY_SWORDS: Final = 3
 WAYS: Final = ["", "damage", "intern", "swords"]
+
+
+def agent_refs(way: int) -> list[Ref]:
+    """Point at an Agent by the way that leads past it, if there is one."""
+    return [Ref("agent", way, "", WAYS[way])] if way else []
+
+
+def agent_cost(st: State, way: int) -> list[tuple[str, int]]:
+    """Say what a way past an Agent takes, for a price tag."""
+    if way == BY_SWORDS:
+        return [("sword", st.rules.params["agent_swords"])]
+    if way == BY_INTERN:
+        return [("intern", 1)]
+    return [("damage", 1)] if way == BY_DAMAGE else []
 
 
 class AgentKind(FrameKind):
@@ -50,6 +65,15 @@ class AgentKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "agent " + WAYS[arg_of(code)]
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "agent"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [*agent_refs(arg_of(code)), Ref("space", f.a)]
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        return agent_cost(st, arg_of(code))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-agent", 0, [st.rules.spaces[f.a].name])

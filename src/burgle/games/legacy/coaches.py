@@ -10,8 +10,10 @@ from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class Ride(Action):
@@ -21,6 +23,7 @@ class Ride(Action):
 
     def __init__(self, coaches: Coaches) -> None:
         super().__init__("ride", coaches.bit)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.coaches = coaches
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -65,6 +68,9 @@ class Ride(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "ride " + self.coaches.payments.spell_arrival(st, arg)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [*self.coaches.payments.arrival_refs(arg), Ref("coach", 0)]
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         c = self.coaches

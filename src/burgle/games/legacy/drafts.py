@@ -6,6 +6,7 @@ from burgle.chapters.decks import draw_cards
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
 from burgle.kernel.together import TogetherKind
@@ -42,6 +43,12 @@ class RoleKind(TogetherKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "keep"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.roles, "", "role")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-role")
@@ -99,6 +106,12 @@ class VaultKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "take"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.vault, "", "vault")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-vault")

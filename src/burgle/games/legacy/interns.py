@@ -63,6 +63,9 @@ class Sacrifice(Cost):
     def text(self) -> str:
         return "intern " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("intern", self.n)]
+
 
 class Advertise(Step):
     """The interns wait in the supply."""
@@ -87,6 +90,7 @@ class Interns(Chapter):
     def build(self, rules: Rules) -> None:
         self.held = rules.player_num("interns", public=True)
         self.supply = rules.num("interns_supply")
+        rules.resource("intern", kept=True)
         self.lost = rules.deed("sacrificed")
         self.e_intern = rules.event("intern", "num")
         self.e_sacrifice = rules.event("sacrifice", "num")

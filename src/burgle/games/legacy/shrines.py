@@ -11,6 +11,7 @@ from burgle.kernel.counts import Count
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -39,6 +40,9 @@ class ShrineKind(FrameKind):
         if kind_of(code) == YES:
             self.shrines.take(st, p, self.shrines.token_at[f.a])
         self.shrines.onward(st, p, f.a)
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else [Ref("shrine", f.a, "", st.rules.spaces[f.a].key)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-shrine", 0, [st.rules.tokens[self.shrines.token_at[f.a]].name])

@@ -9,8 +9,9 @@ from typing import Final
 
 from burgle.chapters.health import Health
 from burgle.chapters.payments import Payments
-from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS, WAYS, Agents
+from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS, WAYS, Agents, agent_refs
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
 
 BITS: Final = 6  # of a payment: two for Swords on the path, two for interns, two for the way past the Agent
@@ -106,6 +107,12 @@ class Tribute(Payments):
         if interns_of(pay):
             text += " interns " + str(interns_of(pay))
         return text + self.spell_past(past_agent(pay))
+
+    def refs(self, pay: int) -> list[Ref]:
+        return agent_refs(past_agent(pay))
+
+    def refs_past(self, past: int) -> list[Ref]:
+        return agent_refs(past)
 
     def cost(self, st: State, monsters: int, pay: int) -> list[tuple[str, int]]:
         past = past_agent(pay)

@@ -8,8 +8,10 @@ from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Action, Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class Ride(Action):
@@ -19,6 +21,7 @@ class Ride(Action):
 
     def __init__(self, chapter: Hyperlift) -> None:
         super().__init__("ride", chapter.bit)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -73,6 +76,9 @@ class Ride(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "ride " + st.rules.spaces[arg].key
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("space", arg), Ref("lift", 0)]
 
 
 class Hyperlift(Chapter):

@@ -16,7 +16,6 @@ from burgle.content.library import cached_rules
 from burgle.language.words import forget_said
 from burgle.table.host import Host
 from burgle.table.ways import ways
-from burgle.view.pointing import names_of
 
 NEVER = 1 << 30
 YOUNG = (3_000, NEVER, NEVER)  # new objects until one looks at those alone: some 5 ms
@@ -77,7 +76,6 @@ def forget() -> None:
     """Forget what is kept for the next who asks: rulebooks, what was said, positions in which somebody looked for a way."""
     forget_said()
     cached_rules.cache_clear()
-    names_of.cache_clear()
     ways.forget()
 
 

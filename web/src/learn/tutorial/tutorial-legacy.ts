@@ -2,12 +2,15 @@
 
 import codes from "./codes.json";
 import {
+  acquires,
   at,
   attack,
   bag,
+  buys,
   END,
   either,
   endTurn,
+  fights,
   happened,
   justHappened,
   type Lesson,
@@ -39,7 +42,7 @@ export const lesson: Lesson = {
         playAll(),
         pools,
         { id: "legacy-walk", spots: [{ space: walk }], done: at(walk) },
-        { id: "legacy-buy", spots: [{ region: "row" }], done: happened("acquire"), unless: mayNot("acquire") },
+        { id: "legacy-buy", spots: [{ region: "row" }], done: happened("acquire"), unless: mayNot(acquires) },
         { id: "legacy-noise", spots: [{ region: "area" }] },
         { ...endTurn(), done: turnIs(3) }, // the drafts came before the first
         attack,
@@ -78,12 +81,12 @@ export const lesson: Lesson = {
         { id: "legacy-hello3", spots: [{ region: "pawn" }] },
         playAll(),
         { id: "legacy-to-market", spots: [PLAY, { space: market }, END], done: either(at(market), out) },
-        { id: "legacy-market", spots: [{ region: "market" }], done: happened("buy"), unless: mayNot("buy") },
+        { id: "legacy-market", spots: [{ region: "market" }], done: happened("buy"), unless: mayNot(buys) },
         {
           id: "legacy-cultist",
           spots: [{ card: "cultist" }, { region: "reserve" }],
           done: happened("defeat"),
-          unless: mayNot("fight"),
+          unless: mayNot(fights),
         },
         { id: "legacy-out", spots: [PLAY, { space: home }, END], done: either(at(home), out) },
         { id: "legacy-leave", spots: [PLAY, END], done: either(out, justHappened("escape")) },
