@@ -371,3 +371,22 @@ def test_undo_gives_the_old_rules_back() -> None:
     assert course.free == 0
     assert course.position(0).rules is family(len(st.players)).rules(0)
     assert course.position(course.answers.size()).rules is st.rules
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+def test_other_games_have_families_too(game: str) -> None:
+    """Also where a board is laid out of pieces, some of which stay in the box: games go on after a sticker."""
+    spec = GAMES[game]
+    layouts = spec.layouts(read_tables(spec.package, (), spec.files)[0])[::17] if spec.layouts else []
+    boards = [{spec.layout_option: layout} for layout in layouts] or [{}]
+    tables, _ = read_tables(spec.package, (), spec.files)
+    starters = [card["id"] for card in tables["card"] if card.get("deck") == "starter"]
+    stickers = [Sticker("better", {"card": [{"id": starters[0], "play": "skill 1; boot 1; sword 1"}]})]
+    merge(tables, {"card": [{"id": id, "play": "skill 1; stick better; boot 1"} for id in starters]}, "test")
+    more = replace(spec, chapters=lambda t, n, o: [*spec.chapters(t, n, o), Stickers(["better"])])
+    mine = StickerFamily(more, 3, boards, tables, stickers)
+    for board in range(len(boards)):
+        st, dice = new_state(mine.rules(board), seed_bytes(board), -1, None), random.Random(board)
+        while not st.over:
+            answer(st, dice.choice(st.options))
+        assert st.rules is mine.rules(board, (0,)) and st.rules.shape == mine.shape
