@@ -333,11 +333,12 @@ def test_a_spoilt_value_never_raises_anything_else(tmp_path, name):
 
 def test_two_of_one_id_in_two_tables_are_told_of_once(tmp_path):
     """A token and an artifact of one name: numbers are handed out by names, and the linter does not stumble over it."""
-    own = next(token["id"] for token in read_tables(SPACE.package, ())[0]["token"] if "use" in token)
-    token = f'[[artifact]]\nid = "{own}"\nname = "Double"\nvalue = 5\nuse = "skill 1"\n'
-    faults = [str(fault) for fault in lint_pack(SPACE, [pack(tmp_path, tokens=token)])]
+    own = next(token for token in read_tables(SPACE.package, ())[0]["token"] if "use" in token)
+    text = f'[[artifact]]\nid = "{own["id"]}"\nname = "Double"\nvalue = 4\nuse = "{own["use"]}"\n\n'
+    text += '[[artifact]]\nid = "last"\nname = "Last"\nvalue = 3\nuse = "skil 1"\n'
+    faults = [str(fault) for fault in lint_pack(SPACE, [pack(tmp_path, tokens=text)])]
     assert ["two tokens with this id" in fault for fault in faults] == [True, False]
-    assert "has the value 5 too" in faults[1]  # the rest is looked at all the same
+    assert "did you mean skill?" in faults[1]  # the rest is looked at all the same
 
 
 # ---------------------------------------------------------------- read once
