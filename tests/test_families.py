@@ -46,6 +46,7 @@ STICKERS = [
     Sticker("bridge", {"path": [{"id": "A06-A07", "marks": ""}]}),
     Sticker("cellar", {"module": [{"id": "B", "space": {"02": {"reward": "gold 2"}}}]}),
     Sticker("fees", {"params": {"patron_seal": 4}}),
+    Sticker("fair", {"card": [{"id": "careers_fair", "event": "each player: gold 1"}]}),
 ]
 NAMES = [sticker.id for sticker in STICKERS]
 # The texts that put them up: in the middle of a line, as an alternative, once for each player, by a claim, from a space.
@@ -56,6 +57,11 @@ TEXTS: dict[str, Any] = {
             "play": "clank 1; stick bolder; choose(boot 1 | stick toll | gold 1); stick shorter; skill 1",
         },
         {"id": "sidestep", "play": "boot 1; may stick toll; per clank: stick bridge; gold 1"},
+        {
+            "id": "careers_fair",
+            "copies": 3,
+            "event": "black 1; stick fair; each player: choose (gold 1 | clank 1); black 1",
+        },
         {"id": "scramble", "play": "skill 1; each player: stick careful; boot 1; at end of turn: stick fees"},
     ],
     "module": [
@@ -274,6 +280,24 @@ def test_a_line_that_is_covered_while_it_runs_is_brought_to_its_end() -> None:
     assert (p.skill, p.gold) == (skill + 2, gold + 1) and p.play == [stumble, stumble]
 
 
+def test_an_event_that_is_covered_while_it_happens_goes_on() -> None:
+    """Its card tells what comes next, and now has another, shorter text."""
+    st = begun(0, 0)
+    while st.stack[-1].kind != number_of(st.rules, "frame:turn"):
+        answer(st, st.options[0])
+    fill, card = number_of(st.rules, "frame:fill"), st.rules.card_ids["careers_fair"]
+    deck = st.piles[st.rules.pile_names.index("adventure")]
+    deck.top, deck.seen = [*deck.top, card], [*deck.seen, 0]
+    st.row[0] = -1
+    st.push(fill, st.active, 0, 0)
+    advance(st)
+    assert stuck_in(st) == ["fair"] and st.stack[-1].kind == st.rules.k_choose
+    for _ in st.players:
+        assert st.rules.effect_addresses[st.stack[-1].a] == "card:careers_fair/event/1/3/1"
+        answer(st, st.options[0])
+    assert st.stack[-1].kind == number_of(st.rules, "frame:turn") and st.row[0] >= 0
+
+
 def test_a_question_that_waits_is_answered_under_the_new_rules() -> None:
     """The reward of a space is covered while its owner still chooses."""
     st, dice = begun(6, 0), random.Random(1)
@@ -348,3 +372,22 @@ def test_undo_gives_the_old_rules_back() -> None:
     assert course.free == 0
     assert course.position(0).rules is family(len(st.players)).rules(0)
     assert course.position(course.answers.size()).rules is st.rules
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs"])
+def test_other_games_have_families_too(game: str) -> None:
+    """Also where a board is laid out of pieces, some of which stay in the box: games go on after a sticker."""
+    spec = GAMES[game]
+    layouts = spec.layouts(read_tables(spec.package, (), spec.files)[0])[::17] if spec.layouts else []
+    boards = [{spec.layout_option: layout} for layout in layouts] or [{}]
+    tables, _ = read_tables(spec.package, (), spec.files)
+    starters = [card["id"] for card in tables["card"] if card.get("deck") == "starter"]
+    stickers = [Sticker("better", {"card": [{"id": starters[0], "play": "skill 1; boot 1; sword 1"}]})]
+    merge(tables, {"card": [{"id": id, "play": "skill 1; stick better; boot 1"} for id in starters]}, "test")
+    more = replace(spec, chapters=lambda t, n, o: [*spec.chapters(t, n, o), Stickers(["better"])])
+    mine = StickerFamily(more, 3, boards, tables, stickers)
+    for board in range(len(boards)):
+        st, dice = new_state(mine.rules(board), seed_bytes(board), -1, None), random.Random(board)
+        while not st.over:
+            answer(st, dice.choice(st.options))
+        assert st.rules is mine.rules(board, (0,)) and st.rules.shape == mine.shape

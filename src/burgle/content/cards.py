@@ -10,6 +10,7 @@ from burgle.content.tables import Sources, nearest
 from burgle.games.spec import GameSpec
 from burgle.kernel.content import Card, Score
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.numbering import ShapeError
 from burgle.kernel.reader import Reader, WordError, read_line, split
 from burgle.kernel.rules import Rules
 
@@ -115,6 +116,10 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
             return read_line(rules, f"{SORTS[entry.table]}:{entry.id}/{key}/1", text, standing)
         except WordError as error:
             raise entry.error(key, str(error)) from None
+        except ShapeError:
+            if not entry.sources.gather:
+                raise
+            # There are two entries of one name, which was told already.
     return None
 
 

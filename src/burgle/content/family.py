@@ -10,6 +10,7 @@ import copy
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, Final
 
 from burgle.content.ledger import read_ledger
@@ -56,6 +57,7 @@ class StickerFamily(Family):
         self.spots = [frozenset(spots(sticker.over)) for sticker in stickers]
         self.tables: dict[str, Any] = {**tables, "ledger": dict(tables.get("ledger", {}))}
         self.kept: OrderedDict[tuple[int, tuple[int, ...]], Rules] = OrderedDict()
+        self.lock = Lock()
         ledger = self.tables["ledger"]
         self.numbering = self._first_numbers()
         for board in range(len(self.boards)):
@@ -88,16 +90,17 @@ class StickerFamily(Family):
     def rules(self, board: int, stuck: Sequence[int] = ()) -> Rules:
         """Give a member: a board and what is stuck, in order."""
         key = (board, self.settled(stuck))
-        found = self.kept.get(key)
-        if found is None:
-            found = self._write(*key)
-            self._check(found)
-            found.family = self
-            self.kept[key] = found
-            if len(self.kept) > MOST_MEMBERS:
-                self.kept.popitem(last=False)
-        self.kept.move_to_end(key)
-        return found
+        with self.lock:  # a server may write a member beside its loop
+            found = self.kept.get(key)
+            if found is None:
+                found = self._write(*key)
+                self._check(found)
+                found.family = self
+                self.kept[key] = found
+                if len(self.kept) > MOST_MEMBERS:
+                    self.kept.popitem(last=False)
+            self.kept.move_to_end(key)
+            return found
 
     def settled(self, stuck: Sequence[int]) -> tuple[int, ...]:
         """Sort stickers as far as the order does not matter: two on the same spot stay as they were laid."""
