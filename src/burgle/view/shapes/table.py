@@ -1,0 +1,83 @@
+"""The view of one seat, as far as every game has it. Chapters add the rest: see the parts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from burgle.view.shapes.shape import UNSET, Shape, UnsetType
+
+Status = Literal["in", "escaped", "rescued", "lost"]
+
+
+class Option(Shape):
+    """One answer to the waiting question: its code, the notation that can be typed, and what it points at."""
+
+    code: int
+    label: str
+    verb: str
+    rest: str | UnsetType = UNSET  # what the label says behind the verb
+    card: str | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+    space: str | UnsetType = UNSET
+    zone: Literal["play", "discard", "hand"] | UnsetType = UNSET  # where the card lies
+    swords: int | UnsetType = UNSET  # with which enemies on the way are fought
+    words: str | UnsetType = UNSET  # what it does, in the language of the device
+    cost: dict[str, int] | UnsetType = UNSET
+
+
+class Decision(Shape):
+    """The waiting question; what may be answered is only for the eyes of who decides."""
+
+    id: int
+    who: int
+    prompt: str | UnsetType = UNSET
+    options: list[Option] | UnsetType = UNSET
+
+
+class PlayerView(Shape):
+    """One player as a seat sees it. Possessions are open; the hand is the owner's."""
+
+    seat: int
+    status: Status
+    space: str | None
+    skill: int
+    sword: int
+    boot: int
+    coins: int
+    supply: int  # cubes that can still make noise
+    area: int  # cubes that have made noise since the last attack
+    damage: int
+    hush: int  # noise that the next cards will not make
+    hand_size: int
+    deck_size: int
+    play: list[str]
+    discard: list[str]
+    unseen: list[str]  # owned, and neither in play nor in the discard; nor in hand, for the owner
+    tokens: dict[str, int]
+    points: int
+    hand: list[str] | UnsetType = UNSET
+
+
+class ResultView(Shape):
+    """How a seat ended."""
+
+    seat: int
+    status: Status
+    score: int | None  # null: lost, and so without one
+    won: bool
+    lines: list[tuple[str, str, int]]  # category, name, points
+
+
+class GameView(Shape):
+    """All that one seat sees; -1 is somebody who watches."""
+
+    format: int
+    game: str
+    options: dict[str, str]
+    seat: int
+    turn: int
+    active: int
+    over: bool
+    decision: Decision | None
+    players: list[PlayerView]
+    results: list[ResultView] | UnsetType = UNSET  # when it is over
