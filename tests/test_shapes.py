@@ -185,4 +185,6 @@ def test_a_view_of_any_game_lacks_only_what_some_game_lacks() -> None:
 
 
 def test_a_hint_is_an_option() -> None:
-    assert issubclass(Hint, Shape) and {"decision", "bot", "code"} <= {field.name for field in msgspec.structs.fields(Hint)}
+    assert issubclass(Hint, Shape) and {"decision", "bot", "code"} <= {
+        field.name for field in msgspec.structs.fields(Hint)
+    }

@@ -1,7 +1,7 @@
 /** A table as one device sees it: whose eyes, what is lit, what is asked. It knows options, never rules. */
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
-import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
+import type { GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
@@ -354,7 +354,7 @@ export class TableModel {
       return;
     }
     const { error, text, reasons } = answer.refused;
-    const first = reasons?.[0] as unknown as Blocked | undefined;
+    const first = reasons?.[0];
     if (error !== "stale") this.tell(first?.text ?? text, first?.clause ?? "");
   }
 

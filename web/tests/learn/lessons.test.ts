@@ -40,7 +40,8 @@ it("finds rules, cuts them at what was searched for and links others", () => {
   const rule = {
     id: "SP-045",
     rule: "(C) A card goes to play, see SP-046. RULING: it stays.",
-    ruling: "",
+    check: "",
+    ruling: false,
     section: "C. Turn",
   };
   expect(find([rule], "card play")).toEqual([rule]);

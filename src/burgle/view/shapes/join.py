@@ -14,7 +14,12 @@ from burgle.view.shapes import catacombs, chapters, legacy, space
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
 from burgle.view.shapes.table import GameView, PlayerView
 
-OURS = (chapters, space, catacombs, legacy)  # chapters from elsewhere bring parts of their own: any that are imported count
+OURS = (
+    chapters,
+    space,
+    catacombs,
+    legacy,
+)  # chapters from elsewhere bring parts of their own: any that are imported count
 
 
 class Field(NamedTuple):
