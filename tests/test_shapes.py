@@ -26,7 +26,7 @@ from burgle.view.preview import preview
 from burgle.view.shapes.catalogue import Catalogue
 from burgle.view.shapes.join import heirs, part_of, view_type
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
-from burgle.view.shapes.told import Blocked, Counts, Described, GameEvent, Hint, Odds, Preview, WayThere
+from burgle.view.shapes.told import Blocked, Counts, Described, GameEvent, Odds, Preview, WayThere
 from burgle.view.table import view
 from burgle.view.why import why_not
 
@@ -182,9 +182,3 @@ def test_a_view_of_any_game_lacks_only_what_some_game_lacks() -> None:
     required = {field.name: field.required for field in found.fields}
     assert required["row"] and required["bag"] and required["rage"]
     assert not required["ports"] and not required["tiles"] and not required["patron"]
-
-
-def test_a_hint_is_an_option() -> None:
-    assert issubclass(Hint, Shape) and {"decision", "bot", "code"} <= {
-        field.name for field in msgspec.structs.fields(Hint)
-    }

@@ -120,3 +120,13 @@ def test_only_games_and_maps_read_what_one_game_shows(path: Path) -> None:
     names = "view|me|p" if "replay" in path.parts else "view|me|p|player"  # there a player plays tapes
     read = re.findall(rf"\b(?:{names}|players\[\w+\])\??\.(\w+)", plain_code(path))
     assert not (set(read) & fields) - CONTRACT
+
+
+@pytest.mark.parametrize("path", [*SRC.rglob("*.svelte"), *SRC.rglob("*.css")], ids=lambda p: p.name)
+def test_styles_are_written_out(path: Path) -> None:
+    """A declaration a line, so that a change of one can be read: `python web/dev/styles.py` does it (biome, in .css files)."""
+    text = path.read_text(encoding="utf-8")
+    style = text if path.suffix == ".css" else text.partition("<style>\n")[2].partition("</style>")[0]
+    style = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", style, flags=re.DOTALL)
+    crowded = [line for line in style.splitlines() if line.count(";") > 1 or re.search(r"\{.*\S", line)]
+    assert not crowded, crowded[:3]
