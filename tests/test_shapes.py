@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, NamedTuple
@@ -150,7 +152,8 @@ def test_every_field_of_a_type_is_shown_by_somebody(eyes: Eyes) -> None:
     for shape in (view_type(*BOOKS), GameEvent, Odds, Counts, Preview, WayThere, Blocked, Described, Catalogue):
         fields_of(types.type_info(shape), known)
     assert len(known) > 200
-    assert not known - eyes.seen
+    missing = sorted(known - eyes.seen)
+    assert not missing, f"nobody shows {missing}"
 
 
 def test_a_field_that_no_type_names_is_refused() -> None:
@@ -182,3 +185,11 @@ def test_a_view_of_any_game_lacks_only_what_some_game_lacks() -> None:
     required = {field.name: field.required for field in found.fields}
     assert required["row"] and required["bag"] and required["rage"]
     assert not required["ports"] and not required["tiles"] and not required["patron"]
+
+
+def test_types_cost_nothing_while_a_game_runs() -> None:
+    """Neither the engine nor a server loads them: they are for tests, for tools and for whoever reads."""
+    code = "import sys, burgle, burgle.table.edge.app; burgle.new_game('space', 2, 1).view(0); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert "burgle.table.messages" in done.stdout.split()
+    assert not [name for name in done.stdout.split() if name.startswith("burgle.view.shapes")]
