@@ -31,8 +31,8 @@ SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py
 TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py",
          "tests/test_pointing.py")  # fmt: skip
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
-PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py",
-        "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
+PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_shapes.py", "tests/test_chance.py",
+        "tests/test_lessons.py", "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
 STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
@@ -89,6 +89,7 @@ TABLE = [
     game("legacy", "tests/props/wild_legacy/"),
     Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
+    Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
     Row(("src/burgle/bots/", "src/burgle/lab/", "bench/"), (*STUDIES, "tests/table/test_hints.py")),

@@ -63,7 +63,7 @@ def deed_named(st: State, text: str) -> int:
     if code is None:
         raise IllegalOption(Refusal("not_understood"))
     if code not in st.options:
-        frame = st.stack[-1]
+        frame = st.stack[st.asked]
         raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, code))
     return code
 

@@ -30,7 +30,7 @@ def action_of(st: State, code: int) -> Action | None:
 
 def refs_of(st: State, code: int) -> list[Ref]:
     """List what an option of the waiting decision points at."""
-    action, frame = action_of(st, code), st.stack[-1]
+    action, frame = action_of(st, code), st.stack[st.asked]
     if action is not None:
         return action.refs(st, st.players[decider(st)], arg_of(code))
     return st.rules.kinds[frame.kind].refs(st, frame, code)
@@ -38,7 +38,7 @@ def refs_of(st: State, code: int) -> list[Ref]:
 
 def traits_of(st: State, code: int) -> int:
     """Give the traits of an option of the waiting decision."""
-    action, frame = action_of(st, code), st.stack[-1]
+    action, frame = action_of(st, code), st.stack[st.asked]
     if action is not None:
         return action.traits_of(st, st.players[decider(st)], arg_of(code))
     return st.rules.kinds[frame.kind].traits_of(st, frame, code)
@@ -46,7 +46,7 @@ def traits_of(st: State, code: int) -> int:
 
 def cost_of(st: State, code: int) -> dict[str, int]:
     """Say what an option of the waiting decision takes, by the names of the rulebook's resources."""
-    action, frame = action_of(st, code), st.stack[-1]
+    action, frame = action_of(st, code), st.stack[st.asked]
     if action is not None:
         return dict(action.cost(st, st.players[decider(st)], arg_of(code)))
     return dict(st.rules.kinds[frame.kind].cost(st, frame, code))
@@ -54,7 +54,7 @@ def cost_of(st: State, code: int) -> dict[str, int]:
 
 def verb_of(st: State, code: int) -> str:
     """Give the word for what an option of the waiting decision does."""
-    action, frame = action_of(st, code), st.stack[-1]
+    action, frame = action_of(st, code), st.stack[st.asked]
     if action is not None:
         return action.verb(st, st.players[decider(st)], arg_of(code))
     return st.rules.kinds[frame.kind].verb(st, frame, code)
@@ -89,7 +89,7 @@ def deed_with(st: State, kind: str, key: str, at: str = "") -> int | None:
 
     What is done with it where it lies comes before what is done elsewhere, and going there on foot before a leap.
     """
-    p, frame = st.players[decider(st)], st.stack[-1]
+    p, frame = st.players[decider(st)], st.stack[st.asked]
     places = OFFERED if at in OFFERED else (at,)
     found: list[tuple[bool, int, int]] = []
     for code in [*st.options, *st.rules.kinds[frame.kind].tries(st, frame)]:
@@ -119,7 +119,7 @@ def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:
 
     Only its `words` depend on the language; label and verb are the notation that can be typed.
     """
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     found: dict[str, Any] = {
         "code": code,
         "label": st.rules.kinds[frame.kind].spell(st, frame, code),

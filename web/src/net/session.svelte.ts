@@ -169,12 +169,12 @@ export class Session implements Wire {
         for (const { message: request } of this.#open.values()) this.#send(request);
         break;
       case "snapshot": {
-        const events = message.events as unknown as GameEvent[];
+        const events = message.events;
         this.info = message.info;
         this.#keep({
           seat: message.seat,
           seq: message.seq,
-          view: message.view as GameView | null,
+          view: message.view,
           pending: message.pending,
           events,
           fresh: [],
@@ -186,7 +186,7 @@ export class Session implements Wire {
         if (!old || message.seq < old.seq) break;
         if (message.info) this.info = message.info; // who came and went is told without a new line
         if (message.seq === old.seq) break;
-        const fresh = message.events as unknown as GameEvent[];
+        const fresh = message.events;
         const undone = message.undone ?? -1;
         const before = undone >= 0 ? old.events.filter((event) => event.seq < undone) : old.events;
         this.#keep({

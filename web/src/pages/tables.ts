@@ -1,9 +1,9 @@
 /** Making a table from what was chosen, and sitting down at it. */
 
 import { COLOURS } from "../look/seats";
-import { create, nonce, request, type SeatWish } from "../net/http";
+import { create, nonce, request } from "../net/http";
 import { keep, kept, likes } from "../net/keep";
-import type { TableInfo, TableSettings } from "../protocol/messages";
+import type { SeatWish, TableInfo, TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";
 

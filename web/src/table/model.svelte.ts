@@ -321,7 +321,7 @@ export class TableModel {
       return;
     }
     const { error, text, reasons } = answer.refused;
-    const first = reasons?.[0] as unknown as Blocked | undefined;
+    const first = reasons?.[0];
     if (error !== "stale") this.tell(first?.text ?? text, first?.clause ?? "");
   }
 

@@ -1,20 +1,10 @@
 /** Every space that can be reached now, with its price and the way there: the table searches, the page only shows. */
 
 import { ref } from "../content/options";
-import type { Cost, GameView } from "../content/view";
+import type { GameView, WayThere as Way } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Wire } from "../net/session.svelte";
 import { t } from "../words/words.svelte";
-
-export interface Way {
-  space: string;
-  codes: number[];
-  through: string[];
-  cost: Cost;
-  leaps: number;
-  stops: string;
-  others: Way[];
-}
 
 /** The ways to one space; the best comes first, and whoever plays may turn to another. */
 class Found {

@@ -27,12 +27,6 @@ no-tables = Spiele, die du auf diesem Gerät beginnst, warten hier auf dich.
 settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
 fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
-game-space = In! Space!
-game-space-blurb = Hack das Schiff, plündere die Zentrale, flieh in der Kapsel.
-game-catacombs = Catacombs
-game-catacombs-blurb = Ein Gewölbe aus Plättchen. In manchen davon spukt es.
-game-legacy = Legacy
-game-legacy-blurb = Eine Diebesfiliale, eine Karte mit zwei Seiten und ein Drache als Prüfer.
 starting = Der Tisch wird gedeckt …
 
 # ---------------------------------------------------------------- setting a table up
@@ -52,10 +46,7 @@ bot-strength = Stärke der Bots
 layout = Schiff
 layout-default = Wie im Heft
 layout-random = Gemischt
-side = { $game ->
-    [legacy] Spielplan
-   *[other] Startplättchen
-  }
+side = Seite
 side-overworld = Oberwelt
 side-underworld = Unterwelt
 side-random = Egal welche Seite
@@ -146,18 +137,12 @@ watchers = { $n ->
    *[other] { $n } sehen zu
   }
 menu = Menü
-row-space = Auslage
-row-catacombs = Auslage
-row-legacy = Auslage
 refill-reveals = Auffüllen deckt auf · Stapel { $n }
 reserve = Vorrat
 market = Markt
 market-hint = je { $n } · steh auf
 left = noch { $n }
 sold-out = ausverkauft
-boss-space = Lord Eradikus
-boss-catacombs = Der Drache
-boss-legacy = Der Drache
 rage = Wut
 rage-now = Wut, Feld { $at } von { $of }
 next-attack-draws = nächster Angriff zieht
@@ -365,9 +350,6 @@ pass-hint = Alle anderen sehen weg.
 lift = Ich bin { $name }
 
 # ---------------------------------------------------------------- attack
-attack-space = Eradikus schlägt zu
-attack-catacombs = Der Drache erwacht
-attack-legacy = Der Drache prüft
 attack-draws = { $n ->
     [one] Ein Würfel wird gezogen.
    *[other] { $n } Würfel werden gezogen.
@@ -408,11 +390,7 @@ score-artifact = Artefakte
 score-token = Marker
 score-secret = Geheimnisse
 score-market = Vom Markt
-score-coins = { $game ->
-    [catacombs] Gold
-    [legacy] Gold
-   *[space] Credits
-  }
+score-coins = Gold
 score-card = Karten im Deck
 score-escape = Entkommen
 score-mastery = Entkommen

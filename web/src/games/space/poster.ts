@@ -1,4 +1,4 @@
-/** Numbers of the landing page's posters. */
+/** Numbers of the poster. */
 
 export const STARS = Array.from({ length: 46 }, (_, i) => ({
   x: (i * 73) % 320,
@@ -19,10 +19,4 @@ export const LAMPS: readonly (readonly [number, number])[] = [
   [900, 440],
   [110, 300],
   [140, 440],
-];
-export const STONES: readonly (readonly [number, number, number])[] = [
-  [34, 168, 0.9],
-  [86, 158, 1.2],
-  [270, 160, 1],
-  [298, 172, 0.8],
 ];

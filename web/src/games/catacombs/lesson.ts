@@ -1,6 +1,6 @@
 /** The lesson of Catacombs. Its seed was chosen so that each step can be done when it is asked for. */
 
-import codes from "./codes.json";
+import codes from "../../learn/tutorial/codes.json";
 import {
   acquires,
   at,
@@ -22,7 +22,7 @@ import {
   pools,
   type Spot,
   uses,
-} from "./lesson";
+} from "../../learn/tutorial/lesson";
 
 const room = "AQ";
 const artifact = "D07A";
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
     {
       id: "middle",
       code: codes["catacombs-middle"],
-      ahead: () => import("./line-catacombs-middle.json").then((line) => line.default),
+      ahead: () => import("../../learn/tutorial/line-catacombs-middle.json").then((line) => line.default),
       steps: [
         { id: "catacombs-hello2" },
         playAll(),
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     {
       id: "end",
       code: codes["catacombs-end"],
-      ahead: () => import("./line-catacombs-end.json").then((line) => line.default),
+      ahead: () => import("../../learn/tutorial/line-catacombs-end.json").then((line) => line.default),
       steps: [
         { id: "catacombs-hello3" },
         playAll(),

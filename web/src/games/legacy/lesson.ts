@@ -1,6 +1,6 @@
 /** The lesson of Legacy. Its games are looked for (dev/syllabus.py), so that its steps can be done; so are its places. */
 
-import codes from "./codes.json";
+import codes from "../../learn/tutorial/codes.json";
 import {
   acquires,
   at,
@@ -20,8 +20,8 @@ import {
   playAll,
   pools,
   turnIs,
-} from "./lesson";
-import places from "./places.json";
+} from "../../learn/tutorial/lesson";
+import places from "../../learn/tutorial/places.json";
 
 const { walk } = places["legacy-begin"];
 const { stop, artifact } = places["legacy-middle"];
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
     {
       id: "middle",
       code: codes["legacy-middle"],
-      ahead: () => import("./line-legacy-middle.json").then((line) => line.default),
+      ahead: () => import("../../learn/tutorial/line-legacy-middle.json").then((line) => line.default),
       steps: [
         { id: "legacy-hello2", spots: [{ region: "pawn" }] },
         playAll(),
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
     {
       id: "end",
       code: codes["legacy-end"],
-      ahead: () => import("./line-legacy-end.json").then((line) => line.default),
+      ahead: () => import("../../learn/tutorial/line-legacy-end.json").then((line) => line.default),
       steps: [
         { id: "legacy-hello3", spots: [{ region: "pawn" }] },
         playAll(),

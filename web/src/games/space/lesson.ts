@@ -1,6 +1,6 @@
 /** The lesson of In! Space!. Its seeds were chosen so that each step can be done when it is asked for. */
 
-import codes from "./codes.json";
+import codes from "../../learn/tutorial/codes.json";
 import {
   acquires,
   at,
@@ -20,7 +20,7 @@ import {
   pools,
   type Spot,
   within,
-} from "./lesson";
+} from "../../learn/tutorial/lesson";
 
 const port = "CB5";
 const artifact = "CM7";
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     {
       id: "end",
       code: codes["space-end"],
-      ahead: () => import("./line-space-end.json").then((line) => line.default),
+      ahead: () => import("../../learn/tutorial/line-space-end.json").then((line) => line.default),
       steps: [
         { id: "space-hello2", spots: [PLAY], done: (now) => (now.me.hand?.length ?? 0) === 0 },
         { id: "space-to-artifact", spots: [{ space: artifact }], done: either(at(artifact), happened("artifact")) },
