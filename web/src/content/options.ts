@@ -1,6 +1,12 @@
 /** Options are asked what they do and what they point at, never what they are called. */
 
-import type { Cost, Option, Ref, Trait } from "./view";
+import type { Option, Ref } from "./view";
+
+/** What an option does, whatever it is called: src/burgle/kernel/traits.py says what each of these means. */
+export type Trait = Option["traits"][number];
+
+/** What is paid, by the name of the resource. */
+export type Cost = NonNullable<Option["cost"]>;
 
 export const does = (option: Option | undefined, trait: Trait): boolean => option?.traits.includes(trait) ?? false;
 

@@ -6,7 +6,9 @@ import type { Atlas, Gain, TilePlan } from "./atlas";
 /** The parts of the catalogue that a map reads. */
 export interface MapContent
   extends Pick<Catalogue, "game" | "modules" | "paths">,
-    Partial<Pick<Catalogue, "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources">> {
+    Partial<
+      Pick<Catalogue, "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources">
+    > {
   spaces: Omit<SpaceInfo, "text">[];
   tokens: Record<string, Pick<TokenInfo, "name" | "value">>;
 }

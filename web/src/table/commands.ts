@@ -3,8 +3,8 @@
  * enemy always come first and keep theirs; all that can be done beside them counts on from there.
  */
 
-import { does, first } from "../content/options";
-import type { Option, Trait } from "../content/view";
+import { does, first, type Trait } from "../content/options";
+import type { Option } from "../content/view";
 import { percent } from "../look/numbers";
 import { t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
