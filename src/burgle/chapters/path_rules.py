@@ -269,10 +269,9 @@ class Boots(PathRule):
 
     def refuse(self, st: State, p: Player, way: Exit) -> Refusal:
         boots = self.needed(st, p, way)
-        code = "need_boot"
-        if boots > 1:
-            code = self.steep_code if way.terrain & self.steep else "need_boot_footprints"
-        return Refusal(code, p.boot, boots, goal_name(st, way))
+        if boots > 1 and way.terrain & self.steep:
+            return Refusal(self.steep_code, p.boot, boots, goal_name(st, way))
+        return Refusal("need_boot_footprints" if boots > 1 else "need_boot", p.boot, boots, goal_name(st, way))
 
     def pay(self, st: State, p: Player, way: Exit) -> None:
         p.boot -= self.needed(st, p, way)
