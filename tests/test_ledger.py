@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from burgle.chapters.entry import Entry
+from burgle.chapters.leaps import FarKind
 from burgle.chapters.offers import Offers
-from burgle.chapters.teleport import FarKind
 from burgle.content.books import shipped
 from burgle.content.ledger import FILE, OF_CHAPTERS, OF_TABLES, missing, read_ledger
 from burgle.content.library import build_rules, kept_rules, rules_from, todays

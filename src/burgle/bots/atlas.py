@@ -12,6 +12,7 @@ from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.banks import Banks
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
+from burgle.chapters.leaps import Leaps
 from burgle.chapters.teleport import Teleports
 from burgle.chapters.walking import Walking
 from burgle.games.legacy.agents import Agents
@@ -58,7 +59,7 @@ class Atlas:
         self.fruit = find(Fruit)
         self.home = find(Home)
         self.interns = find(Interns)
-        self.leaps = find(Teleports)
+        self.leaps, self.teleports = find(Leaps), find(Teleports)
         self.patrons = find(Patrons)
         self.relics = find(Artifacts)
         self.ruins = find(Ruins)

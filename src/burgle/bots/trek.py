@@ -10,8 +10,8 @@ from burgle.bots.goals_legacy import RAGE, LegacyJourney
 from burgle.bots.satchel import ARTIFACT, GIFT
 from burgle.bots.walk import BETTER, MOST_PLACES, Step, Walk
 from burgle.bots.worth import Worth
+from burgle.chapters.leaps import Far
 from burgle.chapters.places import Standing as StandingAt
-from burgle.chapters.teleport import Far
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.kernel.conditions import Standing
 from burgle.kernel.effects import May
@@ -69,7 +69,7 @@ class Trek:
         st, me = self.st, self.me
         offers = st.zones[st.rules.z_offers]
         pairs = tuple((offers[i], offers[i + 1]) for i in range(0, len(offers), 2))
-        hops = st.deeds[self.atlas.leaps.left]
+        hops = st.deeds[self.atlas.teleports.left]
         interns = me.nums[self.atlas.interns.held]
         return Spot(me.room, me.boot, me.sword, interns, hops, pairs, self.tired, self.journey.now, 0, 0.0, ())
 

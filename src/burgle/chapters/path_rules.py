@@ -30,6 +30,10 @@ class PathRule:
     def build(self, rules: Rules) -> None:
         """Register what the rule needs."""
 
+    def always(self) -> bool:
+        """Say whether a plain way may be barred as well; else only ways with something on them are asked about."""
+        return True
+
     def begin(self, st: State, p: Player) -> None:
         """Give a player what the game begins with."""
 
@@ -66,6 +70,9 @@ class OneWay(PathRule):
         if self.guided_by:
             self.guide = rules.tag(self.guided_by)
 
+    def always(self) -> bool:
+        return False
+
     def bars(self, st: State, p: Player, way: Exit) -> bool:
         return way.closed and (self.guide < 0 or p.has[self.guide] == 0)
 
@@ -83,6 +90,9 @@ class Keys(PathRule):
 
     def build(self, rules: Rules) -> None:
         self.key = rules.tag("lock")
+
+    def always(self) -> bool:
+        return False
 
     def bars(self, st: State, p: Player, way: Exit) -> bool:
         return way.lock and p.has[self.key] == 0
@@ -107,6 +117,9 @@ class Lockpicks(PathRule):
     def closed(self, st: State, way: Exit) -> list[int]:
         """List the locks of a way that nobody has opened yet."""
         return [lock for lock in way.locks if lock not in st.zones[self.opened]] if way.locks else way.locks
+
+    def always(self) -> bool:
+        return False
 
     def bars(self, st: State, p: Player, way: Exit) -> bool:
         return way.lock and p.nums[self.picks] < len(self.closed(st, way))
@@ -142,6 +155,9 @@ class Crossing(PathRule):
 
     def build(self, rules: Rules) -> None:
         self.tag = rules.tag(self.means)
+
+    def always(self) -> bool:
+        return False
 
     def bars(self, st: State, p: Player, way: Exit) -> bool:
         return way.terrain & self.terrain != 0 and p.has[self.tag] == 0
@@ -253,10 +269,9 @@ class Boots(PathRule):
 
     def refuse(self, st: State, p: Player, way: Exit) -> Refusal:
         boots = self.needed(st, p, way)
-        code = "need_boot"
-        if boots > 1:
-            code = self.steep_code if way.terrain & self.steep else "need_boot_footprints"
-        return Refusal(code, p.boot, boots, goal_name(st, way))
+        if boots > 1 and way.terrain & self.steep:
+            return Refusal(self.steep_code, p.boot, boots, goal_name(st, way))
+        return Refusal("need_boot_footprints" if boots > 1 else "need_boot", p.boot, boots, goal_name(st, way))
 
     def pay(self, st: State, p: Player, way: Exit) -> None:
         p.boot -= self.needed(st, p, way)

@@ -85,8 +85,8 @@ class Acquire(Action):
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]
-        if card.cost < 0 and card.fight < 0:
-            return Refusal("not_for_sale", 0, 0, card.name)
+        if card.cost < 0 and card.fight < 0 and self.chapter.unsold:
+            return Refusal(self.chapter.unsold, 0, 0, card.name)
         piles = self.chapter.reserve.piles
         if arg in piles:
             if st.zones[self.chapter.reserve.stock][piles.index(arg)] == 0:
@@ -263,13 +263,16 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "row_only", "any_means", "acquired_now", "defeated_now", "held", "k_pick", "prices",
-                 "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
+    __slots__ = ("row", "reserve", "row_only", "any_means", "unsold", "acquired_now", "defeated_now", "held", "k_pick",
+                 "prices", "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
 
-    def __init__(self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False) -> None:
+    def __init__(
+        self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False, unsold: str = ""
+    ) -> None:
         self.row = row
         self.reserve = reserve
         self.any_means = any_means  # Acquire text is carried out wherever the card comes from
+        self.unsold = unsold  # the refusal of cards without a price; "": there are none but starting cards
         self.row_only = row_only  # only enemies of the row count as beaten
         self.restricted = False
         self.prices: list[int] = []  # Skill by card; NEVER at the end, where an empty slot (-1) looks

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from burgle.chapters.reserve import Reserve
+from burgle.chapters.reserve import Cover, Reserve
+from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+
+
+class Below(Cover):
+    """Cards of a stack that lie below its top."""
+
+    __slots__ = ("stacks",)
+
+    def __init__(self, stacks: Stacks) -> None:
+        self.stacks = stacks
+
+    def refuse(self, st: State, card: int) -> Refusal | None:
+        if st.piles[self.stacks.piles[self.stacks.stack_of[card]]].count(card):
+            return Refusal("not_on_top", 0, 0, st.rules.cards[card].name)
+        return None
 
 
 class TurnUp(Step):
@@ -41,6 +56,7 @@ class Stacks(Chapter):
     def check(self, rules: Rules) -> None:
         self.stack_of = [self.names.index(card.deck) if card.deck in self.names else -1 for card in rules.cards]
         self.kinds = [[card.id for card in rules.cards if card.deck == name] for name in self.names]
+        self.reserve.cover = Below(self)
         for kinds in self.kinds:
             self.reserve.piles.extend(kinds)
             self.reserve.stacked.extend(kinds)

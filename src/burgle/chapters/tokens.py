@@ -32,7 +32,7 @@ class UseToken(Action):
         base = self.kind << 16
         tokens = p.tokens
         for token in self.usable:
-            if tokens[token] and (not self.chapter.useful or self.helps(st, p, token)):
+            if tokens[token]:
                 out.append(base | token)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -40,14 +40,7 @@ class UseToken(Action):
             return Refusal("no_such_token", 0, 1, st.rules.tokens[arg].name)
         if arg not in self.usable:
             return Refusal("not_usable", 0, 0, st.rules.tokens[arg].name)
-        if self.chapter.useful and not self.helps(st, p, arg):
-            return Refusal("no_use_now", 0, 0, st.rules.tokens[arg].name)
         return None
-
-    def helps(self, st: State, p: Player, token: int) -> bool:
-        """Say whether a token would do anything now."""
-        effect = st.rules.tokens[token].use
-        return effect is None or effect.possible(st, p.seat, -1)
 
     def do(self, st: State, p: Player, arg: int) -> None:
         effect = st.rules.tokens[arg].use
@@ -177,21 +170,19 @@ class FillBank(Step):
 class Tokens(Chapter):
     """Tokens of all sorts; `bank` holds how many of each kind are still to be had."""
 
-    __slots__ = ("pools", "words", "tags", "returns", "party", "useful", "bank", "box", "use")
+    __slots__ = ("pools", "words", "tags", "returns", "party", "bank", "box", "use")
 
     def __init__(
-        self, pools: list[str], words: list[str], tags: list[str], returns: list[str] | None = None,
-        party: bool = False, useful: bool = False,
-    ) -> None:  # fmt: skip
+        self, pools: list[str], words: list[str], tags: list[str], returns: list[str] | None = None, party: bool = False
+    ) -> None:
         self.returns: list[str] = [] if returns is None else returns  # tokens that effects may take back by name
-        self.useful = useful  # nobody opens one where it would do nothing
         self.party = party  # a large party plays with tokens of its own
         self.pools = pools  # what lies in the bank at the start
         self.words = words  # tokens that effects may give by name
         self.tags = tags  # abilities that conditions may ask for by name
         self.bank = -1
         self.box = -1
-        self.use = UseToken(self)
+        self.use = UseToken(self)  # or another such action, where there are conditions
 
     def build(self, rules: Rules) -> None:
         self.bank = rules.zone("bank")

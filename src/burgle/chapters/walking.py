@@ -102,11 +102,24 @@ class Walk(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         w = self.walking
-        if p.room < 0 or (p.boot == 0 and not st.rules.on_path) or w.breath.spent(st):
+        free = bool(st.rules.on_path)
+        if p.room < 0 or (p.boot == 0 and not free) or w.breath.spent(st):
             return
         base = self.kind << 16
+        pay = w.payments
+        bits = pay.bits
         for way in w.ground.ways(st, p.room):
-            w.offer(st, p, way, base | w.payments.code(way.path, 0), out)
+            if free or not way.plain:
+                w.offer(st, p, way, base | way.path << bits, out)
+                continue
+            for rule in w.always:
+                if rule.bars(st, p, way):
+                    break
+            else:
+                if way.to >= 0:
+                    pay.offer(st, p, way.to, 0, base | way.path << bits, out)
+                else:
+                    out.append(base | way.path << bits)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         w = self.walking
@@ -222,7 +235,7 @@ class PlacePawns(Step):
 class Walking(Chapter):
     """Ways, and what walking them takes."""
 
-    __slots__ = ("ground", "payments", "breath", "boots", "rules", "hurdles", "ignorable", "refreshes", "start_mark",
+    __slots__ = ("ground", "payments", "breath", "boots", "rules", "hurdles", "always", "ignorable", "refreshes", "start_mark",
                  "unseen_by", "own_event", "pays_first", "eases", "unseen", "start", "e_ease")  # fmt: skip
 
     def __init__(
@@ -233,6 +246,7 @@ class Walking(Chapter):
         self.boots = boots
         self.rules = rules  # in the order in which a refusal names them, those of breath and Boots among them
         self.hurdles: list[PathRule] = []  # the others, which have to be asked about every single way
+        self.always: list[PathRule] = []  # of these, those that may bar a plain way
         self.ignorable = ignorable  # what cards may say does not matter; enemies first
         self.ground = Ground()
         self.start_mark = "start"
@@ -255,6 +269,8 @@ class Walking(Chapter):
                 rule.build(rules)
                 if rule is not self.boots:
                     self.hurdles.append(rule)
+                    if rule.always():
+                        self.always.append(rule)
         if self.unseen_by:
             self.unseen = rules.tag(self.unseen_by)
         if self.own_event:

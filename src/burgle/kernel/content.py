@@ -139,7 +139,7 @@ class Token:
 class Exit:
     """One way out of a space along a path."""
 
-    __slots__ = ("path", "to", "boots", "enemies", "lock", "locks", "closed", "terrain")
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "locks", "closed", "terrain", "plain")
 
     def __init__(
         self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool, terrain: int = 0
@@ -152,6 +152,7 @@ class Exit:
         self.locks = [path] if lock else []  # their numbers: a way of two halves may have two
         self.closed = closed  # against the arrow: not on foot
         self.terrain = terrain  # bits of what the way leads over, in some games
+        self.plain = boots <= 1 and not (enemies or lock or closed or terrain)  # one Boot, and nothing on it
 
 
 class Space:

@@ -14,9 +14,11 @@ from burgle.chapters.devices import Devices
 from burgle.chapters.entry import Entry
 from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
+from burgle.chapters.leaps import Leaps
 from burgle.chapters.meter import Meter
 from burgle.chapters.offers import Offers
 from burgle.chapters.places import Places
+from burgle.chapters.potions import Drink
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import Recruit
@@ -79,10 +81,11 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     row = News("adventure", bag, rage, ["event"])
     favours = Favours(TYPES)
     reserve = Reserve()
-    recruit = Recruit(row, reserve, any_means=True)
+    recruit = Recruit(row, reserve, any_means=True, unsold="not_for_sale")
     purse = Purse("gold")
     tags = ["artifact", "backpack", "crown", "canoe", "pickaxe", "lifestone", "egg", "shrine"]
-    tokens = Tokens(["item", "mug", "fruit"], [], tags, useful=True)
+    tokens = Tokens(["item", "mug", "fruit"], [], tags)
+    tokens.use = Drink(tokens)
     trashing = Trashing(at_once=True)
     agents = Agents("agents" in locked, health, interns)
     left_out = {int(n): out for n, out in numbers["artifacts_left_out"].items()}
@@ -110,7 +113,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         agents,
         trails(payments),
         Stops("forest", "exhausted", own_turn=True, told="tired"),
-        Teleports(payments, GOALS),
+        Teleports(payments),
+        Leaps(payments, GOALS),
         Coaches(purse, payments, favours),
         Artifacts(rage, left_out, carried_in="backpack", own_space=True),
         Rewards(),
