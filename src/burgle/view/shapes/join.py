@@ -62,7 +62,7 @@ def merged(books: Sequence[Rules], kind: type[Shape]) -> dict[str, Field]:
     found: dict[str, Field] = {}
     for name in dict.fromkeys(name for one in every for name in one):
         here = [one[name] for one in every if name in one]
-        types = tuple(dict.fromkeys(kind for field in here for kind in field.types))
+        types = tuple(dict.fromkeys(one for field in here for one in field.types))
         found[name] = Field(types, len(here) == len(every) and all(field.always for field in here))
     return found
 
