@@ -9,7 +9,7 @@ import { t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Caution } from "./caution.svelte";
 import { Curiosity } from "./curiosity";
-import { Reach } from "./reach.svelte";
+import { Reach, type Way } from "./reach.svelte";
 import { Reasons } from "./reasons.svelte";
 import { optionWords } from "./say";
 
@@ -19,6 +19,13 @@ export interface Thing {
   key: string;
   place: "row" | "reserve" | "hand" | "play" | "discard" | "market" | "own" | "map" | "pile";
   at?: number;
+}
+
+/** What a table tells beside the view. */
+interface Around {
+  odds: Odds | null;
+  ways: Record<string, Way>;
+  why: Record<string, Blocked[]>;
 }
 
 /** Verbs whose options lie on something that is always in sight; all others are offered as buttons. */
@@ -61,8 +68,7 @@ export class TableModel {
   #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
-  #oddsTimer = 0;
-  #whyTimer = 0;
+  #aroundTimer = 0;
 
   content: Catalogue;
 
@@ -74,7 +80,7 @@ export class TableModel {
     this.reach = new Reach(session);
     this.advice = new Advice(this);
     this.caution = new Caution(this);
-    this.reasons = new Reasons(this, this.#curiosity);
+    this.reasons = new Reasons(this);
     session.onUpdate = (state) => this.#updated(state);
   }
 
@@ -319,7 +325,7 @@ export class TableModel {
       void this.act(target.code); // no walk leads there, but an answer does
       return;
     }
-    const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
+    const walk = () => void (found ? this.#send(...found.way.codes) : this.gesture("go", key));
     if (!this.caution.stopsWalk(key, target, walk)) walk();
   }
   /** Turns to another way to a place, and says so. */
@@ -402,12 +408,10 @@ export class TableModel {
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     if (this.pointed && !this.#stillThere(this.pointed)) this.pointed = null; // what is gone cannot say that one left it
-    clearTimeout(this.#oddsTimer);
-    clearTimeout(this.#whyTimer);
-    this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
-    this.#whyTimer = window.setTimeout(() => void this.reasons.lookAround(), 500);
-    if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
-    void this.reach.look(this.seat, this.view, this.mine);
+    this.reach.take({});
+    clearTimeout(this.#aroundTimer);
+    // Who is asked wants to see the ways at once; whoever looks on can wait until things have come to rest.
+    this.#aroundTimer = window.setTimeout(() => void this.#lookAround(), this.mine ? 0 : 120);
   }
 
   #stillThere({ kind, key, place }: Thing): boolean {
@@ -419,11 +423,21 @@ export class TableModel {
     return true;
   }
 
-  async #askOdds(): Promise<void> {
-    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over || !this.#curiosity.may()) return;
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
-    const odds = reply.ok ? (reply.value as Odds) : null;
-    this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
+  /** Asks for all that is shown beside the view, in one question: the ways, the odds, why things cannot be had. */
+  async #lookAround(): Promise<void> {
+    const { view, seat } = this;
+    const curious = this.#curiosity.may(); // who is asked asks in any case, which leaves less for the rest
+    if (!view || view.over || (!this.mine && (this.session.info?.settings.assist === "off" || !curious))) return;
+    const decision = view.decision?.id;
+    const wonders = this.reasons.wonders();
+    const target = wonders.length > 0 ? wonders : "";
+    const reply = await this.session.ask({ type: "ask", seat, ask: "around", target });
+    if (!reply.ok) return;
+    const found = reply.value as Around;
+    this.odds = found.odds?.seats[0]?.damage ? found.odds : null; // a table that only counts tells no chances
+    if (this.seat !== seat || this.view?.decision?.id !== decision) return;
+    this.reach.take(found.ways);
+    this.reasons.take(found.why);
   }
 
   events = $derived.by((): GameEvent[] => this.state?.events ?? []);
