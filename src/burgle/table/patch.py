@@ -59,7 +59,7 @@ def changes(old: dict[str, Any], new: dict[str, Any], compared: Compared) -> lis
         before = old[key]
         if before is value:
             continue
-        if _things(before) and _things(value) and len(before) == len(value):
+        if type(value) is list and _things(before) and _things(value) and len(before) == len(value):
             for at, (one, two) in enumerate(zip(before, value, strict=True)):
                 if one is two or (one == two and type(one) is type(two)):
                     continue

@@ -220,6 +220,7 @@ class Record:
                 self.phase, self.over = "over", body
                 self.undone.clear()
                 self._raise_floor(len(self.answers), seq)
+                self.marks.clear()  # nobody goes back any more; who asks what would have been has it played again
             case lines.Handed():
                 pass
         self.seq = seq

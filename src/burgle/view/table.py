@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from burgle.kernel.engine import decider
+from burgle.kernel.rules import Chapter
 from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK
 from burgle.view import notation
@@ -32,7 +33,7 @@ class Look:
     What has not changed since the look `before` stays the very same object, so that who compares need not look inside.
     """
 
-    __slots__ = ("_facts", "_owned", "common", "lang", "players", "st")
+    __slots__ = ("_facts", "_owned", "_private", "common", "lang", "players", "st")
 
     def __init__(self, st: State, lang: str = FALLBACK, before: Look | None = None) -> None:
         self.st, self.lang = st, lang
@@ -47,8 +48,11 @@ class Look:
             else:
                 self.players.append(player(st, p))
         common: dict[str, Any] = {"options": dict(st.rules.options)}
+        self._private: list[Chapter] = []  # those that tell some seats more than others
         for chapter in st.rules.chapters:
-            if not chapter.private:
+            if chapter.private:
+                self._private.append(chapter)
+            else:
                 chapter.show(st, -1, common)  # whatever it may show, it is what a spectator sees
         if st.over:
             common["results"] = [
@@ -83,9 +87,8 @@ class Look:
             "decision": decision(st, seat, self.lang),
             "players": players,
         }
-        for chapter in st.rules.chapters:
-            if chapter.private:
-                chapter.show(st, seat, shown)
+        for chapter in self._private:
+            chapter.show(st, seat, shown)
         return shown
 
     def view(self, seat: int) -> dict[str, Any]:
