@@ -150,6 +150,7 @@ def asks(record: Record, seat: int) -> list[Ask]:
     every: list[tuple[Any, Any]] = [
         ("odds", ""),
         ("path", ""),
+        ("around", ["end turn", "buy everything", 7]),
         ("why", "end turn"),
         ("why", "buy everything"),
         ("why", 7),
