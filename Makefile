@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick ordeal lint webcheck format compile bench load pictures browser-bench balance soak \
+.PHONY: help play terminal test quick ordeal lint webcheck format compile bench load answers pictures browser-bench balance soak \
         archive ledger protocol web lock clean
 
 help: ## list the targets
@@ -54,6 +54,9 @@ bench: .venv/.play .bench/.peers ## compare with other engines in one run (ROUND
 
 load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
 	@tools/fast.sh $(BIN)/python bench/load.py $(LOAD)
+
+answers: .venv/.play ## what one answer costs the server in computing, and a finished table in memory (ANSWERS="--json" ...)
+	@tools/fast.sh $(BIN)/python bench/answers.py $(ANSWERS)
 
 pictures: .venv/.dev web ## take pictures of every screen in four sizes into build/pictures
 	@tools/browser.sh .venv

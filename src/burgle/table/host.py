@@ -229,11 +229,11 @@ class Host(Rooms):
         lang: str,
         acknowledge: Acknowledge | None,
     ) -> Done | Answer:
-        if isinstance(message, Ask) and message.ask == "hint":
-            # Not in turn: the table goes on while a bot thinks.
+        if isinstance(message, Ask) and message.ask == "hint":  # not in turn: the table goes on while a bot thinks
             return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat, lang))
         if isinstance(message, Ask):
-            return Answer(key=message.key, value=await self.house.think(play.ask, room.record, message, lang))
+            value = await self.house.think(room.table, play.ask, room.record, message, lang)
+            return Answer(key=message.key, value=value)
         if isinstance(message, Manage) and message.manage == "rematch":
             return await making.rematch(self, room, message)
         asked = message
@@ -243,7 +243,7 @@ class Host(Rooms):
             if not isinstance(asked, Manage) or asked.manage != "back":  # which hands the seat back itself
                 await self.came(room, [asked.seat])
             if isinstance(asked, Gesture):
-                await self.house.think(play.look_ahead, room.record, asked, lang)
+                await self.house.think(room.table, play.look_ahead, room.record, asked, lang)
             elif isinstance(asked, Manage | Vote):
                 rows = await self.house.read(self.house.store.tokens_of, room.table)
                 online = room.online()

@@ -135,12 +135,15 @@ class Vote(Message, tag="vote"):
 
 
 class Ask(Message, tag="ask"):
-    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do."""
+    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do.
+
+    `around` is what a table shows beside the view in one answer: all ways, the odds, and why not for a list of attempts.
+    """
 
     key: Key
     seat: int
-    ask: Literal["why", "preview", "path", "odds", "describe", "hint"]
-    target: str | int | list[int] = ""  # several options in a row only for `preview`
+    ask: Literal["why", "preview", "path", "odds", "describe", "hint", "around"]
+    target: str | int | list[int | str] = ""  # codes in a row for `preview`; for `around` what one wonders why not
 
 
 class Manage(Message, tag="manage"):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Container
-from copy import copy
 
 import msgspec
 
@@ -132,7 +131,8 @@ class Record:
 
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
-        twin = copy(self)
+        twin = Record.__new__(Record)
+        twin.__dict__.update(self.__dict__)
         twin.chairs = self.chairs[:]
         twin.events = self.events[:]
         twin.cut = len(self.events)
@@ -221,6 +221,7 @@ class Record:
                 self.phase, self.over = "over", body
                 self.undone.clear()
                 self._raise_floor(len(self.answers), seq)
+                self.marks.clear()  # nobody goes back any more; who asks what would have been has it played again
             case lines.Handed():
                 pass
         self.seq = seq

@@ -65,8 +65,7 @@ class Room(Audience):
             raise Denied("too_fast", seq=self.record.seq) from None
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name=f"table {self.table}")
-        # Who hangs up while waiting does not stop what is under way.
-        result: T = await asyncio.shield(future)
+        result: T = await future  # who hangs up while waiting lets go of the answer, and stops nothing
         return result
 
     async def _work(self) -> None:

@@ -53,13 +53,15 @@ export interface Vote {
   yes: boolean;
 }
 
-/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do. */
+/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do.
+
+`around` is what a table shows beside the view in one answer: all ways, the odds, and why not for a list of attempts. */
 export interface Ask {
   type: "ask";
   key: string;
   seat: number;
-  ask: "describe" | "hint" | "odds" | "path" | "preview" | "why";
-  target?: string | number | number[];
+  ask: "around" | "describe" | "hint" | "odds" | "path" | "preview" | "why";
+  target?: string | number | (number | string)[];
 }
 
 /** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch. */

@@ -2,7 +2,7 @@
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { does, first, lies } from "../content/options";
-import type { GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
+import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview, WayThere } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
@@ -33,6 +33,13 @@ const PLACES: Partial<Record<Thing["place"], string[]>> = {
   market: ["market"],
 };
 
+/** What a table tells beside the view. */
+interface Around {
+  odds: Odds | null;
+  ways: Record<string, WayThere>;
+  why: Record<string, Blocked[]>;
+}
+
 const same = (a: Thing | null, b: Thing | null) =>
   a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
 
@@ -56,8 +63,7 @@ export class TableModel {
   #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
-  #oddsTimer = 0;
-  #whyTimer = 0;
+  #aroundTimer = 0;
 
   content: Catalogue;
 
@@ -69,7 +75,7 @@ export class TableModel {
     this.reach = new Reach(session);
     this.advice = new Advice(this);
     this.caution = new Caution(this);
-    this.reasons = new Reasons(this, this.#curiosity);
+    this.reasons = new Reasons(this);
     session.onUpdate = (state) => this.#updated(state);
   }
 
@@ -286,7 +292,7 @@ export class TableModel {
       void this.act(target.code); // no walk leads there, but an answer does
       return;
     }
-    const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
+    const walk = () => void (found ? this.#send(...found.way.codes) : this.gesture("go", key));
     if (!this.caution.stopsWalk(key, target, walk)) walk();
   }
   /** Turns to another way to a place, and says so. */
@@ -358,12 +364,10 @@ export class TableModel {
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     if (this.pointed && !this.#stillThere(this.pointed)) this.pointed = null; // what is gone cannot say that one left it
-    clearTimeout(this.#oddsTimer);
-    clearTimeout(this.#whyTimer);
-    this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
-    this.#whyTimer = window.setTimeout(() => void this.reasons.lookAround(), 500);
-    if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
-    void this.reach.look(this.seat, this.view, this.mine);
+    this.reach.take({});
+    clearTimeout(this.#aroundTimer);
+    // Who is asked wants to see the ways at once; whoever looks on can wait until things have come to rest.
+    this.#aroundTimer = window.setTimeout(() => void this.#lookAround(), this.mine ? 0 : 120);
   }
 
   #stillThere({ kind, key, place }: Thing): boolean {
@@ -375,11 +379,21 @@ export class TableModel {
     return true;
   }
 
-  async #askOdds(): Promise<void> {
-    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over || !this.#curiosity.may()) return;
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
-    const odds = reply.ok ? (reply.value as Odds) : null;
-    this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
+  /** Asks for all that is shown beside the view, in one question: the ways, the odds, why things cannot be had. */
+  async #lookAround(): Promise<void> {
+    const { view, seat } = this;
+    const curious = this.#curiosity.may(); // who is asked asks in any case, which leaves less for the rest
+    if (!view || view.over || (!this.mine && (this.session.info?.settings.assist === "off" || !curious))) return;
+    const decision = view.decision?.id;
+    const wonders = this.reasons.wonders();
+    const target = wonders.length > 0 ? wonders : "";
+    const reply = await this.session.ask({ type: "ask", seat, ask: "around", target });
+    if (!reply.ok) return;
+    const found = reply.value as Around;
+    this.odds = found.odds?.seats[0]?.damage ? found.odds : null; // a table that only counts tells no chances
+    if (this.seat !== seat || this.view?.decision?.id !== decision) return;
+    this.reach.take(found.ways);
+    this.reasons.take(found.why);
   }
 
   events = $derived.by((): GameEvent[] => this.state?.events ?? []);

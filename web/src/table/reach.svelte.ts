@@ -1,7 +1,6 @@
 /** Every space that can be reached now, with its price and the way there: the table searches, the page only shows. */
 
-import { ref } from "../content/options";
-import type { GameView, WayThere as Way } from "../content/view";
+import type { WayThere as Way } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Wire } from "../net/session.svelte";
 import { t } from "../words/words.svelte";
@@ -39,15 +38,10 @@ export class Reach {
 
   constructor(readonly session: Wire) {}
 
-  async look(seat: number, view: GameView | null, mine: boolean): Promise<void> {
-    const decision = view?.decision?.id;
-    const walks = mine && view?.decision?.options?.some((o) => ref(o, "space"));
-    this.ways = [];
+  /** Takes what the table has found in the position as it is now. */
+  take(ways: Record<string, Way>): void {
     this.#asked.clear();
-    if (!walks) return;
-    const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: "" });
-    if (!reply.ok || this.session.states[seat]?.view?.decision?.id !== decision) return;
-    this.ways = Object.values(reply.value as Record<string, Way>).map((way) => new Found([way, ...way.others]));
+    this.ways = Object.values(ways).map((way) => new Found([way, ...way.others]));
   }
 
   to(space: string): Found | undefined {

@@ -10,9 +10,9 @@ import msgspec
 
 from burgle.table.child import Child, Gone
 from burgle.table.edge.limits import Window
-from burgle.table.edge.turns import Turns
 from burgle.table.guests import Denied
 from burgle.table.reader import LONGEST, Answer, Look, Open, Request, Told, Unknown
+from burgle.table.turns import Turns
 
 WITHIN = 20.0  # seconds for one request
 TOO_LONG = (2, 300.0)  # requests of one address that took longer, until it has to wait

@@ -1,4 +1,4 @@
-"""Turns at something that only one can do at a time: whoever wants it often waits behind those who want it once."""
+"""Turns at something that only so many can do at a time: whoever wants it often waits behind those who want it once."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ MOST_EACH = 16  # of one address
 
 
 class Turns:
-    """A queue for each address, and one of each in turn."""
+    """A queue for each who comes (an address, a table), one of each in turn, and never two of the same at once."""
 
-    def __init__(self) -> None:
-        self.waiting: Counter[str] = Counter()  # by address, those at work among them
+    def __init__(self, at_once: int = 1, most: int = MOST, each: int = MOST_EACH) -> None:
+        self.waiting: Counter[str] = Counter()  # by who it is, those at work among them
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self._busy = False
+        self._at_once, self._most, self._each = at_once, most, each
+        self._busy: set[str] = set()
         self._closed = False
 
     async def take(self, address: str) -> None:
         """Wait for a turn, which is to be ended; refused if too much waits already."""
         if self._closed:
             raise Denied("not_now", "restarting")
-        if self.waiting[address] >= MOST_EACH or (self.waiting.total() >= MOST and not self._make_room(address)):
+        if self.waiting[address] >= self._each or (self.waiting.total() >= self._most and not self._make_room(address)):
             raise Denied("too_fast", "busy")
         self.waiting[address] += 1
         try:
-            if not self._busy:
-                self._busy = True
+            if len(self._busy) < self._at_once and address not in self._busy:
+                self._busy.add(address)
                 return
             turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._queues.setdefault(address, deque()).append(turn)
@@ -37,7 +38,7 @@ class Turns:
                 await turn
             except asyncio.CancelledError:
                 if turn.done() and not turn.cancelled():  # it came at the same moment
-                    self._next()
+                    self._next(address)
                 raise
         except BaseException:
             self._leave(address)
@@ -46,7 +47,7 @@ class Turns:
     def end(self, address: str) -> None:
         """End one's turn."""
         self._leave(address)
-        self._next()
+        self._next(address)
 
     def close(self) -> None:
         """Begin nothing more; who still waits is told so."""
@@ -72,13 +73,19 @@ class Turns:
         if not self.waiting[address]:
             del self.waiting[address]
 
-    def _next(self) -> None:
-        while self._queues:
-            address, queue = self._queues.popitem(last=False)
-            turn = queue.popleft() if queue else None
-            if queue:
-                self._queues[address] = queue  # behind all others
-            if turn is not None and not turn.done():
-                turn.set_result(None)
+    def _next(self, ended: str) -> None:
+        """Let those go on for whom there is room now."""
+        self._busy.discard(ended)
+        if ended in self._queues:
+            self._queues.move_to_end(ended)  # behind all others
+        for address in list(self._queues):
+            if len(self._busy) >= self._at_once:
                 return
-        self._busy = False
+            queue = self._queues[address]
+            while queue and queue[0].done():  # given up
+                queue.popleft()
+            if queue and address not in self._busy:
+                self._busy.add(address)
+                queue.popleft().set_result(None)
+            if not queue:
+                del self._queues[address]
