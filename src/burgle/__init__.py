@@ -15,19 +15,26 @@ if TYPE_CHECKING:
     from burgle.game import Game, new_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
+    from burgle.position.opening import from_position
+    from burgle.position.reading import BadPosition
     from burgle.saves import LoadError, load
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "load", "new_game"]
+__all__ = [
+    "BadPosition", "Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "from_position", "load",
+    "new_game",
+]  # fmt: skip
 
 # Where each name comes from. They are imported when they are first asked for: whoever only wants `burgle --help`, or
 # one small part, does not wait for every game.
 _HOMES = {
+    "BadPosition": "burgle.position.reading",
     "Game": "burgle.game",
     "IllegalOption": "burgle.kernel.engine",
     "LoadError": "burgle.saves",
     "OptionError": "burgle.games.spec",
     "StaleDecision": "burgle.kernel.engine",
+    "from_position": "burgle.position.opening",
     "load": "burgle.saves",
     "new_game": "burgle.game",
 }

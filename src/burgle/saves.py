@@ -15,6 +15,8 @@ from burgle.games import GAMES
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.rules import Rules
+from burgle.position.opening import opened
+from burgle.position.reading import BadPosition, read_heading
 
 
 class LoadError(ValueError):
@@ -26,7 +28,7 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     header = read_header(text)
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
     rules = rules_of(header, folders, own=packs is None)
-    game = Game(rules, int(header["seed"], 16), header["first"], folders)
+    game = begun(header, rules, folders)
     for number, code in enumerate(header["codes"], 1):
         try:
             game.apply(code)
@@ -35,6 +37,17 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     if game.hash() != header["hash"]:
         raise LoadError("this save ends in another position than it says")
     return game
+
+
+def begun(header: Mapping[str, Any], rules: Rules, packs: tuple[Path, ...]) -> Game:
+    """Set the game of a save up, or lay out the position that it began with."""
+    seed = int(header["seed"], 16)
+    if "position" not in header:
+        return Game(rules, seed, header["first"], packs)
+    try:
+        return opened(read_heading(header["position"]), rules, header["position"], seed, packs)
+    except BadPosition as error:
+        raise LoadError(f"this save is damaged: {error}") from None
 
 
 def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> Rules:
@@ -91,6 +104,8 @@ def read_header(text: str) -> dict[str, Any]:
     for key, wanted in FIELDS.items():
         if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
             raise LoadError(f"this save is damaged: {key}")
+    if not isinstance(data.get("position", ""), str):
+        raise LoadError("this save is damaged: position")
     if not all(type(code) is int for code in data["codes"]):
         raise LoadError("this save is damaged: codes")
     if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
@@ -108,7 +123,7 @@ def replay(text: str) -> Iterator[Game]:
     """Open a save move by move: the game after each answer."""
     header = read_header(text)
     full = load(text)
-    game = Game(full.rules, full.seed, full.first, full.packs)
+    game = begun(header, full.rules, full.packs)
     yield game
     for code in header["codes"]:
         game.apply(code)
