@@ -67,9 +67,10 @@ def is_bad_input(error: Exception) -> bool:
     """Whether an error tells about options, content or saves; these are imported only when something went wrong."""
     from burgle.content.tables import ContentError
     from burgle.games.spec import OptionError
+    from burgle.position.reading import BadPosition
     from burgle.saves import LoadError
 
-    return isinstance(error, (OptionError, ContentError, LoadError))
+    return isinstance(error, (OptionError, ContentError, LoadError, BadPosition))
 
 
 def complain(message: str, code: int) -> int:

@@ -19,7 +19,17 @@ from burgle.kernel.state import State
 from burgle.position.fields import DECK, HAND, STACK, fields_of, shape_of
 from burgle.position.forms import BadValue, Number, parts_of, shown
 from burgle.position.writing import (
-    ANY_SEED, BETWEEN, CHECK, EYES, KEYS, MARK, OPTION, PIN, SEED, USED, check_of,
+    ANY_SEED,
+    BETWEEN,
+    CHECK,
+    EYES,
+    KEYS,
+    MARK,
+    OPTION,
+    PIN,
+    SEED,
+    USED,
+    check_of,
 )  # fmt: skip
 
 LONGEST: Final = 64_000  # letters; those of the largest games have some 6,000
@@ -140,6 +150,19 @@ def read_state(rules: Rules, heading: Heading, seed: bytes) -> State:
             raise BadPosition(part.at + problem.at + 1, name, str(problem)) from None
     fill_hands(st, heading)
     return dealt(st, heading, seed) if heading.eyes >= 0 else tried(asked(st, heading), heading)
+
+
+def read_under(rules: Rules, text: str, seed: bytes) -> State:
+    """Read a position for a table whose rulebook is known; one of another game or content is refused."""
+    heading = read_heading(text)
+    ours = (rules.game, rules.version, rules.players, dict(rules.options))
+    if (heading.game, heading.version, heading.players, dict(heading.options)) != ours:
+        options = ", ".join(f"{name} {value}" for name, value in heading.options.items())
+        message = f"it is of {heading.game} {heading.version} with {heading.players} players"
+        raise BadPosition(len(MARK) + 2, "", f"{message} ({options}): another game than this")
+    if not rules.content_hash.startswith(heading.content):
+        raise BadPosition(heading.parts[PIN].at + 1, PIN, "it was written with other content than this game has")
+    return read_state(rules, heading, seed)
 
 
 def read_chance(rules: Rules, heading: Heading) -> Chance:

@@ -39,6 +39,7 @@ HELP = (
     ("card NAME, token NAME", "what it does; `card 3` is the third of the row"),
     ("rules lock, rules {clause}", "look a rule up"),
     ("log, log 50, status", "what happened; everything in words"),
+    ("position, position TEXT", "this position as you know it; go to one"),
     ("save FILE, quit", "burgle play --load FILE goes on with it"),
 )
 SHORT = "Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log"
