@@ -353,4 +353,5 @@ def test_pasting_goes_on_at_another_table(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr("sys.stdin", io.StringIO(f"position {other}\nposition\nquit\n"))
     assert main(["play", "space", "-n", "2", "--seed", "7", "--bots", "random", "--plain"]) == 0
     said = capsys.readouterr().out
-    assert "burgle1/legacy." in said.split(other)[1]
+    printed = next(line for line in said.splitlines() if line.startswith("burgle1/legacy."))
+    assert "/eyes=" in printed and burgle.from_position(printed).rules.players == 3

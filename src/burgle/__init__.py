@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from burgle.game import Game, new_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
-    from burgle.position.opening import from_position
     from burgle.position.reading import BadPosition
-    from burgle.saves import LoadError, load
+    from burgle.saves import LoadError, from_position, load
 
 __version__ = "0.1.0"
 __all__ = [
@@ -34,7 +33,7 @@ _HOMES = {
     "LoadError": "burgle.saves",
     "OptionError": "burgle.games.spec",
     "StaleDecision": "burgle.kernel.engine",
-    "from_position": "burgle.position.opening",
+    "from_position": "burgle.saves",
     "load": "burgle.saves",
     "new_game": "burgle.game",
 }

@@ -83,7 +83,7 @@ def play(
         if load == saves.LAST:
             file = None
     elif position is not None:
-        from burgle.position.opening import from_position
+        from burgle.saves import from_position
 
         if players is not None or layout is not None or option:
             raise Failure("--position brings its own --players, --layout and --option: leave them out")
@@ -158,7 +158,7 @@ def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, An
 
 def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
     """Name every seat: as given, as saved, or as the house does."""
-    from burgle.table.names import alike
+    from burgle.language.alike import alike
 
     house = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
     saved = kept.get("names")

@@ -27,8 +27,8 @@ def position(what: str | None = None, *, at: int | None = None, seat: int | None
     """
     from burgle.cli.terminal.positions import position_text
     from burgle.cli.terminal.saves import is_save
-    from burgle.position.opening import from_position
     from burgle.position.writing import MARK
+    from burgle.saves import from_position
 
     if what is not None and not what.startswith(MARK[:-1]) and is_save(Path(what)):
         played = at_answer(Path(what), at, pack)

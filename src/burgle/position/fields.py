@@ -61,8 +61,8 @@ def fields_of(rules: Rules) -> dict[str, Field]:
     for i, name in enumerate(rules.zone_names):
         add(name, zone_form(rules, name, kinds), entry("zones", i), put_entry("zones", i), "zone")
     for i, name in enumerate(rules.num_names):
-        form = kinds["card"].or_nothing() if name in CARD_NUMS else Number()
-        add(name, form, entry("nums", i), put_entry("nums", i), "num")
+        value: Form = kinds["card"].or_nothing() if name in CARD_NUMS else Number()
+        add(name, value, entry("nums", i), put_entry("nums", i), "num")
     for i, name in enumerate(rules.deeds):
         add(name, Number(), entry("deeds", i), put_entry("deeds", i), "deed")
     add("claims", Works(claim_words(kinds), claim_reader(rules, kinds)), attribute("claims"), setter("claims"), "work")

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from burgle.cli import Failure
 from burgle.cli.terminal.screen import Line, Whole
-from burgle.position.opening import from_position
 from burgle.position.reading import BadPosition, read_heading
 from burgle.position.writing import BETWEEN, MARK
+from burgle.saves import from_position
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
