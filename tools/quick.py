@@ -87,6 +87,7 @@ TABLE = [
     Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS)),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
     Row(("src/burgle/position/",), (*PLAY, *TERMINAL, "tests/props/test_positions.py", "tests/test_scenarios.py")),
+    Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
     Row(("src/burgle/bots/", "src/burgle/lab/", "bench/"), (*STUDIES, "tests/table/test_hints.py")),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from burgle.game import Game, new_game
+    from burgle.games import add_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
     from burgle.position.reading import BadPosition
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadPosition", "Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "from_position", "load",
+    "BadPosition", "Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "add_game", "from_position", "load",
     "new_game",
 ]  # fmt: skip
 
@@ -33,6 +34,7 @@ _HOMES = {
     "LoadError": "burgle.saves",
     "OptionError": "burgle.games.spec",
     "StaleDecision": "burgle.kernel.engine",
+    "add_game": "burgle.games",
     "from_position": "burgle.saves",
     "load": "burgle.saves",
     "new_game": "burgle.game",

@@ -17,6 +17,7 @@ from burgle.content.feeding import feeding, texts
 from burgle.content.playable import unplayable
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
+from burgle.games.outside import said_plainly
 from burgle.games.spec import GameSpec, OptionError, PieceError
 from burgle.kernel.rules import Rules
 
@@ -114,7 +115,8 @@ def rules_from(
     rules.binding = rules.version not in game.lapsing
     events.register(rules)
     try:
-        rules.chapters = game.chapters(tables, players, options)
+        with said_plainly():
+            rules.chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
     except PieceError as error:
         hint = "" if error.key else sources.hint(error.table, error.id)
@@ -122,7 +124,8 @@ def rules_from(
     except (KeyError, TypeError, IndexError) as error:
         raise ContentError("content", 0, f"something is missing: {error}") from None
     for chapter in rules.chapters:
-        chapter.build(rules)
+        with said_plainly():
+            chapter.build(rules)
     add_cards(rules, tables.get("card", []), game, sources)
     add_tokens(rules, tables, game, sources)
     for key in game.needs:

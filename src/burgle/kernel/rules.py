@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Module, Path, Space, Token
 from burgle.kernel.counts import Count
@@ -15,6 +17,7 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.state import Player, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
@@ -52,6 +55,7 @@ class Action:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of the set-up or of the end of a turn."""
 
@@ -85,6 +89,7 @@ class EventKind:
         self.private = private  # `a` is for the player's own eyes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """One chapter of the rulebook as code: what it registers and the moments it listens to."""
 
