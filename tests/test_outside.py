@@ -161,4 +161,14 @@ def test_a_game_is_added_by_hand_once() -> None:
     with pytest.raises(burgle.OptionError, match="another game 'space'"):
         burgle.add_game(replace(GAMES["space"], title="Other"))
     burgle.add_game(GAMES["space"])
+
+
+def test_processes_of_the_server_know_the_games_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and readers run on their own, and see little of the environment."""
+    from burgle.games import GAMES
+    from burgle.table.child import environment
+
+    monkeypatch.setenv("BURGLE_GAMES", "havens.game:GAME")
+    monkeypatch.setenv("BURGLE_SECRET", "x")
+    assert environment()["BURGLE_GAMES"] == "havens.game:GAME" and "BURGLE_SECRET" not in environment()
     assert list(GAMES) == ["space", "catacombs", "legacy"]
