@@ -15,7 +15,7 @@ from burgle.kernel.rollout import play_random
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
 from burgle.position.fields import STACK
-from burgle.position.reading import BadPosition, read_heading, read_state, read_under
+from burgle.position.reading import TRIALS, TRIED, BadPosition, read_heading, read_state, read_under
 from burgle.position.writing import check_of, seen_by, whole
 from burgle.view.table import view
 from tests.props.flow import SPECTATOR
@@ -159,6 +159,8 @@ def test_junk_is_refused_with_its_place(game: str, players: int) -> None:
         else:
             accepted += 1
             assert game_.over or game_.decision.options
+            for trial in range(TRIALS):
+                play_random(game_.state.copy(), trial, TRIED)
         assert state_hash(st) == before
     assert refused > JUNK / 2 and accepted > 0, (refused, accepted)
 
@@ -196,6 +198,23 @@ def test_mistakes_are_told_where_they_are() -> None:
     assert "for 2 to 4 players" in told(with_check(text.replace("/2/", "/7/", 1)))
     assert "over when no work is left" in told(with_check(re.sub(r"/stack=[^/]*", "", text)))
     assert burgle.from_position(re.sub(r"check=\w+", "check=_", text)).position() == text
+
+
+@pytest.mark.parametrize(("part", "value"), [("stack", "choose,0,99999,0,1"), ("lying_minor", "~"), ("hunters", "")])
+def test_what_no_game_gets_to_is_refused(part: str, value: str) -> None:
+    """Well written, but numbers that lead nowhere: found when the question is asked again, or when chance plays on."""
+    text = burgle.new_game("space", 2, 1).position()
+    assert f"/{part}=" in text
+    said = told(with_check(re.sub(rf"/{part}=[^/]*", f"/{part}={value}", text)))
+    assert "no game gets there" in said
+
+
+@pytest.mark.parametrize(("part", "value"), [("lying_minor", "~1"), ("artifacts", "-"), ("row", "hack")])
+def test_lists_have_all_their_places(part: str, value: str) -> None:
+    """Else the game would stumble over the first that is missing, sooner or later."""
+    text = burgle.new_game("space", 2, 1).position()
+    said = told(with_check(re.sub(rf"/{part}=[^/]*", f"/{part}={value}", text)))
+    assert f", {part}): " in said and "places are needed, and here are 1" in said
 
 
 def test_positions_are_pinned_to_content_players_options_and_numbering() -> None:

@@ -6,6 +6,7 @@ import base64
 import binascii
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 from urllib.parse import unquote
 
@@ -14,7 +15,7 @@ from burgle.kernel.chance import SEED_BYTES, Chance, chance_at, chance_from
 from burgle.kernel.determinise import determinise
 from burgle.kernel.rollout import play_random
 from burgle.kernel.rules import Rules
-from burgle.kernel.start import blank_state
+from burgle.kernel.start import blank_state, new_state
 from burgle.kernel.state import State
 from burgle.position.fields import DECK, HAND, STACK, fields_of, shape_of
 from burgle.position.forms import BadValue, Number, parts_of, shown
@@ -31,6 +32,7 @@ from burgle.position.writing import (
     USED,
     check_of,
 )  # fmt: skip
+from burgle.position.zones import ZONES
 
 LONGEST: Final = 64_000  # letters; those of the largest games have some 6,000
 BY_HAND: Final = "_"  # in place of a check: whoever wrote this has changed it
@@ -148,6 +150,7 @@ def read_state(rules: Rules, heading: Heading, seed: bytes) -> State:
             fields[name].set(st, fields[name].form.read(part.value))
         except BadValue as problem:
             raise BadPosition(part.at + problem.at + 1, name, str(problem)) from None
+    check_lengths(st, heading)
     fill_hands(st, heading)
     return dealt(st, heading, seed) if heading.eyes >= 0 else tried(asked(st, heading), heading)
 
@@ -197,6 +200,24 @@ def read_chance(rules: Rules, heading: Heading) -> Chance:
         except BadValue as problem:
             raise BadPosition(whole.at + at + 1, USED, str(problem)) from None
     return chance_at(keys, used)
+
+
+def check_lengths(st: State, heading: Heading) -> None:
+    """See that lists with a place for each space, token or card of the row have all their places, or none so far."""
+    for (name, size), things in zip(lengths(st.rules), [st.row, *st.zones], strict=True):
+        if size and len(things) not in (0, size):
+            at = heading.parts[name].at + 1
+            raise BadPosition(at, name, f"{size} places are needed, and here are {len(things)}")
+
+
+@lru_cache(maxsize=64)
+def lengths(rules: Rules) -> list[tuple[str, int]]:
+    """How long the row and the lists of a game are, in their order; 0 for those that come and go."""
+    st = new_state(rules, ANY_SEED, 0, None)
+    play_random(st, 0, 10 * rules.players)  # a set-up that asks is over by then
+    placed = [ZONES.get(name, ("list", ""))[0] != "list" for name in rules.zone_names]
+    sizes = [len(zone) if fixed else 0 for zone, fixed in zip(st.zones, placed, strict=True)]
+    return [("row", len(st.row)), *zip(rules.zone_names, sizes, strict=True)]
 
 
 def fill_hands(st: State, heading: Heading) -> None:
