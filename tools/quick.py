@@ -48,6 +48,7 @@ EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/ta
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
          "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",
+         "tests/table/test_positions.py",
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
          "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_undo_table.py")  # fmt: skip
@@ -90,6 +91,8 @@ TABLE = [
     Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
     Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
+    Row(("src/burgle/position/",), (*PLAY, *TERMINAL, "tests/props/test_positions.py", "tests/test_scenarios.py")),
+    Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
     Row(("src/burgle/bots/", "src/burgle/lab/", "bench/"), (*STUDIES, "tests/table/test_hints.py")),

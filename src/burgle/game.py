@@ -25,6 +25,8 @@ from burgle.kernel.start import new_state
 from burgle.kernel.state import State
 from burgle.kernel.together import deciders, may_answer, turn_to, turned
 from burgle.language.words import FALLBACK
+from burgle.position.writing import seen_by as position_seen_by
+from burgle.position.writing import whole as whole_position
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
@@ -95,11 +97,13 @@ class Game:
         *,
         record: bool = True,
         course: Course | None = None,
+        start: str = "",
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.first = first
         self.packs = packs
+        self.start = start  # the position that it began with, if that was not the set-up
         self._told: list[Entry] = []  # the log as far as somebody wanted to read it
         if course is None:
             course = Course(new_state(rules, seed_bytes(seed), first, [] if record else None), record)
@@ -180,7 +184,7 @@ class Game:
 
     def copy(self) -> Game:
         """Give an independent twin that plays on exactly as this one would."""
-        twin = Game(self.rules, self.seed, self.first, self.packs, course=self._course.twin())
+        twin = Game(self.rules, self.seed, self.first, self.packs, course=self._course.twin(), start=self.start)
         twin._told = self._told
         return twin
 
@@ -220,10 +224,19 @@ class Game:
         """A fingerprint of the position."""
         return state_hash(self._course.state)
 
+    def position(self, seat: int | None = None) -> str:
+        """The position in one line (docs/positions.md): all of it, or what a seat knows, which may be shown around."""
+        if seat is None:
+            return whole_position(self._course.state, self.seed)
+        if not 0 <= seat < self.rules.players:
+            raise OptionError(f"there is no seat {seat} with {self.rules.players} players")
+        return position_seen_by(self._course.state, seat)
+
     def to_json(self) -> str:
         """Write the game down: what it was set up with, every answer, and its tables, should they change meanwhile."""
         return json.dumps(
             {
+                **({"position": self.start} if self.start else {}),
                 "burgle": SAVE_FORMAT,
                 "game": self.rules.game,
                 "version": self.rules.version,

@@ -1,9 +1,10 @@
-"""Saves: a game opened from what `Game.to_json` wrote, by playing its answers again."""
+"""Games opened from what was written: a save, by playing its answers again, or a position in one line."""
 
 from __future__ import annotations
 
 import base64
 import json
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,10 @@ from burgle.game import SAVE_FORMAT, Game
 from burgle.games import GAMES
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
+from burgle.kernel.course import Course
 from burgle.kernel.rules import Rules
+from burgle.position.reading import BadPosition, Heading, read_heading, read_state
+from burgle.position.writing import PIN, SEED
 
 
 class LoadError(ValueError):
@@ -26,7 +30,7 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     header = read_header(text)
     folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
     rules = rules_of(header, folders, own=packs is None)
-    game = Game(rules, int(header["seed"], 16), header["first"], folders)
+    game = begun(header, rules, folders)
     seats = dict(header["seats"])
     for number, code in enumerate(header["codes"], 1):
         try:
@@ -36,6 +40,17 @@ def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
     if game.hash() != header["hash"]:
         raise LoadError("this save ends in another position than it says")
     return game
+
+
+def begun(header: Mapping[str, Any], rules: Rules, packs: tuple[Path, ...]) -> Game:
+    """Set the game of a save up, or lay out the position that it began with."""
+    seed = int(header["seed"], 16)
+    if "position" not in header:
+        return Game(rules, seed, header["first"], packs)
+    try:
+        return opened(read_heading(header["position"]), rules, header["position"], seed, packs)
+    except BadPosition as error:
+        raise LoadError(f"this save is damaged: {error}") from None
 
 
 def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> Rules:
@@ -92,6 +107,8 @@ def read_header(text: str) -> dict[str, Any]:
     for key, wanted in FIELDS.items():
         if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
             raise LoadError(f"this save is damaged: {key}")
+    if not isinstance(data.get("position", ""), str):
+        raise LoadError("this save is damaged: position")
     if not all(type(code) is int for code in data["codes"]):
         raise LoadError("this save is damaged: codes")
     seats = data.setdefault("seats", [])  # only where several decided at the same time, and not in turn order
@@ -117,9 +134,43 @@ def replay(text: str) -> Iterator[Game]:
     """Open a save move by move: the game after each answer."""
     header = read_header(text)
     full = load(text)
-    game = Game(full.rules, full.seed, full.first, full.packs)
+    game = begun(header, full.rules, full.packs)
     yield game
     seats = dict(header["seats"])
     for number, code in enumerate(header["codes"]):
         game.apply(code, seat=seats.get(number, -1))
         yield game
+
+
+def from_position(text: str, *, packs: Sequence[str | Path] = (), seed: int | None = None) -> Game:
+    """Open a position that `Game.position` has written: the game goes on from there.
+
+    What a seat's own position does not tell is dealt from `seed`, or anew every time.
+    """
+    heading = read_heading(text)
+    folders = tuple(Path(pack) for pack in packs)
+    return opened(heading, rules_for(heading, folders), text.strip(), seed, folders)
+
+
+def opened(heading: Heading, rules: Rules, text: str, seed: int | None, packs: tuple[Path, ...] = ()) -> Game:
+    """Begin a game with a position."""
+    fresh = secrets.randbits(256) if seed is None else seed
+    st = read_state(rules, heading, seed_bytes(fresh))
+    st.events = []
+    if heading.eyes < 0:  # nothing is dealt; the seed is the one that its chance comes from, if that is told
+        fresh = int(heading.parts[SEED].value, 16) if SEED in heading.parts else 0
+    return Game(rules, fresh, -1, packs, course=Course(st, True), start=text)
+
+
+def rules_for(heading: Heading, packs: tuple[Path, ...] = ()) -> Rules:
+    """Find the rulebook that a position is pinned to: today's, or that of a past release."""
+    if heading.game not in GAMES:
+        raise BadPosition(9, "", f"there is no game {heading.game!r}; there are {', '.join(GAMES)}")
+    header = {
+        "game": heading.game, "version": heading.version, "players": heading.players, "content": heading.content,
+        "options": dict(heading.options),
+    }  # fmt: skip
+    try:
+        return rules_of(header, packs, own=False)
+    except LoadError as error:
+        raise BadPosition(heading.parts[PIN].at + 1, PIN, str(error).replace("this save", "it")) from None

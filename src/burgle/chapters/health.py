@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.chapters import events
 from burgle.chapters.entry import depart
 from burgle.kernel.codes import D_WEALTH, IN, LOST, RESCUED
@@ -100,6 +102,7 @@ class Damage(Count):
         return p.damage
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate:
     """What becomes of a player who is knocked out: each rulebook has its own idea of safe ground."""
 

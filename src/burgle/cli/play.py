@@ -28,6 +28,7 @@ def play(
     option: Options = None,
     pack: Packs = None,
     load: str | None = None,
+    position: str | None = None,
     plain: Flag = False,
     lang: Lang = "en",
 ) -> int:
@@ -51,9 +52,12 @@ def play(
         How the board is put together, where the game allows it, such as `HY,DC,ML`, or `random`.
     load
         Go on with a saved game; `last` is the one that was left without saving.
+    position
+        Begin with a position in one line, as `burgle position` and the terminal's `position` write it, or a file with one.
     plain
         Plain lines without colours or cursor tricks: for screen readers, ssh and scripts.
     """
+    from burgle.cli.terminal.positions import eyes_of, position_text
     from burgle.cli.terminal.screen import open_screen
     from burgle.cli.terminal.seats import Seats
     from burgle.cli.terminal.table import Table
@@ -68,6 +72,8 @@ def play(
         from burgle.cli.terminal import saves
         from burgle.saves import load as load_game
 
+        if position is not None:
+            raise Failure("--load and --position both say where to begin: leave one out")
         if players is not None or seed is not None or layout is not None or option:
             raise Failure("--load brings its own --players, --seed, --layout and --option: leave them out")
         text, kept, file = saves.read(load)
@@ -76,12 +82,27 @@ def play(
             raise Failure(f"{load} is a game of {played.rules.game}, not of {game}")
         if load == saves.LAST:
             file = None
+    elif position is not None:
+        from burgle.saves import from_position
+
+        if players is not None or layout is not None or option:
+            raise Failure("--position brings its own --players, --layout and --option: leave them out")
+        played = from_position(position_text(position), packs=pack or (), seed=seed)
+        if game is not None and spec_of(game).id != played.rules.game:
+            raise Failure(f"this is a position of {played.rules.game}, not of {game}")
     else:
         played = new_game_of(game, players, seed, options_of(layout, option), pack)
-    kinds = seat_kinds(played.rules.players, bots, hotseat, kept)
-    seats = Seats(seat_names(given, kept, len(kinds)), kinds, played.rules.options.get("colours", "").split(","))
     with hang_up_as_interrupt():
-        Table(played, seats, minds(kinds, played.seed), open_screen(plain), file, lang).run()
+        screen = open_screen(plain)
+        next: Game | None = played
+        while next is not None:
+            kinds = seat_kinds(next.rules.players, bots, hotseat, kept, eyes_of(next.start))
+            colours = next.rules.options.get("colours", "").split(",")
+            called = seat_names(given if next is played else given[: len(kinds)], kept, len(kinds))
+            seats = Seats(called, kinds, colours)
+            table = Table(next, seats, minds(kinds, next.seed), screen, file, lang)
+            table.run()
+            next, file, kept = table.other, None, {}
     return 0
 
 
@@ -118,8 +139,8 @@ def new_game_of(
     )
 
 
-def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any]) -> list[str]:
-    """Say for each seat which bot sits there; an empty word is a person."""
+def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any], me: int = 0) -> list[str]:
+    """Say for each seat which bot sits there; an empty word is a person, who sits at seat `me`."""
     from burgle.bots import BOTS
 
     if hotseat:
@@ -131,12 +152,13 @@ def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, An
     for name in wanted:
         if name not in BOTS:
             raise Failure(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return ["", *(wanted[i % len(wanted)] for i in range(players - 1))]
+    others = [wanted[i % len(wanted)] for i in range(players - 1)]
+    return [*others[:me], "", *others[me:]]
 
 
 def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
     """Name every seat: as given, as saved, or as the house does."""
-    from burgle.table.names import alike
+    from burgle.language.alike import alike
 
     house = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
     saved = kept.get("names")

@@ -18,6 +18,7 @@ from burgle.content.ledger import numbering
 from burgle.content.playable import unplayable
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
+from burgle.games.outside import said_plainly
 from burgle.games.spec import GameSpec, OptionError, PieceError, by_ledger
 from burgle.kernel.numbering import Numbering
 from burgle.kernel.reader import Reader
@@ -118,7 +119,8 @@ def rules_from(
     check_modules(tables, sources)
     check_track(tables, game.players, sources)
     try:
-        chapters = game.chapters(tables, players, options)
+        with said_plainly():
+            chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
     except PieceError as error:
         hint = "" if error.key else sources.hint(error.table, error.id)
@@ -131,7 +133,8 @@ def rules_from(
     rules.chapters = chapters
     events.register(rules)
     for chapter in rules.chapters:
-        chapter.build(rules)
+        with said_plainly():
+            chapter.build(rules)
     cards = by_ledger(tables, "card", tables.get("card", []), lambda card: str(card["id"]))
     add_cards(rules, cards, game, sources)
     add_tokens(rules, tables, game, sources)

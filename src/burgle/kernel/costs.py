@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
 

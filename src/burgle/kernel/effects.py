@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.costs import Cost as Cost
 from burgle.kernel.phrase import Phrase
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """Something that happens to a player; it can run, say itself, show its icons and check itself."""
 

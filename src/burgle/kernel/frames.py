@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.codes import ESCAPED, PASS, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.exchange import Pay
@@ -13,6 +15,7 @@ from burgle.kernel.state import Frame, State
 from burgle.kernel.traits import DECLINES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrameKind:
     """The behaviour of one kind of frame; the frame itself is only numbers.
 

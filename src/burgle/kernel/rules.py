@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.addresses import action_address, frame_address, shape_of
 from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.content import Card, Exit, Module, Path, Space, Token
@@ -20,6 +22,7 @@ from burgle.kernel.state import Player, State
 from burgle.kernel.traits import DUTY, TRAVELS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
@@ -74,6 +77,7 @@ class Action:
         return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of the set-up or of the end of a turn."""
 
@@ -107,6 +111,7 @@ class EventKind:
         self.private = private  # `a` is for the player's own eyes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """One chapter of the rulebook as code: what it registers and the moments it listens to."""
 

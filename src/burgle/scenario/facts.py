@@ -17,36 +17,13 @@ from burgle.kernel.engine import decider
 from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
+from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
 from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Text
 from burgle.scenario.names import KINDS, NameProblem, Names
 from burgle.scenario.offers import offers_fact
 from burgle.scenario.players import Fact, lay_on_top, player_facts
 from burgle.view.scores import results
 
-# zone -> how it is laid out, and what its entries (or its places) are
-ZONES: dict[str, tuple[str, str]] = {
-    "box": ("list", "card"),
-    "spent": ("list", "card"),
-    "held_play": ("list", "card"),
-    "held_discard": ("list", "card"),
-    "held_hand": ("list", "card"),
-    "boxed_tokens": ("list", "token"),
-    "searched": ("list", "space"),
-    "rewarded": ("list", "space"),
-    "bank": ("counts", "token"),
-    "reserve": ("counts", "reserve"),
-    "lying_major": ("counts", "space"),
-    "lying_minor": ("counts", "space"),
-    "hunters": ("counts", "track"),
-    "artifacts": ("placed", "artifact"),
-    "ports": ("placed", "seat"),
-    "wights": ("counts", "space"),
-    "agents": ("counts", "space"),
-    "fruits": ("counts", "space"),
-    "shrine_tokens": ("counts", "space"),
-    "volcanoes": ("list", "space"),
-}
-CARD_NUMS = {"reserve_enemy", "patron"}  # numbers that are a card
 ALIASES = {
     "market": "bank", "red_in_area": "hunters_in_area", "ghosts_in_area": "hunters_in_area", "track": "hunters",
     "adventure_discard": "spent", "row_discard": "spent",
@@ -258,15 +235,6 @@ def pile_reader(i: int) -> Callable[[State], Pile]:
 def pile_size(i: int) -> Callable[[State], int]:
     """Count a pile."""
     return lambda st: st.piles[i].size()
-
-
-def pile_kind(rules: Rules, name: str) -> str:
-    """Say what a pile is made of: the cards of that deck, the tokens of that pool, cubes, or "" for what has no names."""
-    if any(card.deck == name for card in rules.cards):
-        return "card"
-    if any(token.pool == name for token in rules.tokens):
-        return "token"
-    return "cube" if name == "bag" else ""
 
 
 def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[str, Fact]:

@@ -18,7 +18,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import advance
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
-from burgle.scenario.facts import pile_kind
+from burgle.position.zones import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
 from burgle.scenario.places import Path as Place
 from burgle.scenario.reading import Scenario

@@ -9,9 +9,11 @@ from typing import Any
 from burgle.content.tables import nearest
 from burgle.game import Game, new_game
 from burgle.games.spec import GameSpec, OptionError
+from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.together import may_answer, turned
+from burgle.position.reading import BadPosition, read_under
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
 from burgle.scenario.given import FORCED, GivenProblem, lay_out
@@ -27,6 +29,7 @@ PLAY_ALL = "play all"
 WHOLE_TURN = "whole turn"
 UNDO = "undo"
 TURN = "turn"
+POSITION = "position"
 UNREADABLE = "not_understood"  # the refusal of a line that means nothing at all
 
 
@@ -79,6 +82,9 @@ class Run:
 
     def lay_out(self, given: Mapping[str, Any]) -> None:
         """Lay the table out; this is done at a turn, before any of its moves are looked at."""
+        if POSITION in given:
+            self.open_position(given[POSITION])
+            given = {key: value for key, value in given.items() if key != POSITION}
         st = self.game.state
         if not given:
             return
@@ -90,6 +96,18 @@ class Run:
         if FORCED in given:
             self.draws = draws
         self.seen = len(st.events or [])
+
+    def open_position(self, text: object) -> None:
+        """Begin with a position in its one-line notation, in the middle of a question or not."""
+        try:
+            if not isinstance(text, str):
+                raise GivenProblem(POSITION, "a position is a text: position = 'burgle1/...'")
+            st = read_under(self.game.rules, text, seed_bytes(self.game.seed))
+        except BadPosition as problem:
+            raise GivenProblem(POSITION, str(problem)) from None
+        st.events = []
+        self.game.state = st
+        self.seen = 0
 
     def move(self, line: str, seat: int = -1) -> bool:
         """Make one move, a certain seat's where several may decide; a refusal is a failure."""

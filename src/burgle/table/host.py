@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.language.words import spoken
-from burgle.table import consent, making, play, replays, seats, tokens
+from burgle.table import consent, making, play, positions, replays, seats, tokens
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
@@ -222,13 +222,9 @@ class Host(Rooms):
             return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self,
-        room: Room,
-        mine: frozenset[int],
-        message: Act | Gesture | Undo | Vote | Ask | Manage,
-        lang: str,
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage, lang: str,
         acknowledge: Acknowledge | None,
-    ) -> Done | Answer:
+    ) -> Done | Answer:  # fmt: skip
         if isinstance(message, Ask) and message.ask == "hint":  # not in turn: the table goes on while a bot thinks
             return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat, lang))
         if isinstance(message, Ask):
@@ -301,19 +297,12 @@ class Host(Rooms):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
             asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
             turns = await self._whose_turn(table) if asked else []
-            listed.append(
-                Listed(
-                    table=table.table,
-                    title=table.title,
-                    game=table.game,
-                    phase="damaged" if table.damaged else table.phase,
-                    changed=table.changed,
-                    seats=chairs,
-                    turn=turns[0] if turns else -1,
-                    my_turn=not {*turns}.isdisjoint(chairs),
-                    players=self._names(table.table),
-                )
-            )
+            one = Listed(
+                table=table.table, title=table.title, game=table.game, changed=table.changed,
+                phase="damaged" if table.damaged else table.phase, seats=chairs, turn=turns[0] if turns else -1,
+                my_turn=not {*turns}.isdisjoint(chairs), players=self._names(table.table),
+            )  # fmt: skip
+            listed.append(one)
         return listed
 
     async def replay(self, caller: Credentials) -> bytes:
@@ -332,11 +321,13 @@ class Host(Rooms):
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
-        room, mine = await self._visit(caller)
-        running = room.record.over is None
-        if running or seat < 0:
-            seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
-        return await making.what_if(self.house, room.record, seat, line, running=running)
+        room = await self._through(caller, seat, seat < 0)
+        return await making.what_if(self.house, room.record, seat, line, running=room.record.over is None)
+
+    async def position(self, caller: Credentials, seat: int) -> str:
+        """Write the position in one line, as a seat knows it; once the game is over -1 is all of it."""
+        room = await self._through(caller, seat)
+        return await self.house.think(room.table, positions.of_table, room.record, seat)
 
     # ---------------------------------------------------------------- running
 
@@ -377,6 +368,13 @@ class Host(Rooms):
         """Refuse who has no seat and may not watch either."""
         if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
             raise Denied("no_seat")
+
+    async def _through(self, caller: Credentials, seat: int, always: bool = False) -> Room:
+        """Find a table for who looks through a seat's eyes: the own ones while the game goes on."""
+        room, mine = await self._visit(caller)
+        if always or room.record.over is None:
+            seats.must_hold(seat, mine)
+        return room
 
     async def _visit(self, caller: Credentials, since: int = -1) -> tuple[Room, frozenset[int]]:
         mine, _ = await self._who(caller, watching=True)

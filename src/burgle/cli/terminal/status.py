@@ -14,10 +14,11 @@ from burgle.cli.terminal.entry import Entry
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import wrap
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.texts import cut, does, faction, joined, marks, points, price
+from burgle.cli.texts import cut, does, joined, marks, points, price
 from burgle.game import Game
 from burgle.games import GAMES
 from burgle.language.words import FALLBACK
+from burgle.view.cards import faction
 
 FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan", "companion": "green", "gem": "cyan"}
 POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))

@@ -12,10 +12,11 @@ from burgle.cli.terminal import placing, tilemap
 from burgle.cli.terminal.board import FAR, Board, Route, Sheet, View, Way
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.tiles import Laid
-from burgle.cli.texts import count, effect, fold
+from burgle.cli.texts import count, fold
 from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End, Tile
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+from burgle.view.cards import effect
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.entry import Entry
