@@ -14,6 +14,7 @@ OTHER_MEANING = {  # there it is a place on a board
     "chapters/events.py": {"space"},
     "kernel/addresses.py": {"space"},
     "kernel/refs.py": {"space"},
+    "chapters/spaces.py": {"space"},
 }
 BARRED_MODULES = {"random", "time", "pickle"}
 BARRED_CALLS = {"eval", "exec", "open"}

@@ -27,11 +27,12 @@ from burgle.chapters.walking import Walking
 from burgle.content.library import rules_from
 from burgle.content.tables import Sources, read_tables
 from burgle.games import GAMES
+from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.content import Exit
 from burgle.kernel.engine import advance
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Player, State
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from burgle.chapters.health import Health
 from burgle.chapters.purse import Purse
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 
 PRICE = 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import PRIZE
 

@@ -6,13 +6,14 @@ from burgle.chapters import events
 from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import PICK, arg_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
@@ -14,7 +15,7 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, PLAYS
 

@@ -8,9 +8,10 @@ from burgle.chapters import events
 from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.effects import Offer
 from burgle.kernel.frames import source_name
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import OPEN_OFFER, USES
 

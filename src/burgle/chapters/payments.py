@@ -9,6 +9,7 @@ from typing import Final
 
 from burgle.chapters.entry import barred, enter
 from burgle.chapters.health import Health
+from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
@@ -130,7 +131,7 @@ class Payments:
 
     def arrival_refs(self, goal: int) -> list[Ref]:
         """Point at the space where a leap ends, and at whoever waits there."""
-        return [Ref("space", room_of(goal)), *self.refs_past(past_of(goal))]
+        return refs.space(room_of(goal)) + self.refs_past(past_of(goal))
 
     def cost_past(self, st: State, past: int) -> list[tuple[str, int]]:
         """Say what a way past somebody takes, for a price tag."""

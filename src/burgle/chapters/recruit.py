@@ -9,6 +9,7 @@ from burgle.chapters.decks import distinct
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.row import Row
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
@@ -16,7 +17,7 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import ACQUIRES, FIGHTS, GETS, IN_SIGHT, PRIZE
 

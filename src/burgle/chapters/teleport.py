@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.payments import Payments, past_of, room_of
+from burgle.kernel.actions import Action
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_TOKENS
 from burgle.kernel.content import Token
 from burgle.kernel.counts import Count, Holds
@@ -12,7 +13,7 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, USES
 

@@ -7,10 +7,11 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.resources import lose_leftovers
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import ESCAPED, IN, arg_of, kind_of
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import ENDS_TURN
 

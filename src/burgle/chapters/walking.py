@@ -11,12 +11,13 @@ from burgle.chapters.entry import enter
 from burgle.chapters.path_rules import Boots, Breath, PathRule
 from burgle.chapters.payments import Payments
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.content import Exit
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, MOVES, REVEALS
 

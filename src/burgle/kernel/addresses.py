@@ -6,9 +6,10 @@ import hashlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from burgle.kernel.actions import Action
     from burgle.kernel.effects import Effect
     from burgle.kernel.frames import FrameKind
-    from burgle.kernel.rules import Action, Rules
+    from burgle.kernel.rules import Rules
 
 
 def frame_address(kind: FrameKind, name: str) -> str:

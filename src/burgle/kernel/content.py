@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from burgle.kernel.actions import Action
     from burgle.kernel.counts import Count
     from burgle.kernel.effects import Cost, Effect
-    from burgle.kernel.rules import Action
     from burgle.kernel.state import Player, State
 
 

@@ -22,6 +22,7 @@ COUNTS = (
 )  # fmt: skip
 HAND, DECK = "hand", "deck"
 STACK, DONE = "stack", "over"
+EARLY = "early"  # answers of some of those who are asked at the same time, while others still think
 FORGOTTEN = "_"  # before the kind of a frame whose numbers a seat has not seen: they are one possible deal
 
 
@@ -33,6 +34,16 @@ class Field:
     form: Form
     get: Callable[[State], Any]
     set: Callable[[State, Any], None]
+
+
+def answered_early(st: State) -> int:
+    """Count the answers since a question was put to several players."""
+    return 0 if st.over else st.did - st.since
+
+
+def put_early(st: State, early: int) -> None:
+    """Note that a question to several players has been answered so often; the number of the decision is known."""
+    st.since = max(st.did - early, 0)
 
 
 @lru_cache(maxsize=64)
@@ -50,6 +61,7 @@ def fields_of(rules: Rules) -> dict[str, Field]:
         (DONE, Flag()), ("halt", Flag()), ("dirty", Number(0, 0xFFFF)),
     ):  # fmt: skip
         add(name, form, attribute(name), setter(name), "state")
+    add(EARLY, Number(0), answered_early, put_early, "state")
     add("row", Row(kinds["card"].or_nothing()), attribute("row"), setter("row"), "state")
     for seat in range(rules.players):
         for name, player_form, get, put in player_fields(rules, kinds):

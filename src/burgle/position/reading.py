@@ -17,7 +17,8 @@ from burgle.kernel.rollout import play_random
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state, new_state
 from burgle.kernel.state import State
-from burgle.position.fields import DECK, HAND, STACK, fields_of, shape_of
+from burgle.kernel.together import deciders, find
+from burgle.position.fields import DECK, EARLY, HAND, STACK, fields_of, shape_of
 from burgle.position.forms import BadValue, Number, parts_of, shown
 from burgle.position.writing import (
     ANY_SEED,
@@ -259,10 +260,14 @@ def asked(st: State, heading: Heading) -> State:
         if st.stack or not st.over:
             raise BadPosition(part.at + 1, STACK, "a game is over when no work is left, and not before")
         return st
-    frame = st.stack[-1]
-    kind = st.rules.kinds[frame.kind]
+    if EARLY not in heading.parts:
+        st.since = st.did
+    kind = st.rules.kinds[st.stack[-1].kind]
     try:
-        st.options = kind.ask(st, frame) if kind.asks else []
+        waiting = deciders(st) if kind.asks else []
+        st.asked = find(st, waiting[0]) if waiting else 0
+        frame = st.stack[st.asked]
+        st.options = kind.ask(st, frame) if waiting else []
     except Exception as error:  # whatever numbers that no game has made lead to
         raise stumble(heading, error) from None
     if not st.options or (len(st.options) == 1 and kind.auto):

@@ -12,12 +12,13 @@ from heapq import heappop, heappush
 from itertools import takewhile
 from typing import Final
 
+from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Rules
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event, Player, State
 from burgle.kernel.traits import LEAPS, MOVES, PLAYS
 from burgle.language.words import FALLBACK

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import FIRST_ACTION, PICK, arg_of, kind_of
 from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.engine import decider
 from burgle.kernel.frames import ChooseKind
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Rules
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.kernel.traits import LEAPS, OPEN_OFFER, names
 from burgle.language.wording import say

@@ -10,12 +10,13 @@ from burgle.chapters.walking import Walking
 from burgle.games.catacombs.dungeon import OPEN, Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnel, Tunnels
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import IN, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.engine import endless, settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.runaway import MOST_STEPS
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import DECLINES, IN_SIGHT, MOVES

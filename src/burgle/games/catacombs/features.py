@@ -10,6 +10,7 @@ from burgle.chapters.recruit import Recruit
 from burgle.games.catacombs.dungeon import Dungeon
 from burgle.games.catacombs.hoards import MAJOR, PRISONER, Hoards
 from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
@@ -18,7 +19,7 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import PRIZE
 

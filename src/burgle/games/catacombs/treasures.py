@@ -6,9 +6,10 @@ from burgle.chapters import events
 from burgle.chapters.rage import Rage
 from burgle.games.catacombs.dungeon import Tile
 from burgle.games.catacombs.ghosts import Ghosts
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import PRIZE
 

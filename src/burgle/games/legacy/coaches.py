@@ -5,13 +5,14 @@ from __future__ import annotations
 from burgle.chapters.payments import Payments, past_of, room_of
 from burgle.chapters.purse import Purse
 from burgle.games.legacy.favours import Favours
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 

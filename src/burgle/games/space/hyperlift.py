@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from burgle.chapters.entry import barred, enter
 from burgle.chapters.path_rules import DIZZY
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 

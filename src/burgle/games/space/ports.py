@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from burgle.chapters.rage import Rage
 from burgle.chapters.tokens import Tokens
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import PRIZE
 
