@@ -51,7 +51,7 @@ class Stops(Chapter):
         self.ignored = rules.deed("ignore_" + self.name + "s")
         self.stopped = rules.deed("stopped")
         if self.told:
-            self.e_stop = rules.event(self.told, "space")
+            self.e_stop = rules.event(self.told, events.A_SPACE)
         rules.counts["stopped"] = self.count
         rules.enters(self, "stop")
 

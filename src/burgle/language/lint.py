@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.banks import Banks
 from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
@@ -175,7 +176,7 @@ class Linter:
         for chapter in self.rules.chapters:
             if isinstance(chapter, Tokens):
                 pools |= set(chapter.pools)
-            elif isinstance(chapter, Secrets):
+            elif isinstance(chapter, Secrets | Banks):
                 pools |= set(chapter.pools.names)
         values: dict[int, Token] = {}
         for token in self.rules.tokens:
