@@ -139,8 +139,12 @@ def eyes() -> Eyes:
     for name in GAMES:
         for seed in SEEDS:
             dice = random.Random(f"{name} {seed}")
-            side = {"side": "underworld"} if name == "legacy" and seed % 2 else {}
-            watch(burgle.new_game(name, 2 + seed % 3, seed, **side), found, dice)
+            seats = 2 + seed % 3
+            below = name == "legacy" and seed % 2
+            game = (
+                burgle.new_game(name, seats, seed, side="underworld") if below else burgle.new_game(name, seats, seed)
+            )
+            watch(game, found, dice)
     return found
 
 
