@@ -126,8 +126,10 @@ def contenders(games: int, before: str) -> list[Engine]:
 
 def slowest(games: int) -> list[Engine]:
     """Every single answer of many games, once for each game."""
+    command = ["--json", "--worst", str(games)]
     found = [
-        Engine(f"{game}, compiled", [BURGLE, "bench", game, "--json", "--worst", str(games)], "build/compiled")
+        Engine(f"{game}, compiled{after}", [BURGLE, "bench", game, *command, *more], "build/compiled")
+        for after, more in (("", []), (", gc.freeze()", ["--frozen"]))
         for game in GAMES
     ]
     for engine in found:
@@ -208,7 +210,7 @@ def worst_table(found: list[Engine]) -> Table:
     rows = []
     for engine in found:
         if engine.absent:
-            rows.append((engine.name, "-", "-", "-", "-"))
+            rows.append((engine.name, "-", "-", "-", "-", "-"))
             continue
         one = engine.samples[0]
         figures = (f"{one['decisions']:,}", f"{one['apply_p50_us']:.1f} µs", f"{one['apply_p999_ms']:.2f} ms")

@@ -133,7 +133,9 @@ def tell_simulation(result: Mapping[str, Any]) -> None:
         print(f"FAILED game {error['game']}, seed {error['seed']}: {error['error']}", file=sys.stderr)
 
 
-def bench(game: str = "space", *, seconds: float = 2.0, worst: int | None = None, as_json: Json = False) -> int:
+def bench(
+    game: str = "space", *, seconds: float = 2.0, worst: int | None = None, frozen: Flag = False, as_json: Json = False
+) -> int:
     """Measure how fast the engine is on this machine.
 
     Parameters
@@ -144,13 +146,15 @@ def bench(game: str = "space", *, seconds: float = 2.0, worst: int | None = None
         How long to measure.
     worst
         Measure every single answer of so many games instead, and tell the slowest.
+    frozen
+        With --worst: after `gc.freeze()`, which spares a program the pauses of Python's collector.
     """
     from burgle.lab import bench as measure
 
     if worst is not None:
         if not 0 < worst <= 100_000:
             raise Failure("--worst: between 1 and 100000 games")
-        return tell_worst(measure.worst(spec_of(game).id, worst), as_json)
+        return tell_worst(measure.worst(spec_of(game).id, worst, frozen), as_json)
     if not 0 < seconds <= 3600:
         raise Failure("--seconds: between 0 and 3600")
     result = measure.bench(spec_of(game).id, seconds)

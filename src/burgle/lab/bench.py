@@ -62,8 +62,10 @@ def bench(game: str = "space", seconds: float = 2.0) -> dict[str, Any]:
     }
 
 
-def worst(game: str = "space", games: int = WORST_GAMES) -> dict[str, Any]:
+def worst(game: str = "space", games: int = WORST_GAMES, frozen: bool = False) -> dict[str, Any]:
     """Measure every single answer of many games through the front door: CPU time of this thread, collector included.
+
+    `frozen` tells the collector first to leave alone what is there, as a program may do that wants no pauses.
 
     >>> sorted(worst("space", 1))
     ['apply_max_ms', 'apply_p50_us', 'apply_p999_ms', 'compiled', 'decisions', 'game', 'games', 'over_2_ms', 'players']
@@ -71,7 +73,10 @@ def worst(game: str = "space", games: int = WORST_GAMES) -> dict[str, Any]:
     players, _ = table_of(game)
     clock = time.thread_time_ns
     taken: list[int] = []
+    new_game(game, players, 0)
     gc.collect()  # what others left behind is not this game's
+    if frozen:
+        gc.freeze()
     for seed in range(games):
         played = new_game(game, players, seed)
         x = seed * 2654435761 + 88675123 & 0xFFFFFFFF or 1
@@ -84,6 +89,8 @@ def worst(game: str = "space", games: int = WORST_GAMES) -> dict[str, Any]:
             started = clock()
             played.apply(code)
             taken.append(clock() - started)
+    if frozen:
+        gc.unfreeze()
     taken.sort()
     return {
         "game": game,
