@@ -17,12 +17,12 @@ from burgle.chapters.purse import Coins
 from burgle.chapters.stickers import Stickers
 from burgle.content.family import MOST_MEMBERS, Sticker, StickerFamily
 from burgle.content.tables import merge, read_tables
+from burgle.course import Course
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, Tables
 from burgle.kernel.addresses import effect_at, listed, number_of
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.content import Exit
-from burgle.kernel.course import Course
 from burgle.kernel.determinise import determinise
 from burgle.kernel.effects import Effect
 from burgle.kernel.encode import decode, encode, state_hash

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from burgle.content.library import book_in, build_rules, todays
+from burgle.course import Course
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel import engine
 from burgle.kernel.chance import chance_from, seed_bytes
-from burgle.kernel.course import Course
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
 from burgle.kernel.rules import Rules

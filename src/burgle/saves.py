@@ -11,11 +11,11 @@ from typing import Any
 
 from burgle.content.books import BadBook, Book, Pinned, fits, read_book, shipped
 from burgle.content.library import book_in, build_rules, kept_rules
+from burgle.course import Course
 from burgle.game import SAVE_FORMAT, Game
 from burgle.games import GAMES
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
-from burgle.kernel.course import Course
 from burgle.kernel.rules import Rules
 from burgle.position.reading import BadPosition, Heading, read_heading, read_state
 from burgle.position.writing import PIN, SEED
