@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.bots import offers, replies
 from burgle.bots.base import Bot, World
-from burgle.bots.book import Book, open_book
-from burgle.bots.taste import Taste
-from burgle.bots.thoughts import Thoughts
-from burgle.bots.walk import Step
+from burgle.bots.mind import offers, replies
+from burgle.bots.mind.book import Book, open_book
+from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.thoughts import Thoughts
+from burgle.bots.mind.walk import Step
 from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.conditions import Standing
 from burgle.kernel.state import Player, State
@@ -107,7 +107,7 @@ class GreedyBot(Bot):
             return -1
         self.plans += 1
         spare = [code for token, code in tokens(mind, options) if "boot" in mind.use_icons(token)]
-        walk = mind.journey.walk(mind.worth, sum(me.tokens[arg_of(c)] for c in spare))
+        walk = mind.errand.walk(mind.worth, sum(me.tokens[arg_of(c)] for c in spare))
         if walk.tokens and spare:
             return spare[0]
         self.plan = walk.steps[::-1]

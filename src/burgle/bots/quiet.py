@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.bots.base import Bot, World
-from burgle.bots.book import open_book
+from burgle.bots.mind.book import open_book
 from burgle.kernel.codes import kind_of
 from burgle.kernel.state import State
 

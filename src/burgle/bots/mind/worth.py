@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgle.bots.book import Book, Deck
-from burgle.bots.danger import Danger
-from burgle.bots.taste import Taste
+from burgle.bots.mind.book import Book, Deck
+from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.taste import Taste
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
 from burgle.kernel.conditions import Now, Standing

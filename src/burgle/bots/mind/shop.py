@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.bots.worth import Worth
+from burgle.bots.mind.worth import Worth
 from burgle.kernel.codes import IN
 from burgle.kernel.effects import Choose, Effect
 

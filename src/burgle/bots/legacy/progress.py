@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.goals import Stage, place_in_order
+from burgle.bots.mind.errand import Stage, place_in_order
 from burgle.kernel.state import Player, State
 
 
@@ -32,7 +32,7 @@ def nerve(st: State, me: Player) -> Nerve:
     return {2: DUEL, 3: TRIO, 4: CROWD}[len(st.players)][place_in_order(st, me)]
 
 
-class Errand(NamedTuple):
+class LegacyProgress(NamedTuple):
     """How far an employee has got, within one walk."""
 
     value: int  # of the artifacts carried
@@ -45,7 +45,7 @@ class Errand(NamedTuple):
     done: frozenset[int]  # room << 2 | what was done there; items bought are below zero
 
 
-class Target(NamedTuple):
+class LegacyTarget(NamedTuple):
     """Something worth a way."""
 
     room: int
@@ -54,7 +54,7 @@ class Target(NamedTuple):
     again: bool  # it can be had in every turn
 
 
-def errand(stage: Stage) -> Errand:
+def progress_of(stage: Stage) -> LegacyProgress:
     """Read a stage."""
-    assert isinstance(stage, Errand)
+    assert isinstance(stage, LegacyProgress)
     return stage

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgle.bots.book import Book, Deck, owned_cards
-from burgle.bots.chart import ENEMY, Link, underground
-from burgle.bots.danger import STAY, Danger
-from burgle.bots.goals import Journey, Stage, loot
-from burgle.bots.nerve import LAST, nerve
-from burgle.bots.pockets import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, Pockets
-from burgle.bots.routes import FAR
-from burgle.bots.taste import Taste
+from burgle.bots.catacombs.finds import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, CatacombsFinds
+from burgle.bots.catacombs.nerve import LAST, nerve
+from burgle.bots.catacombs.ways import ENEMY, Link, board_of
+from burgle.bots.mind.book import Book, Deck, owned_cards
+from burgle.bots.mind.danger import STAY, Danger
+from burgle.bots.mind.errand import Errand, Stage, loot
+from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.ways import FAR
 from burgle.chapters.bazaar import Deal
 from burgle.games.catacombs.dungeon import Tile
 from burgle.kernel.codes import IN, LOST
@@ -20,9 +20,9 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
-    from burgle.bots.thoughts import Thoughts
-    from burgle.bots.walk import Walk
-    from burgle.bots.worth import Worth
+    from burgle.bots.mind.thoughts import Thoughts
+    from burgle.bots.mind.walk import Walk
+    from burgle.bots.mind.worth import Worth
 
 MASTERY = 20.0
 TEMPO = 0.4  # that a round more costs
@@ -47,7 +47,7 @@ SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for 
 AFAR = 0.75  # what a target is worth that is not reached in this turn
 
 
-class Errand(NamedTuple):
+class CatacombsProgress(NamedTuple):
     """How far a thief has got, within one walk."""
 
     value: int  # of the artifacts carried
@@ -58,7 +58,7 @@ class Errand(NamedTuple):
     done: frozenset[int]  # room << 3 | what was done there
 
 
-class Target(NamedTuple):
+class CatacombsTarget(NamedTuple):
     """Something worth a way."""
 
     room: int
@@ -69,25 +69,25 @@ class Target(NamedTuple):
     home: float
 
 
-class CatacombsJourney(Journey):
+class CatacombsErrand(Errand):
     """Tiles, tunnels and the way back, with what lies along them."""
 
     usual_taste = Taste(boot=1.0, gaps=0.8, alarm=0.0)
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
-        self.under = underground(st.rules)
-        under = self.under
-        guided, cloaked = me.has[under.tunnels.map] > 0, me.has[under.tunnels.cloak] > 0
-        self.chart = under.chart(st, guided, cloaked)
-        self.pockets = Pockets(st, me, under)
+        self.board = board_of(st.rules)
+        board = self.board
+        guided, cloaked = me.has[board.tunnels.map] > 0, me.has[board.tunnels.cloak] > 0
+        self.ways = board.ways(st, guided, cloaked)
+        self.finds = CatacombsFinds(st, me, board)
         carried = sum(t.value * me.tokens[t.id] for t in st.rules.tokens if t.value)
         self.loot -= carried
         self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
-        treasures = under.treasures
+        treasures = board.treasures
         room_for = 1 + me.has[treasures.backpack] - me.has[treasures.artifact]
-        self.now = Errand(
-            carried, room_for, me.nums[under.features.picks], me.nums[under.features.marks], me.gold, frozenset()
+        self.now = CatacombsProgress(
+            carried, room_for, me.nums[board.features.picks], me.nums[board.features.marks], me.gold, frozenset()
         )
         danger.leaves = [self.leaves(p) for p in st.players if p is not me]
         self.linger = 0.0
@@ -98,11 +98,11 @@ class CatacombsJourney(Journey):
         self.prizes: dict[int, int] = {}  # artifacts by their rooms
         self.claims = self.look_for_artifacts()
         self.unknown = self.hope()
-        self.seen: dict[tuple[int, Errand], float] = {}
+        self.seen: dict[tuple[int, CatacombsProgress], float] = {}
         self.stand: dict[tuple[int, int, bool], float] = {}
         self.late = 0.0
         self.settle_down()
-        self.aims: list[Target] | None = None
+        self.aims: list[CatacombsTarget] | None = None
         self.news: float | None = None
 
     # ---------------------------------------------------------------- the rest of the game
@@ -127,7 +127,7 @@ class CatacombsJourney(Journey):
         """In how many rounds a rival will be gone."""
         if p.status != IN:
             return 0.0
-        return DALLY + self.chart.home[p.room] / GOOD_PACE if p.has[self.under.treasures.artifact] else STAY
+        return DALLY + self.ways.home[p.room] / GOOD_PACE if p.has[self.board.treasures.artifact] else STAY
 
     def reckon(self) -> float:
         """What a round more is worth: little to who is ahead and could leave the others to the dragon."""
@@ -139,7 +139,7 @@ class CatacombsJourney(Journey):
                 if p.tokens[mastery]:
                     score += MASTERY
                 elif p.status == IN:
-                    score += HOPE if p.has[self.under.treasures.artifact] else HOPE * 0.8
+                    score += HOPE if p.has[self.board.treasures.artifact] else HOPE * 0.8
                 if score > rivals:
                     rivals, self.doubt = score, DOUBTS[p.status == IN]
         self.rivals = rivals
@@ -156,10 +156,10 @@ class CatacombsJourney(Journey):
         return self.now
 
     def rounds(self) -> float:
-        way = self.chart.home[self.me.room]
+        way = self.ways.home[self.me.room]
         if not self.now.value:
-            way = min((self.chart.to(room)[self.me.room] + self.chart.home[room] for room in self.claims), default=FAR)
-            way = min(way, self.search_way() + self.chart.edge_and_home[self.me.room])
+            way = min((self.ways.to(room)[self.me.room] + self.ways.home[room] for room in self.claims), default=FAR)
+            way = min(way, self.search_way() + self.ways.edge_and_home[self.me.room])
         return 1.0 + self.linger + self.turns(min(way, 30.0))
 
     def stake(self) -> float:
@@ -183,13 +183,13 @@ class CatacombsJourney(Journey):
 
     def look_for_artifacts(self) -> dict[int, float]:
         """The artifacts within reach by their rooms, each worth less if rivals may come first."""
-        st, me, treasures = self.st, self.me, self.under.treasures
+        st, me, treasures = self.st, self.me, self.board.treasures
         found: dict[int, float] = {}
         lying, robbed = st.zones[treasures.lying], st.zones[treasures.robbed]
         for room in sorted(set(lying[::2])):
             if me.seat << 8 | room in robbed:
                 continue
-            far = self.chart.to(room)
+            far = self.ways.to(room)
             self.prizes[room] = st.rules.tokens[treasures.best_in(st, room)].value
             promise = float(self.prizes[room])
             for p in st.players:
@@ -202,15 +202,15 @@ class CatacombsJourney(Journey):
 
     def hope(self) -> float:
         """The value of the next artifact to be found; 0: there is none."""
-        stack = self.st.zones[self.under.treasures.stack]
-        if not stack or not self.under.dungeon.stack_size(self.st):
+        stack = self.st.zones[self.board.treasures.stack]
+        if not stack or not self.board.dungeon.stack_size(self.st):
             return 0.0
         tokens = self.st.rules.tokens
         return 0.5 * (tokens[stack[0]].value + tokens[stack[min(1, len(stack) - 1)]].value)
 
     def search_way(self) -> float:
         """The Boots it takes to find an artifact room, beginning at an edge."""
-        st, d = self.st, self.under.dungeon
+        st, d = self.st, self.board.dungeon
         deep = st.piles[d.depths]
         rooms = sum(
             1 for tile in deep.rest + deep.top for room in d.tiles[tile].rooms if st.rules.spaces[room].artifact
@@ -220,7 +220,7 @@ class CatacombsJourney(Journey):
         tiles = st.nums[d.safe_left] + (deep.size() + 1) / (rooms + 1)
         return TILE * max(tiles - 1.0, 0.5)  # the first is reckoned with the way to the edge
 
-    def base(self, room: int, e: Errand) -> float:
+    def base(self, room: int, e: CatacombsProgress) -> float:
         """What the errand itself promises from a room: an artifact, and the way home with it."""
         key = (room, e.value, e.room_for > 0)
         found = self.stand.get(key)
@@ -229,35 +229,35 @@ class CatacombsJourney(Journey):
             self.stand[key] = found
         return found
 
-    def carry(self, room: int, e: Errand) -> float:
+    def carry(self, room: int, e: CatacombsProgress) -> float:
         """Home with what one has."""
-        return self.homeward(self.loot + e.value, self.chart.refuge[room], self.chart.home[room], self.nerve.carrying)
+        return self.homeward(self.loot + e.value, self.ways.refuge[room], self.ways.home[room], self.nerve.carrying)
 
-    def fetch(self, room: int, e: Errand) -> float:
+    def fetch(self, room: int, e: CatacombsProgress) -> float:
         """The best artifact to be had, known or not, and home with it."""
-        chart = self.chart
+        ways = self.ways
         seeking = self.nerve.seeking
         best = 0.0
         for prize, value in self.claims.items():
-            there = chart.to(prize)[room]
+            there = ways.to(prize)[room]
             if prize << 3 | ARTIFACT not in e.done and there < FAR:
-                back = self.homeward(self.loot + value, there + chart.refuge[prize], there + chart.home[prize], seeking)
+                back = self.homeward(self.loot + value, there + ways.refuge[prize], there + ways.home[prize], seeking)
                 best = max(best, back)
         search = self.search_way() if self.unknown else FAR
         if search < FAR:
             search += DEEPER * search / TILE
-            refuge, home = search + chart.edge_and_refuge[room], search + chart.edge_and_home[room]
+            refuge, home = search + ways.edge_and_refuge[room], search + ways.edge_and_home[room]
             best = max(best, self.homeward(self.loot + self.unknown, refuge, home, seeking))
         return best
 
     # ---------------------------------------------------------------- what lies around
 
     def outlook(self, room: int, stage: Stage) -> float:
-        return self.promise(room, errand(stage))
+        return self.promise(room, progress_of(stage))
 
-    def promise(self, room: int, e: Errand) -> float:
+    def promise(self, room: int, e: CatacombsProgress) -> float:
         """What the rest of the game promises from a room: the errand, and the best thing to do on the way."""
-        if e.value and room == self.chart.crypt:
+        if e.value and room == self.ways.crypt:
             return self.glory(self.loot + e.value + MASTERY)
         key = (room, e)
         found = self.seen.get(key)
@@ -265,12 +265,12 @@ class CatacombsJourney(Journey):
             found = self.seen[key] = self.base(room, e) + self.pull(room, e)
         return found
 
-    def pull(self, room: int, e: Errand) -> float:
+    def pull(self, room: int, e: CatacombsProgress) -> float:
         """How much the best target draws, its way and the way home from there considered."""
         if self.aims is None:
             self.aims = self.targets()
         best, second = 0.0, 0.0
-        home = self.chart.home[room]
+        home = self.ways.home[room]
         back = self.late if e.value and not self.linger else self.late * 0.3
         for aim in self.aims:
             if aim.room << 3 | aim.what in e.done or (aim.what <= PRISON and not e.picks):
@@ -291,22 +291,22 @@ class CatacombsJourney(Journey):
                 second = draw
         return best + 0.4 * second
 
-    def targets(self) -> list[Target]:
+    def targets(self) -> list[CatacombsTarget]:
         """The best things to do in the dungeon, seen from here."""
-        me, chart = self.me, self.chart
-        near = chart.out_of(me.room)
+        me, ways = self.me, self.ways
+        near = ways.out_of(me.room)
         rated: list[tuple[float, int, int, float, float]] = []
-        for room in chart.rooms:
+        for room in ways.rooms:
             if near[room] < FAR:
-                for what, value in self.pockets.things(room, self.now.marked, self.now.gold):
+                for what, value in self.finds.things(room, self.now.marked, self.now.gold):
                     rated.append((value - self.late * near[room], room, what, value, 0.0))
         if self.now.value and self.now.room_for:
             for room, worth in self.claims.items():
                 rated.append((worth - self.late * near[room], room, ARTIFACT, worth, 0.0))
-        if self.under.dungeon.stack_size(self.st):
+        if self.board.dungeon.stack_size(self.st):
             value = self.discovery()
             edges: dict[int, float] = {}
-            for room, link in chart.edges:
+            for room, link in ways.edges:
                 toll = self.edge_toll(link)
                 edges[room] = min(edges.get(room, FAR), toll)
             for room, toll in edges.items():
@@ -314,7 +314,7 @@ class CatacombsJourney(Journey):
                     rated.append((value - self.late * (near[room] + toll), room, EDGE, value, toll))
         rated.sort(reverse=True)
         return [
-            Target(room, what, value, more, chart.to(room), chart.home[room])
+            CatacombsTarget(room, what, value, more, ways.to(room), ways.home[room])
             for _, room, what, value, more in rated[:MOST_TARGETS]
         ]
 
@@ -322,7 +322,7 @@ class CatacombsJourney(Journey):
         """The effort of a step into the unknown."""
         if len(link.locks) > self.now.picks:
             return FAR
-        return link.boots + (0.0 if self.chart.means[1] else ENEMY * link.enemies) + 1.0 * len(link.locks)
+        return link.boots + (0.0 if self.ways.means[1] else ENEMY * link.enemies) + 1.0 * len(link.locks)
 
     def discovery(self) -> float:
         """What a new tile is worth: the rooms of those that may come next, the best first."""
@@ -332,7 +332,7 @@ class CatacombsJourney(Journey):
 
     def look_ahead(self) -> float:
         """Reckon with every tile that may come next."""
-        st, d = self.st, self.under.dungeon
+        st, d = self.st, self.board.dungeon
         pile = st.piles[d.safe if st.nums[d.safe_left] else d.depths]
         tiles = pile.rest + pile.top
         if not tiles:
@@ -343,7 +343,7 @@ class CatacombsJourney(Journey):
         """What a tile is worth to who finds it."""
         rooms = []
         for room in tile.rooms:
-            value = sum(v for _, v in self.pockets.things(room, self.now.marked, self.now.gold))
+            value = sum(v for _, v in self.finds.things(room, self.now.marked, self.now.gold))
             if self.st.rules.spaces[room].artifact and self.unknown and self.now.room_for:
                 value += SEARCHING if not self.now.value else self.unknown * 0.6
             rooms.append(value)
@@ -351,33 +351,33 @@ class CatacombsJourney(Journey):
         ghost = -1.5 if tile.haunted else 0.0
         return sum(share * value for share, value in zip(REACH, rooms, strict=False)) + ghost
 
-    def deeper(self, e: Errand) -> float:
+    def deeper(self, e: CatacombsProgress) -> float:
         """The Boots by which a step into the unknown leads away from home; who still searches has to take it anyway."""
         return DEEPER if e.value else 0.0
 
     # ---------------------------------------------------------------- what the bot asks
 
     def prices(self) -> dict[str, float]:
-        return self.pockets.prices()
+        return self.finds.prices()
 
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
-        from burgle.bots.delve import Delver
+        from burgle.bots.catacombs.walk import CatacombsWalk
 
-        return Delver(self.st, self.me, self.book, self, worth).best(spare_boots)
+        return CatacombsWalk(self.st, self.me, self.book, self, worth).best(spare_boots)
 
     def reply(self, mind: Thoughts, options: list[int]) -> int:
-        from burgle.bots.replies_catacombs import reply
+        from burgle.bots.catacombs.replies import reply
 
         return reply(mind, self, options)
 
     def good_deal(self, effect: Effect) -> bool:
         if not isinstance(effect, Deal):
             return False
-        bargain = self.pockets.bargain
-        return any(bargain(item, self.me.gold, effect.price) > 0.5 for item in self.under.bazaar.items)
+        bargain = self.finds.bargain
+        return any(bargain(item, self.me.gold, effect.price) > 0.5 for item in self.board.bazaar.items)
 
 
-def errand(stage: object) -> Errand:
+def progress_of(stage: Stage) -> CatacombsProgress:
     """Read a stage."""
-    assert isinstance(stage, Errand)
+    assert isinstance(stage, CatacombsProgress)
     return stage

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgle.bots import replies
-from burgle.bots.thoughts import Thoughts
+from burgle.bots.mind import replies
+from burgle.bots.mind.thoughts import Thoughts
 from burgle.kernel.codes import PICK, arg_of, kind_of
 from burgle.kernel.conditions import Standing
 from burgle.kernel.effects import Choose, Effect, May
@@ -64,6 +64,6 @@ def owed(mind: Thoughts, options: list[int]) -> int:
 def bargain(mind: Thoughts, options: list[int]) -> int:
     """Take up an offer to buy, once everything else is done; -1 if there is none."""
     for code, effect, _ in open_offers(mind.st, mind.book.kind.get("use offer", PICK), options):
-        if "market" in effect.icons() and mind.journey.good_deal(effect):
+        if "market" in effect.icons() and mind.errand.good_deal(effect):
             return code
     return -1

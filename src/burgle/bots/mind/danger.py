@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import comb, exp
 
-from burgle.bots.book import Book
-from burgle.bots.taste import Taste
+from burgle.bots.mind.book import Book
+from burgle.bots.mind.taste import Taste
 from burgle.chapters.bag import COLOUR, HUNTER
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from burgle.bots.book import Deck, open_book
-from burgle.bots.danger import Danger
-from burgle.bots.goals import goals_of
-from burgle.bots.shop import Shop
-from burgle.bots.taste import Taste
-from burgle.bots.worth import Worth
+from burgle.bots.mind.book import Deck, open_book
+from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.errand import goals_of
+from burgle.bots.mind.shop import Shop
+from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.worth import Worth
 from burgle.kernel.state import Player, State
 
 
@@ -22,8 +22,8 @@ class Thoughts:
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)
         self.danger = Danger(st, me, self.book, self.deck.noise, taste)
-        self.journey = goals(st, me, self.book, self.deck, self.danger, taste)
-        rounds, stake = self.journey.rounds(), self.journey.stake()
+        self.errand = goals(st, me, self.book, self.deck, self.danger, taste)
+        rounds, stake = self.errand.rounds(), self.errand.stake()
         self.worth = Worth(
             st,
             me,
@@ -33,8 +33,8 @@ class Thoughts:
             taste,
             rounds,
             stake,
-            self.journey.prices(),
-            self.journey.keepsakes(),
+            self.errand.prices(),
+            self.errand.keepsakes(),
         )
         self.shop = Shop(self.worth)
 
@@ -46,7 +46,7 @@ class Thoughts:
     def standing(self) -> float:
         """How well the player stands: what the game promises, less the harm done and the noise made."""
         me, worth = self.me, self.worth
-        promise = self.journey.outlook(me.room, self.journey.stage()) if me.room >= 0 else self.journey.loot
+        promise = self.errand.outlook(me.room, self.errand.stage()) if me.room >= 0 else self.errand.loot
         pools = me.skill * worth.price["skill"] + me.sword * worth.price["sword"] + me.boot * worth.price["boot"]
         cards = sum(worth.card(card) for card in me.hand)
         return promise + pools + cards - me.damage * worth.damage - me.area * worth.noise

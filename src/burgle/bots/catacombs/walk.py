@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.book import Book
-from burgle.bots.chart import Link
-from burgle.bots.goals_catacombs import CatacombsJourney, Errand
-from burgle.bots.pockets import ARTIFACT, EDGE, MARKET, PRISON, REWARD, SHRINE
-from burgle.bots.walk import BETTER, MOST_PLACES, Step, Walk
-from burgle.bots.worth import Worth
+from burgle.bots.catacombs.errand import CatacombsErrand, CatacombsProgress
+from burgle.bots.catacombs.finds import ARTIFACT, EDGE, MARKET, PRISON, REWARD, SHRINE
+from burgle.bots.catacombs.ways import Link
+from burgle.bots.mind.book import Book
+from burgle.bots.mind.walk import BETTER, MOST_PLACES, Step, Walk
+from burgle.bots.mind.worth import Worth
 from burgle.chapters.places import Standing as StandingAt
 from burgle.games.catacombs.blink import ADJACENT, HAUNTED, NEW, RIVAL, WAYSHRINE, Blink
 from burgle.games.catacombs.shifting import Haunted
@@ -22,7 +22,7 @@ from burgle.kernel.state import Player, State
 Offers = tuple[tuple[int, int], ...]  # effect and source of each open offer
 
 
-class Spot(NamedTuple):
+class CatacombsSpot(NamedTuple):
     """A moment of a walk."""
 
     room: int
@@ -30,35 +30,35 @@ class Spot(NamedTuple):
     swords: int
     offers: Offers
     tired: bool
-    errand: Errand
+    progress: CatacombsProgress
     hurt: int
     gain: float
     steps: tuple[Step, ...]
     ends: bool = False  # with a step into the unknown
 
 
-class Delver:
+class CatacombsWalk:
     """Looks for the best walk of one player."""
 
-    def __init__(self, st: State, me: Player, book: Book, journey: CatacombsJourney, worth: Worth) -> None:
-        self.st, self.me, self.book, self.journey, self.worth = st, me, book, journey, worth
-        self.under, self.chart = journey.under, journey.chart
-        tunnels = self.under.tunnels
+    def __init__(self, st: State, me: Player, book: Book, errand: CatacombsErrand, worth: Worth) -> None:
+        self.st, self.me, self.book, self.errand, self.worth = st, me, book, errand, worth
+        self.board, self.ways = errand.board, errand.ways
+        tunnels = self.board.tunnels
         self.fearless = st.deeds[tunnels.eases[0]] > 0 or me.has[tunnels.cloak] > 0
         self.fresh = st.deeds[tunnels.eases[1]] > 0
         self.tired = tunnels.tired(st)
         self.rewarded = st.zones[book.rewards.paid]
         self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
         self.spare_boots = 0
-        self.news = journey.discovery() if self.under.dungeon.stack_size(st) else -1.0
+        self.news = errand.discovery() if self.board.dungeon.stack_size(st) else -1.0
         self.gifts: dict[int, float] = {}
 
-    def here(self) -> Spot:
+    def here(self) -> CatacombsSpot:
         """Where the player stands."""
         me = self.me
         offers = self.st.zones[self.st.rules.z_offers]
         pairs = tuple((offers[i], offers[i + 1]) for i in range(0, len(offers), 2))
-        return Spot(me.room, me.boot, me.sword, pairs, self.tired, self.journey.now, 0, 0.0, ())
+        return CatacombsSpot(me.room, me.boot, me.sword, pairs, self.tired, self.errand.now, 0, 0.0, ())
 
     def best(self, spare_boots: int) -> Walk:
         """Find the walk that leaves the player best off; `spare_boots` could be had from tokens."""
@@ -70,23 +70,23 @@ class Delver:
         used = max(self.spare_boots - spot.boots, 0) if spot.steps else 0
         return Walk(gain if spot.steps else 0.0, list(spot.steps), self.me.sword - spot.swords, used)
 
-    def search(self, first: Spot) -> tuple[Spot, float]:
+    def search(self, first: CatacombsSpot) -> tuple[CatacombsSpot, float]:
         """Try everything from a spot on."""
         best, top = first, self.rest(first) + BETTER
-        seen: dict[tuple[int, bool, Errand], list[Spot]] = {}
+        seen: dict[tuple[int, bool, CatacombsProgress], list[CatacombsSpot]] = {}
         heap = [first]
         looked = 0
-        crypt = self.chart.crypt
+        crypt = self.ways.crypt
         while heap and looked < MOST_PLACES:
             spot = heap.pop()
             looked += 1
             value = spot.gain + self.rest(spot)
             if value > top + 1e-9:
                 best, top = spot, value
-            if spot.ends or (spot.room == crypt and spot.errand.value):
+            if spot.ends or (spot.room == crypt and spot.progress.value):
                 continue
             for then in self.onward(spot):
-                key = (then.room, then.tired, then.errand)
+                key = (then.room, then.tired, then.progress)
                 if then.ends:
                     heap.append(then)
                     continue
@@ -99,16 +99,16 @@ class Delver:
                     heap.append(then)
         return best, top if best is not first else self.rest(first)
 
-    def rest(self, spot: Spot) -> float:
+    def rest(self, spot: CatacombsSpot) -> float:
         """What a spot promises, less the tokens it took to get there."""
         tokens = max(self.spare_boots - spot.boots, 0)
-        return self.journey.promise(spot.room, spot.errand) - self.worth.taste.hold_boot * tokens
+        return self.errand.promise(spot.room, spot.progress) - self.worth.taste.hold_boot * tokens
 
-    def onward(self, spot: Spot) -> list[Spot]:
+    def onward(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
         """All that can come next."""
         found = self.acts(spot)
         if not spot.tired or self.fresh:
-            for link in self.chart.links[spot.room]:
+            for link in self.ways.links[spot.room]:
                 then = self.take(spot, link)
                 if then is not None:
                     found.append(then)
@@ -117,11 +117,11 @@ class Delver:
                 found.extend(self.blink(spot, at, pair))
         return found
 
-    def take(self, spot: Spot, link: Link) -> Spot | None:
+    def take(self, spot: CatacombsSpot, link: Link) -> CatacombsSpot | None:
         """Walk a tunnel, if it can be paid."""
-        if spot.boots < link.boots or spot.errand.picks < len(link.locks):
+        if spot.boots < link.boots or spot.progress.picks < len(link.locks):
             return None
-        if link.to == self.chart.crypt and not spot.errand.value:
+        if link.to == self.ways.crypt and not spot.progress.value:
             return None
         enemies = 0 if self.fearless else link.enemies
         swords = min(enemies, spot.swords)
@@ -132,45 +132,45 @@ class Delver:
             return self.explore(spot, link, swords, hurt)
         gain = spot.gain - swords * self.worth.taste.path_sword - hurt * self.worth.damage - self.picked(link)
         step = Step(self.book.kind["move"] << 16 | link.way << 3 | swords, spot.room, spot.boots, spot.swords)
-        e = spot.errand
+        e = spot.progress
         if link.locks:
             e = e._replace(picks=e.picks - len(link.locks))
         then = spot._replace(
-            boots=spot.boots - link.boots, swords=spot.swords - swords, hurt=spot.hurt + hurt, gain=gain, errand=e,
+            boots=spot.boots - link.boots, swords=spot.swords - swords, hurt=spot.hurt + hurt, gain=gain, progress=e,
             steps=(*spot.steps, step),
         )  # fmt: skip
         return self.enter(then, link.to)
 
     def picked(self, link: Link) -> float:
         """What the lockpicks for a tunnel are worth."""
-        return len(link.locks) * self.journey.pockets.pick
+        return len(link.locks) * self.errand.finds.pick
 
-    def explore(self, spot: Spot, link: Link, swords: int, hurt: int) -> Spot | None:
+    def explore(self, spot: CatacombsSpot, link: Link, swords: int, hurt: int) -> CatacombsSpot | None:
         """Step into the unknown: what comes is known on the average only."""
         if self.news < 0.0:
             return None
         gain = (
             spot.gain + self.news - hurt * self.worth.damage - swords * self.worth.taste.path_sword - self.picked(link)
         )
-        gain -= self.journey.late * self.journey.deeper(spot.errand)
+        gain -= self.errand.late * self.errand.deeper(spot.progress)
         step = Step(self.book.kind["move"] << 16 | link.way << 3, spot.room, spot.boots, spot.swords)
-        e = spot.errand._replace(done=spot.errand.done | {spot.room << 3 | EDGE})
+        e = spot.progress._replace(done=spot.progress.done | {spot.room << 3 | EDGE})
         return spot._replace(
-            boots=spot.boots - link.boots, gain=gain, steps=(*spot.steps, step), ends=True, errand=e
+            boots=spot.boots - link.boots, gain=gain, steps=(*spot.steps, step), ends=True, progress=e
         )  # fmt: skip
 
-    def enter(self, spot: Spot, room: int) -> Spot:
+    def enter(self, spot: CatacombsSpot, room: int) -> CatacombsSpot:
         """Arrive in a room and take what it gives."""
         space = self.st.rules.spaces[room]
-        tired = spot.tired or bool(space.marks & self.under.cave)
-        gain, e = spot.gain, spot.errand
+        tired = spot.tired or bool(space.marks & self.board.cave)
+        gain, e = spot.gain, spot.progress
         mark = room << 3 | REWARD
         if mark not in e.done:
             gift = self.gift(room)
             if gift > 0.0:
                 gain += gift
                 e = e._replace(done=e.done | {mark})
-        return spot._replace(room=room, tired=tired and not self.fresh, gain=gain, errand=e)
+        return spot._replace(room=room, tired=tired and not self.fresh, gain=gain, progress=e)
 
     def gift(self, room: int) -> float:
         """What entering a room brings."""
@@ -178,18 +178,18 @@ class Delver:
         if found is None:
             found = 0.0
             if room not in self.rewarded:
-                found = sum(v for what, v in self.journey.pockets.things(room, 0, 0) if what == REWARD)
+                found = sum(v for what, v in self.errand.finds.things(room, 0, 0) if what == REWARD)
                 reward = self.st.rules.spaces[room].reward
                 if reward is not None and "heal" in reward.icons():
                     found = self.worth.damage if self.me.damage else 0.0
             self.gifts[room] = found
         return found
 
-    def acts(self, spot: Spot) -> list[Spot]:
+    def acts(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
         """What can be done on the spot."""
-        e, room, kind = spot.errand, spot.room, self.book.kind
-        found: list[Spot] = []
-        for what, value in self.journey.pockets.things(room, e.marked, self.journey.now.gold):
+        e, room, kind = spot.progress, spot.room, self.book.kind
+        found: list[CatacombsSpot] = []
+        for what, value in self.errand.finds.things(room, e.marked, self.errand.now.gold):
             mark = room << 3 | what
             if what == REWARD or mark in e.done:
                 continue
@@ -202,23 +202,23 @@ class Delver:
                 found.append(self.act(spot, kind["mark"] << 16, 0.95 * value, then))
             elif what == MARKET:
                 found.extend(self.buy(spot))
-        prize = self.journey.prizes.get(room)
+        prize = self.errand.prizes.get(room)
         if prize and e.room_for and room << 3 | ARTIFACT not in e.done:
             then = e._replace(value=e.value + prize, room_for=e.room_for - 1, done=e.done | {room << 3 | ARTIFACT})
             found.append(self.act(spot, kind["take artifact"] << 16, -0.5, then))
         return found
 
-    def buy(self, spot: Spot) -> list[Spot]:
+    def buy(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
         """Buy the best item that can be paid."""
-        e, pockets, bazaar = spot.errand, self.journey.pockets, self.under.bazaar
+        e, finds, bazaar = spot.progress, self.errand.finds, self.board.bazaar
         coupon = 1 if self.me.has[bazaar.coupon] and e.gold == self.me.gold else 0
-        found: list[Spot] = []
-        worth, item = max((pockets.bargain(item, e.gold, -1), item) for item in bazaar.items)
+        found: list[CatacombsSpot] = []
+        worth, item = max((finds.bargain(item, e.gold, -1), item) for item in bazaar.items)
         if worth > 0.0:
             token = self.st.rules.tokens[item]
             price = bazaar.price(self.st, item, coupon)
             if e.gold >= price:
-                packed = 1 if self.under.treasures.backpack in token.grants else 0
+                packed = 1 if self.board.treasures.backpack in token.grants else 0
                 then = e._replace(
                     gold=e.gold - price, room_for=e.room_for + packed, done=e.done | {spot.room << 3 | MARKET}
                 )
@@ -226,12 +226,12 @@ class Delver:
                 found.append(self.act(spot, code, worth, then))
         return found
 
-    def act(self, spot: Spot, code: int, gain: float, errand: Errand) -> Spot:
+    def act(self, spot: CatacombsSpot, code: int, gain: float, progress: CatacombsProgress) -> CatacombsSpot:
         """Do something without moving."""
         step = Step(code, spot.room, spot.boots, spot.swords)
-        return spot._replace(gain=spot.gain + gain, errand=errand, steps=(*spot.steps, step))
+        return spot._replace(gain=spot.gain + gain, progress=progress, steps=(*spot.steps, step))
 
-    def blink(self, spot: Spot, at: int, pair: tuple[int, int]) -> list[Spot]:
+    def blink(self, spot: CatacombsSpot, at: int, pair: tuple[int, int]) -> list[CatacombsSpot]:
         """Take up an offer to teleport, wherever it may lead."""
         effect = self.st.rules.effects[pair[0]]
         if isinstance(effect, Standing):
@@ -248,13 +248,13 @@ class Delver:
             return []
         step = Step(self.book.kind["use offer"] << 16 | at, spot.room, spot.boots, spot.swords)
         after = spot._replace(offers=spot.offers[:at] + spot.offers[at + 1 :], steps=(*spot.steps, step))
-        found: list[Spot] = []
+        found: list[CatacombsSpot] = []
         for goal in goals:
             for room in self.goals(spot, goal):
                 if room < 0:
                     if self.news >= 0.0:
                         found.append(after._replace(gain=after.gain + self.news, ends=True))
-                elif room != spot.room and (room != self.chart.crypt or spot.errand.value):
+                elif room != spot.room and (room != self.ways.crypt or spot.progress.value):
                     found.append(self.enter(after, room))
         return found
 
@@ -267,13 +267,13 @@ class Delver:
             return marks & effect.count.bit != 0
         return effect.count.value(self.st, self.me, source) >= effect.every
 
-    def goals(self, spot: Spot, goal: int) -> list[int]:
+    def goals(self, spot: CatacombsSpot, goal: int) -> list[int]:
         """Where a teleport leads from a spot; below zero into the unknown."""
         if goal == ADJACENT:
-            return self.chart.hops[spot.room]
+            return self.ways.hops[spot.room]
         if goal == NEW:
             return []
-        spaces, blinks = self.st.rules.spaces, self.under.blinks
+        spaces, blinks = self.st.rules.spaces, self.board.blinks
         if goal == RIVAL:
             return [
                 p.room
@@ -281,9 +281,9 @@ class Delver:
                 if p is not self.me and p.status == IN and spaces[p.room].marks & blinks.depths
             ]
         bit = blinks.shrine if goal == WAYSHRINE else blinks.haunted
-        here = self.under.dungeon.tile_of[spot.room]
+        here = self.board.dungeon.tile_of[spot.room]
         return [
             room
-            for room in self.chart.rooms
-            if spaces[room].marks & bit and (goal != HAUNTED or self.under.dungeon.tile_of[room] != here)
+            for room in self.ways.rooms
+            if spaces[room].marks & bit and (goal != HAUNTED or self.board.dungeon.tile_of[room] != here)
         ]

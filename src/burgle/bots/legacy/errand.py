@@ -6,23 +6,23 @@ from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING
 
-from burgle.bots.atlas import MOST_GOLD, Means, Ways, atlas_of
-from burgle.bots.book import Book, Deck, owned_cards
-from burgle.bots.danger import STAY, Danger
-from burgle.bots.errands import LAST, Errand, Target, errand, nerve
-from burgle.bots.goals import Journey, Stage, loot
-from burgle.bots.routes import FAR
-from burgle.bots.satchel import ARTIFACT, GIFT, MARKET, Satchel
-from burgle.bots.taste import Taste
+from burgle.bots.legacy.finds import ARTIFACT, GIFT, MARKET, LegacyFinds
+from burgle.bots.legacy.progress import LAST, LegacyProgress, LegacyTarget, nerve, progress_of
+from burgle.bots.legacy.ways import MOST_GOLD, LegacyWays, Means, board_of
+from burgle.bots.mind.book import Book, Deck, owned_cards
+from burgle.bots.mind.danger import STAY, Danger
+from burgle.bots.mind.errand import Errand, Stage, loot
+from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.ways import FAR
 from burgle.chapters.bazaar import Deal
 from burgle.kernel.codes import IN, LOST
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
-    from burgle.bots.thoughts import Thoughts
-    from burgle.bots.walk import Walk
-    from burgle.bots.worth import Worth
+    from burgle.bots.mind.thoughts import Thoughts
+    from burgle.bots.mind.walk import Walk
+    from burgle.bots.mind.worth import Worth
 
 DELAY = 0.5  # rounds that any way takes more than its Boots
 GOOD_PACE = 2.4  # Boots a turn that a deck will come to
@@ -51,7 +51,7 @@ NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round;
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
 
 
-class LegacyJourney(Journey):
+class LegacyErrand(Errand):
     """Two boards, their wonders, and the way back to HQ."""
 
     # Among many the bag is loud enough: quiet decks and Swords last longer. Two had better be quick.
@@ -62,18 +62,18 @@ class LegacyJourney(Journey):
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
-        atlas = self.atlas = atlas_of(st.rules)
+        board = self.board = board_of(st.rules)
         self.mug = float(st.rules.params["mug"])
-        self.satchel = Satchel(st, me, atlas, deck.cards)
+        self.finds = LegacyFinds(st, me, board, deck.cards)
         carried = self.carried(me)
         self.loot = self.fortune(me, deck.cards) - carried
         self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
         self.frail = book.health.meter - me.damage <= FRAIL
-        self.waiting = tuple(room for room, n in enumerate(st.zones[atlas.agents.lying]) if n)
-        trails = atlas.trails
-        held = next((t for t in atlas.shrines.token_at if t >= 0 and me.tokens[t]), -1)
-        room_for = 1 + me.has[atlas.relics.backpack] - me.has[atlas.relics.tag]
-        self.now = Errand(
+        self.waiting = tuple(room for room, n in enumerate(st.zones[board.agents.lying]) if n)
+        trails = board.trails
+        held = next((t for t in board.shrines.token_at if t >= 0 and me.tokens[t]), -1)
+        room_for = 1 + me.has[board.relics.backpack] - me.has[board.relics.tag]
+        self.now = LegacyProgress(
             carried, room_for, min(me.has[trails.canoe], 1), min(me.has[trails.pickaxe], 1),
             min(me.has[trails.unseen], 1), me.gold, held, frozenset(),
         )  # fmt: skip
@@ -87,17 +87,17 @@ class LegacyJourney(Journey):
         self.income = self.reckon()
         self.prizes: dict[int, int] = {}  # artifacts by their spaces
         self.claims = self.look_for_artifacts()
-        self.seen: dict[tuple[int, Errand], float] = {}
-        self.stand: dict[tuple[int, int, bool, Ways], float] = {}
+        self.seen: dict[tuple[int, LegacyProgress], float] = {}
+        self.stand: dict[tuple[int, int, bool, LegacyWays], float] = {}
         self.late = 0.0
         if self.now.value:
             self.income = min(self.income, self.prospect())
         self.settle_down()
-        self.aims: list[Target] | None = None
+        self.aims: list[LegacyTarget] | None = None
 
-    def ways(self, e: Errand) -> Ways:
+    def ways(self, e: LegacyProgress) -> LegacyWays:
         """The board for somebody with such means."""
-        return self.atlas.ways(
+        return self.board.ways(
             Means(e.canoe, e.pickaxe, e.unseen, min(e.gold, MOST_GOLD), self.frail, self.waiting)
         )  # fmt: skip
 
@@ -108,12 +108,12 @@ class LegacyJourney(Journey):
 
     def fortune(self, p: Player, cards: list[int]) -> float:
         """The points that a player would bring home now, those for Seals, shrines and the Patron included."""
-        st, atlas = self.st, self.atlas
+        st, board = self.st, self.board
         points = float(loot(st, p, self.book, cards))
-        table = atlas.shrines.table
-        points += table[min(atlas.shrines.marked(st, p), len(table) - 1)]
-        points += st.rules.params["seal_points"] * (atlas.seals.total(st, p) // st.rules.params["seal_set"])
-        patron = st.nums[atlas.patrons.patron]
+        table = board.shrines.table
+        points += table[min(board.shrines.marked(st, p), len(table) - 1)]
+        points += st.rules.params["seal_points"] * (board.seals.total(st, p) // st.rules.params["seal_set"])
+        patron = st.nums[board.patrons.patron]
         return points + (st.rules.cards[patron].points.value(st, p) if patron >= 0 else 0)
 
     # ---------------------------------------------------------------- the rest of the game
@@ -143,14 +143,14 @@ class LegacyJourney(Journey):
 
     def prospect(self) -> float:
         """What a round more may bring to who has an artifact: cards, and the best that the board has within reach."""
-        finds = self.satchel.best_find(self.ways_now, self.now.token, self.wares(self.now), self.pace)
+        finds = self.finds.best_find(self.ways_now, self.now.token, self.wares(self.now), self.pace)
         return CARDS + FINDS * finds
 
     def leaves(self, p: Player) -> float:
         """In how many rounds a rival will be gone."""
         if p.status != IN:
             return 0.0
-        if not p.has[self.atlas.relics.tag]:
+        if not p.has[self.board.relics.tag]:
             return STAY
         return DALLY + min(self.ways_now.home[p.room], 20.0) / GOOD_PACE
 
@@ -164,7 +164,7 @@ class LegacyJourney(Journey):
                 if p.tokens[mug]:
                     score += self.mug
                 elif p.status == IN:
-                    score += HOPE if p.has[self.atlas.relics.tag] else HOPE * 0.8
+                    score += HOPE if p.has[self.board.relics.tag] else HOPE * 0.8
                 if score > rivals:
                     rivals, self.doubt = score, DOUBTS[p.status == IN]
         self.rivals = rivals
@@ -218,7 +218,7 @@ class LegacyJourney(Journey):
 
     def look_for_artifacts(self) -> dict[int, float]:
         """The artifacts on the board by their spaces, each worth less if rivals may come first."""
-        st, me, relics = self.st, self.me, self.atlas.relics
+        st, me, relics = self.st, self.me, self.board.relics
         found: dict[int, float] = {}
         for room, token in enumerate(st.zones[relics.lying]):
             if token < 0:
@@ -235,7 +235,7 @@ class LegacyJourney(Journey):
             found[room] = promise
         return found
 
-    def base(self, room: int, e: Errand) -> float:
+    def base(self, room: int, e: LegacyProgress) -> float:
         """What the errand itself promises from a space: an artifact, and the way home with it."""
         ways = self.ways(e)
         key = (room, e.value, e.room_for > 0, ways)
@@ -244,11 +244,11 @@ class LegacyJourney(Journey):
             found = self.stand[key] = self.carry(room, e, ways) if e.value else self.fetch(room, e, ways)
         return found
 
-    def carry(self, room: int, e: Errand, ways: Ways) -> float:
+    def carry(self, room: int, e: LegacyProgress, ways: LegacyWays) -> float:
         """Home with what one has."""
         return self.homeward(self.loot + e.value, ways.refuge[room], ways.home[room], self.nerve.carrying)
 
-    def fetch(self, room: int, e: Errand, ways: Ways) -> float:
+    def fetch(self, room: int, e: LegacyProgress, ways: LegacyWays) -> float:
         """The best artifact to be had, and home with it."""
         best = 0.0
         for prize, value in self.claims.items():
@@ -261,11 +261,11 @@ class LegacyJourney(Journey):
     # ---------------------------------------------------------------- what lies around
 
     def outlook(self, room: int, stage: Stage) -> float:
-        return self.promise(room, errand(stage))
+        return self.promise(room, progress_of(stage))
 
-    def promise(self, room: int, e: Errand) -> float:
+    def promise(self, room: int, e: LegacyProgress) -> float:
         """What the rest of the game promises from a space: the errand, and the best thing to do on the way."""
-        if e.value and room == self.atlas.hq:
+        if e.value and room == self.board.hq:
             return self.glory(self.loot + e.value + self.mug)
         key = (room, e)
         found = self.seen.get(key)
@@ -273,7 +273,7 @@ class LegacyJourney(Journey):
             found = self.seen[key] = self.base(room, e) + self.pull(room, e)
         return found
 
-    def pull(self, room: int, e: Errand) -> float:
+    def pull(self, room: int, e: LegacyProgress) -> float:
         """How much the best target draws, its way and the way home from there considered."""
         if self.aims is None:
             self.aims = self.targets()
@@ -290,46 +290,46 @@ class LegacyJourney(Journey):
                     continue
                 far = 2.0  # out and in again
             value = aim.value if aim.what != MARKET or e.gold >= self.now.gold else 0.0
-            draw = AFAR * value - self.late * far - back * (ways.home[self.atlas.lands(aim.room)] - home)
+            draw = AFAR * value - self.late * far - back * (ways.home[self.board.lands(aim.room)] - home)
             if draw > best:
                 best, second = draw, best
             elif draw > second:
                 second = draw
         return best + 0.4 * second
 
-    def targets(self) -> list[Target]:
+    def targets(self) -> list[LegacyTarget]:
         """The best things to do on the board, seen from here."""
         st, now, here = self.st, self.now, self.me.room
-        rated: list[tuple[float, Target]] = []
+        rated: list[tuple[float, LegacyTarget]] = []
         market = self.wares(now)
-        for room in self.atlas.rooms:
+        for room in self.board.rooms:
             far = self.ways_now.to(room)[here]
-            if far >= FAR or room == self.atlas.hq:
+            if far >= FAR or room == self.board.hq:
                 continue
             space = st.rules.spaces[room]
-            gift = self.satchel.gift(room, now.token)
+            gift = self.finds.gift(room, now.token)
             if gift > 0.0:
                 again = space.secret == "minor" or space.reward is not None
-                rated.append((gift - self.late * far, Target(room, GIFT, gift, again)))
-            if space.marks & self.atlas.town.bit and market > 0.0:
-                rated.append((market - self.late * far, Target(room, MARKET, market, True)))
+                rated.append((gift - self.late * far, LegacyTarget(room, GIFT, gift, again)))
+            if space.marks & self.board.town.bit and market > 0.0:
+                rated.append((market - self.late * far, LegacyTarget(room, MARKET, market, True)))
             if now.value and now.room_for and room in self.claims:
                 worth = self.claims[room]
-                rated.append((worth - self.late * far, Target(room, ARTIFACT, worth, False)))
+                rated.append((worth - self.late * far, LegacyTarget(room, ARTIFACT, worth, False)))
         rated.sort(reverse=True)
         return [target for _, target in rated[:MOST_TARGETS]]
 
-    def wares(self, e: Errand) -> float:
+    def wares(self, e: LegacyProgress) -> float:
         """What a market is worth to somebody with so much gold, for the items that pay by themselves."""
         best = 0.0
-        for item in self.atlas.town.items:
+        for item in self.board.town.items:
             if self.for_sale(item, e):
                 best = max(best, self.gain_of(item, e))
         return best
 
-    def for_sale(self, item: int, e: Errand) -> bool:
+    def for_sale(self, item: int, e: LegacyProgress) -> bool:
         """Say whether an item can be bought with so much gold."""
-        town = self.atlas.town
+        town = self.board.town
         if -1 - item in e.done or e.gold < town.price(self.st, item, 0):
             return False
         stack = self.st.rules.tokens[item].stack
@@ -337,58 +337,58 @@ class LegacyJourney(Journey):
             return False
         return town.bar(self.st, self.me, item) is None
 
-    def gain_of(self, item: int, e: Errand) -> float:
+    def gain_of(self, item: int, e: LegacyProgress) -> float:
         """What an item is worth beyond its price, the ways that it opens included."""
         token = self.st.rules.tokens[item]
         second = len(self.claims) > (0 if e.value else 1)
-        gain = self.satchel.item(token, second) - self.atlas.town.price(self.st, item, 0)
+        gain = self.finds.item(token, second) - self.board.town.price(self.st, item, 0)
         return gain + self.opened(token.grants, e)
 
-    def opened(self, grants: list[int], e: Errand) -> float:
+    def opened(self, grants: list[int], e: LegacyProgress) -> float:
         """What the ways are worth that an item opens, beyond those of this errand."""
-        trails = self.atlas.trails
+        trails = self.board.trails
         if trails.canoe in grants or trails.pickaxe in grants:
             then = self.granted(e, grants)
             here = self.me.room
-            return 0.7 * (self.base(here, errand(then)) - self.base(here, e)) + self.shortcuts(grants)
+            return 0.7 * (self.base(here, progress_of(then)) - self.base(here, e)) + self.shortcuts(grants)
         return 0.0
 
     def shortcuts(self, grants: list[int]) -> float:
         """What lies behind water, and the Boots that mountains save on the way about."""
-        if self.atlas.trails.pickaxe in grants:
-            return 0.45 * self.satchel.left
+        if self.board.trails.pickaxe in grants:
+            return 0.45 * self.finds.left
         behind = 0.0
-        for room in self.atlas.rooms:
+        for room in self.board.rooms:
             if self.ways_now.to(room)[self.me.room] >= FAR:
-                behind += max(self.satchel.gift(room, self.now.token), 0.0)
+                behind += max(self.finds.gift(room, self.now.token), 0.0)
         return 0.9 * behind
 
     # ---------------------------------------------------------------- what the bot asks
 
     def granted(self, stage: Stage, tags: list[int]) -> Stage:
-        e, trails = errand(stage), self.atlas.trails
+        e, trails = progress_of(stage), self.board.trails
         return e._replace(
             canoe=1 if trails.canoe in tags else e.canoe,
             pickaxe=1 if trails.pickaxe in tags else e.pickaxe,
             unseen=1 if trails.unseen in tags else e.unseen,
-            room_for=e.room_for + (1 if self.atlas.relics.backpack in tags else 0),
+            room_for=e.room_for + (1 if self.board.relics.backpack in tags else 0),
         )  # fmt: skip
 
     def prices(self) -> dict[str, float]:
-        return self.satchel.prices()
+        return self.finds.prices()
 
     def keepsakes(self) -> dict[int, float]:
-        seals = self.atlas.seals
-        worth = self.satchel.seal()
+        seals = self.board.seals
+        worth = self.finds.seal()
         return {card: worth for card, sealed in enumerate(seals.on_card) if sealed and not seals.locked}
 
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
-        from burgle.bots.trek import Trek
+        from burgle.bots.legacy.walk import LegacyWalk
 
-        return Trek(self.st, self.me, self.book, self, worth).best(spare_boots)
+        return LegacyWalk(self.st, self.me, self.book, self, worth).best(spare_boots)
 
     def reply(self, mind: Thoughts, options: list[int]) -> int:
-        from burgle.bots.replies_legacy import reply
+        from burgle.bots.legacy.replies import reply
 
         return reply(mind, self, options)
 
@@ -396,4 +396,4 @@ class LegacyJourney(Journey):
         if not isinstance(effect, Deal):
             return False
         e = self.now._replace(gold=99)
-        return any(self.for_sale(item, e) and self.gain_of(item, e) > 0.5 for item in self.atlas.town.items)
+        return any(self.for_sale(item, e) and self.gain_of(item, e) > 0.5 for item in self.board.town.items)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.goals import place_in_order
+from burgle.bots.mind.errand import place_in_order
 from burgle.kernel.state import Player, State
 
 

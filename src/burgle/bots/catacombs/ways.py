@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from burgle.bots.routes import FAR
+from burgle.bots.mind.ways import FAR
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
@@ -24,7 +24,7 @@ from burgle.kernel.state import State
 ENEMY = 0.7  # a Monster in a tunnel costs health or a Sword, in Boots
 STOP = 0.8  # a Crystal Cave wastes what is left of the turn's Boots
 LOCK = 1.5  # a lock on the way costs a lockpick
-CHARTS = 24  # charts kept at a time
+CHARTS = 24  # maps kept at a time
 
 
 class Link(NamedTuple):
@@ -39,7 +39,7 @@ class Link(NamedTuple):
     portal: bool
 
 
-class Underground:
+class CatacombsBoard:
     """The chapters of the rulebook, found once."""
 
     def __init__(self, rules: Rules) -> None:
@@ -73,35 +73,35 @@ class Underground:
         self.royals = [rules.token_ids[key] for key in ("prince", "princess") if key in rules.token_ids]
         fittings = sum(self.features.bits[:3]) | self.features.shrine | self.bazaar.bit
         self.fitted = [space.reward is not None or space.marks & fittings != 0 for space in rules.spaces]
-        self.charts: list[Chart] = []
+        self.maps: list[CatacombsWays] = []
 
-    def chart(self, st: State, guided: bool, cloaked: bool) -> Chart:
+    def ways(self, st: State, guided: bool, cloaked: bool) -> CatacombsWays:
         """The map of a state; it stays the same until a tile is laid or turned or a lock opened."""
         joined, opened = st.zones[self.dungeon.joined], st.zones[self.tunnels.opened]
-        for chart in self.charts:
+        for ways in self.maps:
             # Zones are never changed in place, so the same list is the same dungeon.
-            if chart.joined is joined and chart.opened is opened and chart.means == (guided, cloaked):
-                return chart
-        chart = Chart(st, self, guided, cloaked)
-        self.charts.insert(0, chart)
-        del self.charts[CHARTS:]
-        return chart
+            if ways.joined is joined and ways.opened is opened and ways.means == (guided, cloaked):
+                return ways
+        ways = CatacombsWays(st, self, guided, cloaked)
+        self.maps.insert(0, ways)
+        del self.maps[CHARTS:]
+        return ways
 
 
 @lru_cache(maxsize=64)
-def underground(rules: Rules) -> Underground:
+def board_of(rules: Rules) -> CatacombsBoard:
     """Open the rulebook once."""
-    return Underground(rules)
+    return CatacombsBoard(rules)
 
 
-class Chart:
+class CatacombsWays:
     """Tunnels and distances of one moment, for somebody with or without a map and a cloak."""
 
-    def __init__(self, st: State, under: Underground, guided: bool, cloaked: bool) -> None:
-        self.under, self.means = under, (guided, cloaked)
-        self.joined, self.opened = st.zones[under.dungeon.joined], st.zones[under.tunnels.opened]
-        cells = st.zones[under.dungeon.cell]
-        self.rooms = [room for tile in under.dungeon.tiles if cells[tile.id] >= 0 for room in tile.rooms]
+    def __init__(self, st: State, board: CatacombsBoard, guided: bool, cloaked: bool) -> None:
+        self.board, self.means = board, (guided, cloaked)
+        self.joined, self.opened = st.zones[board.dungeon.joined], st.zones[board.tunnels.opened]
+        cells = st.zones[board.dungeon.cell]
+        self.rooms = [room for tile in board.dungeon.tiles if cells[tile.id] >= 0 for room in tile.rooms]
         self.laid = set(self.rooms)
         n = len(st.rules.spaces)
         self.links: list[list[Link]] = [[] for _ in range(n)]
@@ -111,7 +111,7 @@ class Chart:
         self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
         for room in self.rooms:
             self.survey(st, room, guided)
-        marks = [space.marks & under.cave for space in st.rules.spaces]
+        marks = [space.marks & board.cave for space in st.rules.spaces]
         for room in self.rooms:
             for link in self.links[room]:
                 if link.to < 0:
@@ -121,13 +121,13 @@ class Chart:
                 self.forth[room].append((link.to, effort + LOCK * len(link.locks)))
                 if not link.locks:
                     self.back[link.to].append((room, effort))
-        crypts = [s.id for s in st.rules.spaces if s.marks & under.crypt.bit and s.id in self.laid]
+        crypts = [s.id for s in st.rules.spaces if s.marks & board.crypt.bit and s.id in self.laid]
         self.crypt = crypts[0] if crypts else -1
         self.known: dict[int, list[float]] = {}
         self.ahead: dict[int, list[float]] = {}
         self.home = self.to(self.crypt)
         spaces = st.rules.spaces
-        self.refuge = self.search([room for room in self.rooms if not spaces[room].marks & under.depths], self.back)
+        self.refuge = self.search([room for room in self.rooms if not spaces[room].marks & board.depths], self.back)
         # From every room to an edge and back from there, by the best edge.
         self.edge_and_home = self.search([], self.back, [(self.home[room], room, link) for room, link in self.edges])
         self.edge_and_refuge = self.search(
@@ -136,8 +136,8 @@ class Chart:
 
     def survey(self, st: State, room: int, guided: bool) -> None:
         """Note the tunnels of a room."""
-        under = self.under
-        d, t = under.dungeon, under.tunnels
+        board = self.board
+        d, t = board.dungeon, board.tunnels
         links, hops = self.links[room], self.hops[room]
         for exit in st.rules.spaces[room].exits:
             hops.append(exit.to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.bots.thoughts import Thoughts
+from burgle.bots.mind.thoughts import Thoughts
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
 from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.engine import answer
@@ -28,7 +28,7 @@ def reply(mind: Thoughts, options: list[int]) -> int:
         return max(options, key=lambda code: mind.shop.value(arg_of(code)))
     if frame.kind == book.trashing.k_pick:
         return weed(mind, options)
-    answer = mind.journey.reply(mind, options)
+    answer = mind.errand.reply(mind, options)
     return answer if answer >= 0 else try_out(mind, options)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.bots.chart import Underground
+from burgle.bots.catacombs.ways import CatacombsBoard
 from burgle.kernel.content import Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
@@ -18,19 +18,19 @@ NOTHING: list[tuple[int, float]] = []
 LUCK = 0.35  # that the terms of a prisoner come true later
 
 
-class Pockets:
+class CatacombsFinds:
     """The prices of things in rooms, as one player sees them now."""
 
-    def __init__(self, st: State, me: Player, under: Underground) -> None:
-        self.st, self.me, self.under = st, me, under
+    def __init__(self, st: State, me: Player, board: CatacombsBoard) -> None:
+        self.st, self.me, self.board = st, me, board
         self.drawn: dict[int, float] = {}
-        self.pick = PICK if me.nums[under.features.picks] > 1 else 2 * PICK
+        self.pick = PICK if me.nums[board.features.picks] > 1 else 2 * PICK
         self.items: dict[int, tuple[float, int]] = {}
         self.known: dict[tuple[int, int, int], list[tuple[int, float]]] = {}
 
     def things(self, room: int, marked: int, gold: int) -> list[tuple[int, float]]:
         """What a room offers, laid or not: what it is and what it is worth."""
-        if not self.under.fitted[room]:
+        if not self.board.fitted[room]:
             return NOTHING
         key = (room, marked, gold)
         found = self.known.get(key)
@@ -40,7 +40,7 @@ class Pockets:
 
     def look(self, room: int, marked: int, gold: int) -> list[tuple[int, float]]:
         """Look at the features of a room."""
-        st, me, f = self.st, self.me, self.under.features
+        st, me, f = self.st, self.me, self.board.features
         space = st.rules.spaces[room]
         found: list[tuple[int, float]] = []
         for what in range(3):
@@ -48,7 +48,7 @@ class Pockets:
             if closed and me.nums[f.picks] and f.left(st, what):
                 found.append((what, self.locked(what) - self.pick))
         if space.marks & f.shrine:
-            boxes = me.has[self.under.pools.puzzle]
+            boxes = me.has[self.board.pools.puzzle]
             if boxes:
                 found.append((REWARD, self.draw(0)))
             if f.bar(st, me, room) is None:
@@ -57,7 +57,7 @@ class Pockets:
             worth = self.plain(space.reward)
             if worth > 0:
                 found.append((REWARD, worth))
-        if space.marks & self.under.bazaar.bit:
+        if space.marks & self.board.bazaar.bit:
             worth, _ = self.best_item(gold)
             if worth > 0:
                 found.append((MARKET, worth))
@@ -67,13 +67,13 @@ class Pockets:
         """What a chest, library or prison holds."""
         if what == LIBRARY:
             return 6.3
-        return self.draw(0) if what == CHEST else self.draw(2) * min(2, self.under.features.left(self.st, PRISON))
+        return self.draw(0) if what == CHEST else self.draw(2) * min(2, self.board.features.left(self.st, PRISON))
 
     def draw(self, pool: int) -> float:
         """What a token drawn blind is worth on the average."""
         found = self.drawn.get(pool)
         if found is None:
-            pile = self.st.piles[self.under.pools.piles[pool]]
+            pile = self.st.piles[self.board.pools.piles[pool]]
             rest = pile.rest + pile.top
             tokens = self.st.rules.tokens
             total = sum(self.token(tokens[kind]) * rest.count(kind) for kind in set(rest))
@@ -90,7 +90,7 @@ class Pockets:
             gain += self.plain(token.found)
         if token.use is not None:
             gain += 0.9 * self.plain(token.use)
-        puzzle, coupon = self.under.pools.puzzle, self.under.bazaar.coupon
+        puzzle, coupon = self.board.pools.puzzle, self.board.bazaar.coupon
         if puzzle in token.grants:
             gain += 2.5
         if coupon in token.grants:
@@ -103,7 +103,7 @@ class Pockets:
         for icon in effect.icons():
             if icon in POOLS:
                 pool = POOLS.index(icon)
-                if self.st.piles[self.under.pools.piles[pool]].size():
+                if self.st.piles[self.board.pools.piles[pool]].size():
                     total += self.draw(pool)
             elif icon == "heal":
                 total += 1.2 if self.me.damage >= 3 else 0.6 if self.me.damage else 0.0
@@ -115,7 +115,7 @@ class Pockets:
 
     def idols(self) -> int:
         """The idols left in the shrine."""
-        bank = self.st.zones[self.under.bazaar.tokens.bank]
+        bank = self.st.zones[self.board.bazaar.tokens.bank]
         return bank[self.st.rules.token_ids["idol"]]
 
     def best_item(self, gold: int) -> tuple[float, int]:
@@ -123,13 +123,13 @@ class Pockets:
         found = self.items.get(gold)
         if found is None:
             found = self.items[gold] = max(
-                ((self.bargain(item, gold, -1), item) for item in self.under.bazaar.items), default=(0.0, -1)
+                ((self.bargain(item, gold, -1), item) for item in self.board.bazaar.items), default=(0.0, -1)
             )
         return found
 
     def bargain(self, item: int, gold: int, price: int) -> float:
         """What buying an item at a price (-1: its own) is worth; a coupon helps."""
-        st, me, bazaar = self.st, self.me, self.under.bazaar
+        st, me, bazaar = self.st, self.me, self.board.bazaar
         token = st.rules.tokens[item]
         if bazaar.bar(st, me, item) is not None:
             return 0.0
@@ -139,23 +139,23 @@ class Pockets:
 
     def worth_of(self, token: Token) -> float:
         """What a market item is worth."""
-        me, under = self.me, self.under
+        me, board = self.me, self.board
         gain = float(token.points.value(self.st, me))
         if token.bought is not None:
             for icon in token.bought.icons():
                 gain += 1.4 if icon == "heal" else self.lockpick() if icon == "lockpick" else PLAIN.get(icon, 0.0)
-        if under.treasures.backpack in token.grants:
-            left = len(self.st.zones[under.treasures.lying]) // 2 + len(self.st.zones[under.treasures.stack])
-            gain += 5.0 if left > 1 and me.has[under.treasures.backpack] == 0 else 0.5
-        if under.tunnels.cloak in token.grants:
-            gain += 3.0 if not me.has[under.tunnels.cloak] else -1.0
-        if under.crown in token.grants and not me.has[under.crown]:
-            gain += sum(5.0 * me.tokens[royal] for royal in under.royals)
+        if board.treasures.backpack in token.grants:
+            left = len(self.st.zones[board.treasures.lying]) // 2 + len(self.st.zones[board.treasures.stack])
+            gain += 5.0 if left > 1 and me.has[board.treasures.backpack] == 0 else 0.5
+        if board.tunnels.cloak in token.grants:
+            gain += 3.0 if not me.has[board.tunnels.cloak] else -1.0
+        if board.crown in token.grants and not me.has[board.crown]:
+            gain += sum(5.0 * me.tokens[royal] for royal in board.royals)
         return gain
 
     def lockpick(self) -> float:
         """What one of some lockpicks more is worth: much to who has none and knows of closed chests."""
-        st, f, dungeon = self.st, self.under.features, self.under.dungeon
+        st, f, dungeon = self.st, self.board.features, self.board.dungeon
         closed = 0
         for tile in dungeon.tiles:
             if st.zones[dungeon.cell][tile.id] >= 0:
@@ -168,11 +168,11 @@ class Pockets:
     def prices(self) -> dict[str, float]:
         """What the icons of this game alone are worth on cards."""
         return {
-            "lockpick": 2.0 if self.me.nums[self.under.features.picks] < 2 else 1.2,
+            "lockpick": 2.0 if self.me.nums[self.board.features.picks] < 2 else 1.2,
             "major": self.draw(0),
             "minor": self.draw(1),
             "prisoner": self.draw(2),
-            "wayshrine": 1.0 + self.me.nums[self.under.features.marks],
+            "wayshrine": 1.0 + self.me.nums[self.board.features.marks],
             "market": 1.0,
             "ghost": -1.5,
             "rage": -1.2,

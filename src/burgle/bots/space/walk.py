@@ -4,36 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.book import Book
-from burgle.bots.goals import Journey, Stage
-from burgle.bots.worth import Worth
+from burgle.bots.mind.book import Book
+from burgle.bots.mind.errand import Errand, Stage
+from burgle.bots.mind.walk import BETTER, MOST_PLACES, Step, Walk
+from burgle.bots.mind.worth import Worth
 from burgle.chapters.tokens import FromBank
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-MOST_PLACES = 500  # looked at in one search
-BETTER = 0.05  # less gain than this is not worth a step
 
-
-class Step(NamedTuple):
-    """One option of a walk, and what the player must look like before it."""
-
-    code: int
-    room: int
-    boots: int
-    swords: int
-
-
-class Walk(NamedTuple):
-    """What to do on the board in this turn."""
-
-    gain: float  # points more than by staying
-    steps: list[Step]
-    swords: int  # that the walk needs
-    tokens: int  # tokens for Boots that it needs
-
-
-class Place(NamedTuple):
+class SpaceSpot(NamedTuple):
     """A moment of a walk."""
 
     room: int
@@ -48,11 +28,11 @@ class Place(NamedTuple):
     steps: tuple[Step, ...]
 
 
-class Walker:
+class SpaceWalk:
     """Looks for the best walk of one player."""
 
-    def __init__(self, st: State, me: Player, book: Book, journey: Journey, worth: Worth) -> None:
-        self.st, self.me, self.book, self.journey, self.worth = st, me, book, journey, worth
+    def __init__(self, st: State, me: Player, book: Book, errand: Errand, worth: Worth) -> None:
+        self.st, self.me, self.book, self.errand, self.worth = st, me, book, errand, worth
         deeds, paths = st.deeds, book.paths
         self.fearless = deeds[paths.eases[0]] > 0
         self.unstopped = deeds[paths.eases[1]] > 0
@@ -68,13 +48,13 @@ class Walker:
 
     def best(self, spare_boots: int) -> Walk:
         """Find the walk that leaves the player best off; `spare_boots` could be had from tokens."""
-        me, journey = self.me, self.journey
+        me, errand = self.me, self.errand
         self.spare_boots = 0 if self.banned else spare_boots
-        stay = journey.outlook(me.room, journey.stage())
-        first = Place(me.room, me.boot + self.spare_boots, me.sword, self.hops, self.banned, journey.stage(), frozenset(),
+        stay = errand.outlook(me.room, errand.stage())
+        first = SpaceSpot(me.room, me.boot + self.spare_boots, me.sword, self.hops, self.banned, errand.stage(), frozenset(),
                       0, 0.0, ())  # fmt: skip
         best, best_gain = first, BETTER
-        seen: dict[tuple[int, bool, Stage, frozenset[int]], list[Place]] = {}
+        seen: dict[tuple[int, bool, Stage, frozenset[int]], list[SpaceSpot]] = {}
         heap = [first]
         looked = 0
         while heap and looked < MOST_PLACES:
@@ -83,7 +63,7 @@ class Walker:
             gain = place.gain + self.rest(place) - stay
             if gain > best_gain + 1e-9:
                 best, best_gain = place, gain
-            if journey.over(place.room, place.stage):
+            if errand.over(place.room, place.stage):
                 continue
             for then in self.onward(place):
                 key = (then.room, then.banned, then.stage, then.done)
@@ -96,19 +76,19 @@ class Walker:
         used = max(self.spare_boots - best.boots, 0) if best.steps else 0
         return Walk(best_gain if best.steps else 0.0, list(best.steps), me.sword - best.swords, used)
 
-    def rest(self, place: Place) -> float:
+    def rest(self, place: SpaceSpot) -> float:
         """What the place promises, less the tokens it took to get there."""
         tokens = max(self.spare_boots - place.boots, 0)
-        return self.journey.outlook(place.room, place.stage) - self.worth.taste.hold_boot * tokens
+        return self.errand.outlook(place.room, place.stage) - self.worth.taste.hold_boot * tokens
 
-    def onward(self, place: Place) -> list[Place]:
+    def onward(self, place: SpaceSpot) -> list[SpaceSpot]:
         """All that can come next."""
         found = self.acts(place)
         spaces = self.st.rules.spaces
-        journey, kind = self.journey, self.book.kind
-        keys = journey.unlocked(place.stage)
+        errand, kind = self.errand, self.book.kind
+        keys = errand.unlocked(place.stage)
         for way in spaces[place.room].exits:
-            if not journey.may_enter(way.to, place.stage):
+            if not errand.may_enter(way.to, place.stage):
                 continue
             boots = 1 if self.light else way.boots
             if not place.banned and place.boots >= boots and not way.closed and (keys or not way.lock):
@@ -122,12 +102,12 @@ class Walker:
                 way.boots > 1 or way.enemies or way.lock or way.closed or place.banned or not place.boots
             ):
                 found.append(self.enter(place, way.to, kind["teleport"] << 16 | way.to, 0, 0, 0, 1, False))
-        for ride in journey.rides(place.room, place.stage):
-            if journey.may_enter(ride.to, place.stage):
+        for ride in errand.rides(place.room, place.stage):
+            if errand.may_enter(ride.to, place.stage):
                 found.append(self.enter(place, ride.to, ride.code, 0, 0, 0, 0, ride.stops))
         return found
 
-    def acts(self, place: Place) -> list[Place]:
+    def acts(self, place: SpaceSpot) -> list[SpaceSpot]:
         """What can be done on the spot: the errand's own deeds, and shopping."""
         step = Step(0, place.room, place.boots, place.swords)
         found = [
@@ -136,7 +116,7 @@ class Walker:
                 gain=place.gain + deed.gain,
                 steps=(*place.steps, step._replace(code=deed.code)),
             )
-            for deed in self.journey.deeds(place.room, place.stage)
+            for deed in self.errand.deeds(place.room, place.stage)
         ]
         market = self.book.market
         if self.coins >= 5 and self.st.rules.spaces[place.room].marks & market.bit:
@@ -149,7 +129,7 @@ class Walker:
                     continue
                 found.append(
                     place._replace(
-                        stage=self.journey.granted(place.stage, token.grants),
+                        stage=self.errand.granted(place.stage, token.grants),
                         gain=place.gain + self.item(item),
                         done=place.done | {-1 - item},
                         steps=(*place.steps, step._replace(code=self.book.kind["buy"] << 16 | i << 9)),
@@ -164,8 +144,8 @@ class Walker:
         return gain + self.at_once(token.bought) if token.bought is not None else gain
 
     def enter(
-        self, at: Place, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool
-    ) -> Place:
+        self, at: SpaceSpot, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool
+    ) -> SpaceSpot:
         """Step onto a space and take what lies there."""
         space = self.st.rules.spaces[room]
         banned = at.banned or stops or (bool(space.marks & self.book.stops.bit) and not self.unstopped)
@@ -176,8 +156,8 @@ class Walker:
             if here:
                 gain += here
                 done = done | {room}
-        return Place(room, at.boots - boots, at.swords - swords, at.hops - hops, banned, at.stage, done, at.hurt + hurt, gain,
-                     (*at.steps, Step(code, at.room, at.boots, at.swords)))  # fmt: skip
+        return SpaceSpot(room, at.boots - boots, at.swords - swords, at.hops - hops, banned, at.stage, done, at.hurt + hurt,
+                         gain, (*at.steps, Step(code, at.room, at.boots, at.swords)))  # fmt: skip
 
     def treasure(self, room: int) -> float:
         """What entering a space brings: a Secret, a reward."""

@@ -1,7 +1,7 @@
 """What a game is about, told to a bot that knows cards, bags and boots: the interface that each game fills in.
 
-A `Journey` is made for one decision. The bot asks it where one can go, what can be done there, and what the rest of the
-game looks like from a place. How far a player has got in the game's errand is a *stage*: any tuple, known to the journey
+A `Errand` is made for one decision. The bot asks it where one can go, what can be done there, and what the rest of the
+game looks like from a place. How far a player has got in the game's errand is a *stage*: any tuple, known to the errand
 alone. docs/bots.md shows how to write one.
 """
 
@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from burgle.bots.book import Book, Deck
-from burgle.bots.danger import Danger
-from burgle.bots.taste import Taste
+from burgle.bots.mind.book import Book, Deck
+from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.taste import Taste
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
-    from burgle.bots.thoughts import Thoughts
-    from burgle.bots.walk import Walk
-    from burgle.bots.worth import Worth
+    from burgle.bots.mind.thoughts import Thoughts
+    from burgle.bots.mind.walk import Walk
+    from burgle.bots.mind.worth import Worth
 
 Stage = tuple[object, ...]
 
@@ -39,7 +39,7 @@ class Deed(NamedTuple):
     stage: Stage
 
 
-class Journey:
+class Errand:
     """The errand of one player, seen from one moment; without a game's own version there is nowhere to go."""
 
     usual_taste = Taste()  # the weights that do well in this game, ...
@@ -99,9 +99,9 @@ class Journey:
 
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
         """The best walk of this turn; `spare_boots` could be had from tokens."""
-        from burgle.bots.walk import Walker
+        from burgle.bots.space.walk import SpaceWalk
 
-        return Walker(self.st, self.me, self.book, self, worth).best(spare_boots)
+        return SpaceWalk(self.st, self.me, self.book, self, worth).best(spare_boots)
 
     def reply(self, mind: Thoughts, options: list[int]) -> int:
         """Answer a question that this game alone asks; -1: it is another one."""
@@ -127,11 +127,11 @@ def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
     return points
 
 
-def goals_of(game: str) -> type[Journey]:
+def goals_of(game: str) -> type[Errand]:
     """The goals of a game; this is the one table of them."""
-    from burgle.bots.goals_catacombs import CatacombsJourney
-    from burgle.bots.goals_legacy import LegacyJourney
-    from burgle.bots.goals_space import SpaceJourney
+    from burgle.bots.catacombs.errand import CatacombsErrand
+    from burgle.bots.legacy.errand import LegacyErrand
+    from burgle.bots.space.errand import SpaceErrand
 
-    table: dict[str, type[Journey]] = {"space": SpaceJourney, "catacombs": CatacombsJourney, "legacy": LegacyJourney}
-    return table.get(game, Journey)
+    table: dict[str, type[Errand]] = {"space": SpaceErrand, "catacombs": CatacombsErrand, "legacy": LegacyErrand}
+    return table.get(game, Errand)

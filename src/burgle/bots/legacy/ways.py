@@ -6,8 +6,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from burgle.bots.book import open_book
-from burgle.bots.routes import DEADLY, ENEMY, FAR, STOP
+from burgle.bots.mind.book import open_book
+from burgle.bots.mind.ways import DEADLY, ENEMY, FAR, STOP
 from burgle.chapters.home import Home
 from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.banks import Banks
@@ -43,7 +43,7 @@ class Means(NamedTuple):
     agents: tuple[int, ...]  # where they wait
 
 
-class Atlas:
+class LegacyBoard:
     """One side of the board, and the chapters that say what is where."""
 
     def __init__(self, rules: Rules) -> None:
@@ -69,15 +69,15 @@ class Atlas:
         self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
         self.zone = rules.mark("danger_zone")
         self.safe = [room for room in self.rooms if not rules.spaces[room].marks & self.zone]
-        self.maps: dict[Means, Ways] = {}
+        self.maps: dict[Means, LegacyWays] = {}
 
-    def ways(self, means: Means) -> Ways:
+    def ways(self, means: Means) -> LegacyWays:
         """The board as it is for somebody with such means."""
         found = self.maps.get(means)
         if found is None:
             if len(self.maps) >= MOST_MAPS:
                 self.maps.clear()
-            found = self.maps[means] = Ways(self, means)
+            found = self.maps[means] = LegacyWays(self, means)
         return found
 
     def lands(self, room: int) -> int:
@@ -94,39 +94,39 @@ class Atlas:
         return not way.closed and (canoe > 0 or not way.terrain & WATER)
 
 
-class Ways:
+class LegacyWays:
     """Distances for one sort of traveller, worked out when they are asked for."""
 
-    def __init__(self, atlas: Atlas, means: Means) -> None:
-        self.hq = atlas.hq
-        spaces = atlas.rules.spaces
+    def __init__(self, board: LegacyBoard, means: Means) -> None:
+        self.hq = board.hq
+        spaces = board.rules.spaces
         self.back: list[list[tuple[int, float]]] = [[] for _ in spaces]
         danger = DEADLY if means.frail else ENEMY
         arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
-        for room in atlas.rooms:
-            arrival[room] += STOP if spaces[room].marks & atlas.trails.forest else 0.0
-        for room in atlas.rooms:
-            if atlas.lands(room) != room:
+        for room in board.rooms:
+            arrival[room] += STOP if spaces[room].marks & board.trails.forest else 0.0
+        for room in board.rooms:
+            if board.lands(room) != room:
                 continue  # nobody ever stands there
             for way in spaces[room].exits:
-                if not atlas.open(way, means.canoe):
+                if not board.open(way, means.canoe):
                     continue
-                effort = atlas.boots(way, means.pickaxe) + arrival[way.to]
+                effort = board.boots(way, means.pickaxe) + arrival[way.to]
                 if not means.unseen:
                     effort += danger * way.enemies
                 self.back[way.to].append((room, effort))
-                lands = atlas.lands(way.to)
+                lands = board.lands(way.to)
                 if lands != way.to and lands != room:
                     self.back[lands].append((room, effort))
-        fees = atlas.coaches.fees
-        for start in atlas.coaches.stops:
-            for end in atlas.coaches.stops:
+        fees = board.coaches.fees
+        for start in board.coaches.stops:
+            for end in board.coaches.stops:
                 fare = fees[start] + fees[end]
                 if start != end and fare <= means.gold:
                     self.back[end].append((start, 1.0 + FARE * fare + arrival[end]))
         self.known: dict[int, list[float]] = {}
         self.home = self.to(self.hq)
-        self.refuge = self.search(atlas.safe)
+        self.refuge = self.search(board.safe)
 
     def to(self, goal: int) -> list[float]:
         """The effort from every space to a goal."""
@@ -153,6 +153,6 @@ class Ways:
 
 
 @lru_cache(maxsize=64)
-def atlas_of(rules: Rules) -> Atlas:
+def board_of(rules: Rules) -> LegacyBoard:
     """Chart a board once."""
-    return Atlas(rules)
+    return LegacyBoard(rules)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgle.bots.atlas import Atlas, Ways
-from burgle.bots.routes import FAR
+from burgle.bots.legacy.ways import LegacyBoard, LegacyWays
+from burgle.bots.mind.ways import FAR
 from burgle.kernel.content import Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
@@ -33,13 +33,13 @@ class Wish(NamedTuple):
     value: float
 
 
-class Satchel:
+class LegacyFinds:
     """The prices of things on spaces, as one player sees them now."""
 
-    def __init__(self, st: State, me: Player, atlas: Atlas, cards: list[int]) -> None:
-        self.st, self.me, self.atlas = st, me, atlas
+    def __init__(self, st: State, me: Player, board: LegacyBoard, cards: list[int]) -> None:
+        self.st, self.me, self.board = st, me, board
         self.left = max(LONG_GAME - st.turn / len(st.players), 2.0)  # rounds that are still to come
-        self.favour = favours(st, atlas)
+        self.favour = favours(st, board)
         rules = st.rules
         eats = [card for card in set(cards) if "pay fruit" in text_of(rules.cards[card].play)]
         self.fruit = USEFUL_FRUIT if eats else FRUIT
@@ -48,7 +48,7 @@ class Satchel:
         self.drawn: dict[int, float] = {}
         self.gifts: dict[tuple[int, int], float] = {}
         self.intern = PLAIN["intern"] + self.favour.get("intern", 0.0)
-        self.agent = self.mean(st.piles[atlas.agents.pile].rest) + self.favour.get("agent", 0.0)
+        self.agent = self.mean(st.piles[board.agents.pile].rest) + self.favour.get("agent", 0.0)
 
     def gift(self, room: int, token: int) -> float:
         """What entering a space brings now to who holds a shrine's token (-1: none), Agents aside."""
@@ -58,23 +58,23 @@ class Satchel:
             found = self.gifts[key] = self.look(room, token)
         return found
 
-    def best_find(self, ways: Ways, token: int, market: float, pace: float) -> float:
+    def best_find(self, ways: LegacyWays, token: int, market: float, pace: float) -> float:
         """The best thing on the board, Artifacts aside, divided by the rounds that the way there takes at such a pace."""
         here, best = self.me.room, 0.0
-        for room in self.atlas.rooms:
+        for room in self.board.rooms:
             far = ways.to(room)[here]
             if far < FAR and room != here:
-                town = self.st.rules.spaces[room].marks & self.atlas.town.bit
+                town = self.st.rules.spaces[room].marks & self.board.town.bit
                 value = max(self.gift(room, token), market if town else 0.0)
                 best = max(best, value / max(far / pace, 1.0))
         return best
 
     def look(self, room: int, token: int) -> float:
         """Look at the features of a space."""
-        st, atlas = self.st, self.atlas
+        st, board = self.st, self.board
         space = st.rules.spaces[room]
-        banks, gain = atlas.banks, 0.0
-        if st.zones[atlas.ruins.lying][room]:
+        banks, gain = board.banks, 0.0
+        if st.zones[board.ruins.lying][room]:
             gain += st.rules.params["ruin_gold"] - WIGHT + self.favour.get("looted", 0.0)
         if space.secret == "major" and st.zones[banks.lying][room]:
             gain += self.draw(0)
@@ -82,17 +82,17 @@ class Satchel:
             gain += self.draw(1)
         if space.reward is not None and room not in self.st.zones[st.rules.zone_names.index("rewarded")]:
             gain += self.plain(space.reward)
-        if st.zones[atlas.fruit.lying][room]:
+        if st.zones[board.fruit.lying][room]:
             gain += self.fruit
-        if space.marks & atlas.volcano.bit and room not in st.zones[atlas.volcano.fed]:
+        if space.marks & board.volcano.bit and room not in st.zones[board.volcano.fed]:
             gain += self.trash
-        if space.marks & atlas.shrines.bit and atlas.shrines.token_at[room] >= 0:
+        if space.marks & board.shrines.bit and board.shrines.token_at[room] >= 0:
             gain += self.shrine(room, token)
         return gain
 
     def shrine(self, room: int, token: int) -> float:
         """What a shrine gives: a cube that counts, its token, and what the Pyramid has."""
-        st, me, shrines = self.st, self.me, self.atlas.shrines
+        st, me, shrines = self.st, self.me, self.board.shrines
         gain = 0.0
         if room << 3 | me.seat not in st.zones[shrines.cubes] and me.supply:
             n = shrines.marked(st, me)
@@ -115,7 +115,7 @@ class Satchel:
         """What a secret drawn blind is worth on the average."""
         found = self.drawn.get(pool)
         if found is None:
-            pile = self.st.piles[self.atlas.banks.piles[pool]]
+            pile = self.st.piles[self.board.banks.piles[pool]]
             found = self.drawn[pool] = self.mean(pile.rest + pile.top) + self.favour.get("found", 0.0)
         return found
 
@@ -128,7 +128,7 @@ class Satchel:
     def token(self, token: Token) -> float:
         """What it is worth to find a token."""
         gain = 0.95 * token.points.value(self.st, self.me)
-        if self.atlas.seals.tag in token.grants:
+        if self.board.seals.tag in token.grants:
             gain += self.seal()
         if token.found is not None:
             gain += self.plain(token.found)
@@ -144,21 +144,21 @@ class Satchel:
         total = 0.0
         for icon in icons:
             if icon in POOLS:
-                if self.atlas.banks.left(self.st, POOLS.index(icon)) > 0:
+                if self.board.banks.left(self.st, POOLS.index(icon)) > 0:
                     total += self.draw(POOLS.index(icon)) if icon not in ("major",) else 2.5
             elif icon == "heal":
                 total += 1.4 if self.me.damage >= 4 else 0.9 if self.me.damage else 0.1
             elif icon == "trash":
                 total += self.trash
             elif icon == "intern":
-                total += self.intern if self.st.nums[self.atlas.interns.supply] else 0.0
+                total += self.intern if self.st.nums[self.board.interns.supply] else 0.0
             else:
                 total += PLAIN.get(icon, 0.0)
         return total
 
     def seal(self) -> float:
         """What one Seal more is worth: sets of them count, so the one that fills a set is worth most."""
-        st, seals = self.st, self.atlas.seals
+        st, seals = self.st, self.board.seals
         every, points = st.rules.params["seal_set"], st.rules.params["seal_points"]
         missing = every - seals.total(st, self.me) % every
         share = (0.0, 0.95, 0.45, 0.22)[min(missing, 3)]
@@ -170,7 +170,7 @@ class Satchel:
             "major": 3.0 + self.favour.get("found", 0.0),
             "minor": self.draw(1),
             "intern": self.intern,
-            "fruit": 1.0 if self.me.has[self.atlas.fruit.tag] else 2.5,  # who has none cannot pay with any
+            "fruit": 1.0 if self.me.has[self.board.fruit.tag] else 2.5,  # who has none cannot pay with any
             "seal": self.seal(),
             "wight": -0.5,
             "rage": -1.2,
@@ -191,7 +191,7 @@ class Satchel:
         gain = float(token.points.value(self.st, self.me))
         if token.bought is not None:
             gain += 2.5 * min(token.bought.icons().count("heal"), self.me.damage)
-        if self.atlas.relics.backpack in token.grants and second:
+        if self.board.relics.backpack in token.grants and second:
             gain += SECOND_ARTIFACT
         return gain
 
@@ -201,9 +201,9 @@ def text_of(effect: Effect | None) -> str:
     return effect.text() if effect is not None else ""
 
 
-def favours(st: State, atlas: Atlas) -> dict[str, float]:
+def favours(st: State, board: LegacyBoard) -> dict[str, float]:
     """What the Patron gives points for, one by one."""
-    patron = st.nums[atlas.patrons.patron]
+    patron = st.nums[board.patrons.patron]
     found: dict[str, float] = {}
     if patron >= 0:
         for term in st.rules.cards[patron].points.terms:
