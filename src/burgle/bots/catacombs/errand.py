@@ -2,108 +2,121 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, CatacombsFinds
 from burgle.bots.catacombs.nerve import LAST, nerve
-from burgle.bots.catacombs.ways import ENEMY, Link, board_of
-from burgle.bots.mind.book import Book, Deck, owned_cards
-from burgle.bots.mind.danger import STAY, Danger
-from burgle.bots.mind.errand import Errand, Stage, loot
+from burgle.bots.catacombs.ways import Link, board_of
+from burgle.bots.mind.book import Book, Deck
+from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
+from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.walk import Walk
 from burgle.bots.mind.ways import FAR
 from burgle.chapters.bazaar import Deal
 from burgle.games.catacombs.dungeon import Tile
-from burgle.kernel.codes import IN, LOST
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
     from burgle.bots.mind.thoughts import Thoughts
-    from burgle.bots.mind.walk import Walk
     from burgle.bots.mind.worth import Worth
 
 MASTERY = 20.0
-TEMPO = 0.4  # that a round more costs
-DELAY = 0.5  # rounds that any way takes more than its Boots
-GOOD_PACE = 2.4  # Boots a turn that a deck will come to
-RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
 DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
-WELL_AHEAD = 15.0  # points by which one must lead to be in a hurry
-WIN = 20.0  # points that winning is worth
-DOUBTS = (4.0, 15.0)  # how sure a rival's score is, out and in
-HOPE = 15.0  # what a rival on the way is still good for
-LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-INCOME = 2.5  # points that a round more brings to whoever is not ahead, ...
-LEAD = 0.1  # ... less so much for each point of a lead ...
-INCOMES = (0.5, 5.0)  # ... within these bounds
-LONG, LONGER = 15.0, 12.0  # rounds after which the income dwindles, and that it takes to do so
+EARNINGS = Earnings(2.5, 0.5, 5.0, 15.0, 12.0)
 MOST_TARGETS = 10  # looked at from every room
 TILE = 2.2  # Boots that a new tile takes, and ...
 DEEPER = 1.2  # ... that it leads away from the Crypt
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
 SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
-AFAR = 0.75  # what a target is worth that is not reached in this turn
 
 
-class CatacombsProgress(NamedTuple):
-    """How far a thief has got, within one walk."""
+class CatacombsProgress(Progress):
+    """How far a thief has got, within one walk; `done` has room << 3 | what was done there."""
 
-    value: int  # of the artifacts carried
-    room_for: int  # artifacts more that can be carried
-    picks: int
-    marked: int
-    gold: int
-    done: frozenset[int]  # room << 3 | what was done there
+    __slots__ = ("value", "room_for", "picks", "marked", "gold")
+
+    def __init__(
+        self, number: int, value: int, room_for: int, picks: int, marked: int, gold: int, done: frozenset[int]
+    ) -> None:
+        super().__init__(number, done)
+        self.value = value  # of the artifacts carried
+        self.room_for = room_for  # artifacts more that can be carried
+        self.picks = picks
+        self.marked = marked
+        self.gold = gold
 
 
-class CatacombsTarget(NamedTuple):
+class CatacombsTarget:
     """Something worth a way."""
 
-    room: int
-    what: int
-    value: float
-    more: float  # effort beyond reaching the room
-    far: list[float]
-    home: float
+    __slots__ = ("room", "what", "value", "more", "far", "home")
+
+    def __init__(self, room: int, what: int, value: float, more: float, far: list[float], home: float) -> None:
+        self.room = room
+        self.what = what
+        self.value = value
+        self.more = more  # effort beyond reaching the room
+        self.far = far
+        self.home = home
 
 
-class CatacombsErrand(Errand):
+class CatacombsErrand(Expedition):
     """Tiles, tunnels and the way back, with what lies along them."""
 
-    usual_taste = Taste(boot=1.0, gaps=0.8, alarm=0.0)
+    __slots__ = (
+        "board", "ways", "finds", "stages", "now", "unknown", "seen", "stand", "aims", "aimed", "news", "searching",
+    )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
-        self.board = board_of(st.rules)
-        board = self.board
-        guided, cloaked = me.has[board.tunnels.map] > 0, me.has[board.tunnels.cloak] > 0
-        self.ways = board.ways(st, guided, cloaked)
+        board = self.board = board_of(st.rules)
+        self.ways = board.ways(st, me.has[board.tunnels.map] > 0, me.has[board.tunnels.cloak] > 0)
         self.finds = CatacombsFinds(st, me, board)
-        carried = sum(t.value * me.tokens[t.id] for t in st.rules.tokens if t.value)
+        self.trophy = MASTERY
+        self.trophy_token = st.rules.token_ids["mastery"]
+        self.artifact = board.treasures.artifact
+        self.backpack = board.treasures.backpack
+        carried = 0
+        for token, value in board.valued:
+            carried += value * me.tokens[token]
+        self.carried = carried
         self.loot -= carried
-        self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
-        treasures = board.treasures
-        room_for = 1 + me.has[treasures.backpack] - me.has[treasures.artifact]
-        self.now = CatacombsProgress(
+        room_for = 1 + me.has[self.backpack] - me.has[self.artifact]
+        self.stages: dict[tuple[int, int, int, int, int, frozenset[int]], CatacombsProgress] = {}
+        self.now = self.at(
             carried, room_for, me.nums[board.features.picks], me.nums[board.features.marks], me.gold, frozenset()
         )
-        danger.leaves = [self.leaves(p) for p in st.players if p is not me]
-        self.linger = 0.0
-        self.tempo = TEMPO
+        danger.leaves = [self.rival_leaves(p, self.ways.home[p.room], DALLY) for p in st.players if p is not me]
         self.nerve = nerve(st, me)
-        self.rivals, self.doubt = 0.0, DOUBTS[1]
-        self.income = self.reckon()
-        self.prizes: dict[int, int] = {}  # artifacts by their rooms
-        self.claims = self.look_for_artifacts()
+        self.tempo = self.nerve.tempo
+        self.look_at_rivals(EARNINGS, LAST)
+        self.look_for_artifacts()
         self.unknown = self.hope()
-        self.seen: dict[tuple[int, CatacombsProgress], float] = {}
-        self.stand: dict[tuple[int, int, bool], float] = {}
-        self.late = 0.0
+        self.searching = self.search_way()
+        self.seen: dict[int, float] = {}
+        self.stand: dict[int, float] = {}
         self.settle_down()
-        self.aims: list[CatacombsTarget] | None = None
-        self.news: float | None = None
+        self.aims: list[CatacombsTarget] = []
+        self.aimed = False  # the aims were looked for
+        self.news = -FAR  # what a new tile is worth; -FAR: it was not asked for
+
+    def at(
+        self, value: int, room_for: int, picks: int, marked: int, gold: int, done: frozenset[int]
+    ) -> CatacombsProgress:
+        """The one object for a stage."""
+        key = (value, room_for, picks, marked, gold, done)
+        found = self.stages.get(key)
+        if found is None:
+            found = CatacombsProgress(len(self.stages), value, room_for, picks, marked, gold, done)
+            self.stages[key] = found
+        return found
+
+    def marked(self, e: CatacombsProgress, mark: int) -> CatacombsProgress:
+        """The stage after something more was done."""
+        return self.at(e.value, e.room_for, e.picks, e.marked, e.gold, e.done | {mark})
 
     # ---------------------------------------------------------------- the rest of the game
 
@@ -112,62 +125,20 @@ class CatacombsErrand(Errand):
         best, at = -FAR, 0.0
         for linger in LINGER:
             self.linger = linger
-            self.stand.clear()
-            value = self.base(self.me.room, self.now)
+            value = self.stay(self.me.room, self.now)
             if value > best:
                 best, at = value, linger
         self.linger = at + 1.0
-        self.stand.clear()
-        after = self.base(self.me.room, self.now) - self.income
+        after = self.stay(self.me.room, self.now) - self.income
         self.linger = at
-        self.stand.clear()
         self.late = min(max(best - after, self.tempo), 8.0) / self.pace  # what a Boot more on the way costs
-
-    def leaves(self, p: Player) -> float:
-        """In how many rounds a rival will be gone."""
-        if p.status != IN:
-            return 0.0
-        return DALLY + self.ways.home[p.room] / GOOD_PACE if p.has[self.board.treasures.artifact] else STAY
-
-    def reckon(self) -> float:
-        """What a round more is worth: little to who is ahead and could leave the others to the dragon."""
-        st, me, mastery = self.st, self.me, self.st.rules.token_ids["mastery"]
-        rivals = 0.0
-        for p in st.players:
-            if p is not me and p.status != LOST:
-                score = float(loot(st, p, self.book, owned_cards(p)))
-                if p.tokens[mastery]:
-                    score += MASTERY
-                elif p.status == IN:
-                    score += HOPE if p.has[self.board.treasures.artifact] else HOPE * 0.8
-                if score > rivals:
-                    rivals, self.doubt = score, DOUBTS[p.status == IN]
-        self.rivals = rivals
-        if not rivals:
-            self.nerve = LAST
-        # Who is ahead and has an artifact does best to be gone: the dragon sees to the others.
-        lead = self.loot + (self.now.value or 8.0) + MASTERY - rivals
-        if self.now.value:
-            self.tempo += self.nerve.hurry * min(max(lead / WELL_AHEAD, 0.0), 1.0)
-        income = min(max(INCOME - LEAD * lead, INCOMES[0]), INCOMES[1])
-        return 0.0 if not rivals else income * min(max(1.0 - (st.turn / len(st.players) - LONG) / LONGER, 0.0), 1.0)
-
-    def stage(self) -> Stage:
-        return self.now
 
     def rounds(self) -> float:
         way = self.ways.home[self.me.room]
         if not self.now.value:
-            way = min((self.ways.to(room)[self.me.room] + self.ways.home[room] for room in self.claims), default=FAR)
-            way = min(way, self.search_way() + self.ways.edge_and_home[self.me.room])
+            way = min([self.ways.to(room)[self.me.room] + self.ways.home[room] for room in self.claims], default=FAR)
+            way = min(way, self.searching + self.ways.edge_and_home[self.me.room])
         return 1.0 + self.linger + self.turns(min(way, 30.0))
-
-    def stake(self) -> float:
-        return self.loot + (self.now.value or 8.0) + MASTERY
-
-    def turns(self, way: float) -> float:
-        """How many rounds a way takes."""
-        return DELAY + way / self.pace if way > 0.0 else 0.0
 
     def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float) -> float:
         """What spoils are worth so far from safety: outside the Depths villagers help, in the Crypt waits a Mastery token."""
@@ -177,28 +148,14 @@ class CatacombsErrand(Errand):
         helped = max(self.danger.survive(heed * (stay + self.turns(to_refuge))) - home, 0.0)
         return home * self.glory(spoils + MASTERY) + helped * self.glory(spoils) - self.tempo * late
 
-    def glory(self, score: float) -> float:
-        """What a score is worth: its points, and the chance that it wins."""
-        return score + WIN / (1.0 + exp((self.rivals - score) / self.doubt))
-
-    def look_for_artifacts(self) -> dict[int, float]:
-        """The artifacts within reach by their rooms, each worth less if rivals may come first."""
-        st, me, treasures = self.st, self.me, self.board.treasures
-        found: dict[int, float] = {}
+    def look_for_artifacts(self) -> None:
+        """Find the artifacts within reach by their rooms."""
+        st, treasures = self.st, self.board.treasures
         lying, robbed = st.zones[treasures.lying], st.zones[treasures.robbed]
         for room in sorted(set(lying[::2])):
-            if me.seat << 8 | room in robbed:
-                continue
-            far = self.ways.to(room)
-            self.prizes[room] = st.rules.tokens[treasures.best_in(st, room)].value
-            promise = float(self.prizes[room])
-            for p in st.players:
-                if p is me or p.status != IN or p.has[treasures.artifact] > p.has[treasures.backpack]:
-                    continue
-                if far[p.room] < far[me.room]:
-                    promise *= RIVAL_AHEAD
-            found[room] = promise
-        return found
+            if self.me.seat << 8 | room not in robbed:
+                self.prizes[room] = st.rules.tokens[treasures.best_in(st, room)].value
+                self.claims[room] = self.contested(self.prizes[room], self.ways.to(room))
 
     def hope(self) -> float:
         """The value of the next artifact to be found; 0: there is none."""
@@ -222,12 +179,15 @@ class CatacombsErrand(Errand):
 
     def base(self, room: int, e: CatacombsProgress) -> float:
         """What the errand itself promises from a room: an artifact, and the way home with it."""
-        key = (room, e.value, e.room_for > 0)
+        key = (e.value << 12 | room) << 1 | (1 if e.room_for > 0 else 0)
         found = self.stand.get(key)
         if found is None:
-            found = self.carry(room, e) if e.value else self.fetch(room, e)
-            self.stand[key] = found
+            found = self.stand[key] = self.stay(room, e)
         return found
+
+    def stay(self, room: int, e: CatacombsProgress) -> float:
+        """The same, worked out anew."""
+        return self.carry(room, e) if e.value else self.fetch(room, e)
 
     def carry(self, room: int, e: CatacombsProgress) -> float:
         """Home with what one has."""
@@ -243,7 +203,7 @@ class CatacombsErrand(Errand):
             if prize << 3 | ARTIFACT not in e.done and there < FAR:
                 back = self.homeward(self.loot + value, there + ways.refuge[prize], there + ways.home[prize], seeking)
                 best = max(best, back)
-        search = self.search_way() if self.unknown else FAR
+        search = self.searching if self.unknown else FAR
         if search < FAR:
             search += DEEPER * search / TILE
             refuge, home = search + ways.edge_and_refuge[room], search + ways.edge_and_home[room]
@@ -252,14 +212,14 @@ class CatacombsErrand(Errand):
 
     # ---------------------------------------------------------------- what lies around
 
-    def outlook(self, room: int, stage: Stage) -> float:
-        return self.promise(room, progress_of(stage))
+    def outlook(self) -> float:
+        return self.promise(self.me.room, self.now)
 
     def promise(self, room: int, e: CatacombsProgress) -> float:
         """What the rest of the game promises from a room: the errand, and the best thing to do on the way."""
         if e.value and room == self.ways.crypt:
             return self.glory(self.loot + e.value + MASTERY)
-        key = (room, e)
+        key = e.number << 12 | room
         found = self.seen.get(key)
         if found is None:
             found = self.seen[key] = self.base(room, e) + self.pull(room, e)
@@ -267,8 +227,8 @@ class CatacombsErrand(Errand):
 
     def pull(self, room: int, e: CatacombsProgress) -> float:
         """How much the best target draws, its way and the way home from there considered."""
-        if self.aims is None:
-            self.aims = self.targets()
+        if not self.aimed:
+            self.aims, self.aimed = self.targets(), True
         best, second = 0.0, 0.0
         home = self.ways.home[room]
         back = self.late if e.value and not self.linger else self.late * 0.3
@@ -320,13 +280,13 @@ class CatacombsErrand(Errand):
 
     def edge_toll(self, link: Link) -> float:
         """The effort of a step into the unknown."""
-        if len(link.locks) > self.now.picks:
+        if link.locks > self.now.picks:
             return FAR
-        return link.boots + (0.0 if self.ways.means[1] else ENEMY * link.enemies) + 1.0 * len(link.locks)
+        return link.boots + self.ways.toll(link) + 1.0 * link.locks
 
     def discovery(self) -> float:
         """What a new tile is worth: the rooms of those that may come next, the best first."""
-        if self.news is None:
+        if self.news == -FAR:
             self.news = self.look_ahead()
         return self.news
 
@@ -334,22 +294,27 @@ class CatacombsErrand(Errand):
         """Reckon with every tile that may come next."""
         st, d = self.st, self.board.dungeon
         pile = st.piles[d.safe if st.nums[d.safe_left] else d.depths]
-        tiles = pile.rest + pile.top
+        tiles = sorted(pile.rest) + pile.top
         if not tiles:
             return 0.0
-        return sum(self.tile_value(d.tiles[tile]) for tile in tiles) / len(tiles)
+        return sum([self.tile_value(d.tiles[tile]) for tile in tiles]) / len(tiles)
 
     def tile_value(self, tile: Tile) -> float:
         """What a tile is worth to who finds it."""
-        rooms = []
+        rooms: list[float] = []
         for room in tile.rooms:
-            value = sum(v for _, v in self.finds.things(room, self.now.marked, self.now.gold))
+            value = 0.0
+            for _, v in self.finds.things(room, self.now.marked, self.now.gold):
+                value += v
             if self.st.rules.spaces[room].artifact and self.unknown and self.now.room_for:
                 value += SEARCHING if not self.now.value else self.unknown * 0.6
             rooms.append(value)
         rooms.sort(reverse=True)
         ghost = -1.5 if tile.haunted else 0.0
-        return sum(share * value for share, value in zip(REACH, rooms, strict=False)) + ghost
+        total = 0.0
+        for at in range(min(len(REACH), len(rooms))):
+            total += REACH[at] * rooms[at]
+        return total + ghost
 
     def deeper(self, e: CatacombsProgress) -> float:
         """The Boots by which a step into the unknown leads away from home; who still searches has to take it anyway."""
@@ -373,11 +338,7 @@ class CatacombsErrand(Errand):
     def good_deal(self, effect: Effect) -> bool:
         if not isinstance(effect, Deal):
             return False
-        bargain = self.finds.bargain
-        return any(bargain(item, self.me.gold, effect.price) > 0.5 for item in self.board.bazaar.items)
-
-
-def progress_of(stage: Stage) -> CatacombsProgress:
-    """Read a stage."""
-    assert isinstance(stage, CatacombsProgress)
-    return stage
+        for item in self.board.bazaar.items:
+            if self.finds.bargain(item, self.me.gold, effect.price) > 0.5:
+                return True
+        return False

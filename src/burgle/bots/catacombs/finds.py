@@ -21,18 +21,22 @@ LUCK = 0.35  # that the terms of a prisoner come true later
 class CatacombsFinds:
     """The prices of things in rooms, as one player sees them now."""
 
+    __slots__ = ("st", "me", "board", "drawn", "pick", "items", "known")
+
     def __init__(self, st: State, me: Player, board: CatacombsBoard) -> None:
-        self.st, self.me, self.board = st, me, board
+        self.st = st
+        self.me = me
+        self.board = board
         self.drawn: dict[int, float] = {}
         self.pick = PICK if me.nums[board.features.picks] > 1 else 2 * PICK
         self.items: dict[int, tuple[float, int]] = {}
-        self.known: dict[tuple[int, int, int], list[tuple[int, float]]] = {}
+        self.known: dict[int, list[tuple[int, float]]] = {}
 
     def things(self, room: int, marked: int, gold: int) -> list[tuple[int, float]]:
         """What a room offers, laid or not: what it is and what it is worth."""
         if not self.board.fitted[room]:
             return NOTHING
-        key = (room, marked, gold)
+        key = (gold << 8 | marked) << 12 | room
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self.look(room, marked, gold)
@@ -74,9 +78,9 @@ class CatacombsFinds:
         found = self.drawn.get(pool)
         if found is None:
             pile = self.st.piles[self.board.pools.piles[pool]]
-            rest = pile.rest + pile.top
+            rest = sorted(pile.rest) + pile.top
             tokens = self.st.rules.tokens
-            total = sum(self.token(tokens[kind]) * rest.count(kind) for kind in set(rest))
+            total = sum([self.token(tokens[kind]) * rest.count(kind) for kind in set(rest)])
             found = self.drawn[pool] = total / max(len(rest), 1)
         return found
 
@@ -150,7 +154,7 @@ class CatacombsFinds:
         if board.tunnels.cloak in token.grants:
             gain += 3.0 if not me.has[board.tunnels.cloak] else -1.0
         if board.crown in token.grants and not me.has[board.crown]:
-            gain += sum(5.0 * me.tokens[royal] for royal in board.royals)
+            gain += sum([5.0 * me.tokens[royal] for royal in board.royals])
         return gain
 
     def lockpick(self) -> float:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from burgle.bots.catacombs.errand import CatacombsErrand
-from burgle.bots.catacombs.walk import CatacombsSpot, CatacombsWalk
+from burgle.bots.catacombs.walk import CatacombsWalk
+from burgle.bots.mind.replies import about_devices, best_of
 from burgle.bots.mind.thoughts import Thoughts
-from burgle.chapters.devices import Devices
+from burgle.bots.mind.walk import Spot
 from burgle.games.catacombs.blink import BY_PORTAL, OVER_EDGE
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
 from burgle.kernel.state import Frame
@@ -22,24 +23,19 @@ def reply(mind: Thoughts, errand: CatacombsErrand, options: list[int]) -> int:
         return hop(mind, errand, options)
     if frame.kind == board.shifting.k_turn:
         cell = mind.st.zones[board.dungeon.cell][frame.a]
-        return max(options, key=lambda code: turned(mind, errand, frame.a, cell, arg_of(code), False))
+        return options[best_of([turned(mind, errand, frame.a, cell, arg_of(code), False) for code in options])]
     if frame.kind == board.shifting.k_lay:
-        return max(options, key=lambda code: turned(mind, errand, frame.b, frame.a, arg_of(code), True))
+        return options[best_of([turned(mind, errand, frame.b, frame.a, arg_of(code), True) for code in options])]
     if frame.kind == board.shifting.k_cell:
-        return min(options, key=lambda code: way_to_cell(mind, errand, arg_of(code)))
+        return options[best_of([-way_to_cell(mind, errand, arg_of(code)) for code in options])]
     if frame.kind == board.features.k_mark:
         near = errand.ways.out_of(mind.me.room)
-        return max(options, key=lambda code: near[arg_of(code)])  # the near ones can be marked on foot
+        return options[best_of([near[arg_of(code)] for code in options])]  # the near ones can be marked on foot
     if frame.kind == board.bazaar.k_deal:
         return deal(mind, errand, frame, options)
     if frame.kind == board.ghosts.k_react:
         return react(mind, options)
-    devices = mind.book.find(Devices)
-    if frame.kind == devices.k_replace:
-        return min(options, key=lambda code: in_the_row(mind, arg_of(code)))
-    if frame.kind == devices.k_free:
-        return max(options, key=lambda code: mind.shop.value(arg_of(code)))
-    return -1
+    return about_devices(mind, options)
 
 
 def lay(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int]) -> int:
@@ -52,12 +48,12 @@ def lay(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int
     if not ways:
         given_up = [code for code in options if kind_of(code) < PICK + 2 and kind_of(code) != PASS]
         cell = errand.board.dungeon.cell_beyond(mind.st, frame.a)
-        return max(given_up, key=lambda code: turned(mind, errand, frame.b, cell, arg_of(code), True))
+        return given_up[best_of([turned(mind, errand, frame.b, cell, arg_of(code), True) for code in given_up])]
     cell = errand.board.dungeon.cell_beyond(mind.st, frame.a)
     for turn, code in ways.items():
         then, walk = after(mind, errand, frame.b, cell, turn, True)
         here = walk.here()
-        spot: CatacombsSpot | None = None
+        spot: Spot | None = None
         if frame.items[0]:
             entry = then.board.dungeon.ends[then.board.dungeon.facing(then.st, frame.a, frame.b, turn)]
             if entry is not None:
@@ -105,40 +101,32 @@ def hop(mind: Thoughts, errand: CatacombsErrand, options: list[int]) -> int:
     """Teleport to where the rest of the turn is best."""
     walk = CatacombsWalk(mind.st, mind.me, mind.book, errand, mind.worth)
     here = walk.here()
-
-    def value(code: int) -> float:
+    values: list[float] = []
+    for code in options:
         goal = arg_of(code)
         if goal & OVER_EDGE:
-            return walk.news + walk.rest(here)
-        spot = walk.enter(here, goal & ROOM)
-        return walk.search(spot)[1] + (0.1 if goal & BY_PORTAL else 0.0)
-
-    return max(options, key=value)
+            values.append(walk.news + walk.rest(here))
+        else:
+            _, value = walk.search(walk.enter(here, goal & ROOM))
+            values.append(value + (0.1 if goal & BY_PORTAL else 0.0))
+    return options[best_of(values)]
 
 
 def deal(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int]) -> int:
     """Buy the best item at another price; a coupon is kept if it can be."""
     items = errand.board.bazaar.items
     worth = errand.finds.worth_of
-    return max(options, key=lambda code: worth(mind.st.rules.tokens[items[arg_of(code) >> 1]]) - 2 * (arg_of(code) & 1))
+    return options[
+        best_of([worth(mind.st.rules.tokens[items[arg_of(code) >> 1]]) - 2 * (arg_of(code) & 1) for code in options])
+    ]
 
 
 def react(mind: Thoughts, options: list[int]) -> int:
     """Answer a Ghost unless the card is worth more than the wound."""
     cards, worth = mind.st.rules.cards, mind.worth
-
-    def value(code: int) -> float:
-        if kind_of(code) == PASS:
-            return 0.0
+    values: list[float] = []
+    for code in options:
         card = arg_of(code)
-        return worth.wound + worth.effect(cards[card].react, card) - worth.card(card)
-
-    return max(options, key=value)
-
-
-def in_the_row(mind: Thoughts, card: int) -> float:
-    """What it is worth that a card lies in the row."""
-    kind = mind.st.rules.cards[card]
-    if kind.danger:
-        return -mind.shop.relief(card)
-    return max(mind.shop.prize(card) if kind.fight >= 0 else mind.shop.value(card), 0.0)
+        gain = worth.wound + worth.effect(cards[card].react, card) - worth.card(card) if kind_of(code) != PASS else 0.0
+        values.append(gain)
+    return options[best_of(values)]

@@ -2,111 +2,60 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import cast
 
 from burgle.bots.catacombs.errand import CatacombsErrand, CatacombsProgress
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, MARKET, PRISON, REWARD, SHRINE
 from burgle.bots.catacombs.ways import Link
 from burgle.bots.mind.book import Book
-from burgle.bots.mind.walk import BETTER, MOST_PLACES, Step, Walk
+from burgle.bots.mind.progress import Progress
+from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
-from burgle.chapters.places import Standing as StandingAt
 from burgle.games.catacombs.blink import ADJACENT, HAUNTED, NEW, RIVAL, WAYSHRINE, Blink
 from burgle.games.catacombs.shifting import Haunted
-from burgle.kernel.codes import IN
+from burgle.kernel.codes import IN, option
 from burgle.kernel.conditions import Standing
 from burgle.kernel.effects import Choose
 from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
-Offers = tuple[tuple[int, int], ...]  # effect and source of each open offer
 
+class CatacombsWalk(WalkSearch):
+    """Looks for the best walk of one thief."""
 
-class CatacombsSpot(NamedTuple):
-    """A moment of a walk."""
-
-    room: int
-    boots: int
-    swords: int
-    offers: Offers
-    tired: bool
-    progress: CatacombsProgress
-    hurt: int
-    gain: float
-    steps: tuple[Step, ...]
-    ends: bool = False  # with a step into the unknown
-
-
-class CatacombsWalk:
-    """Looks for the best walk of one player."""
+    __slots__ = (
+        "book", "errand", "board", "ways", "worth", "fearless", "fresh", "tired", "rewarded", "spare", "news", "gifts",
+    )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, errand: CatacombsErrand, worth: Worth) -> None:
-        self.st, self.me, self.book, self.errand, self.worth = st, me, book, errand, worth
-        self.board, self.ways = errand.board, errand.ways
-        tunnels = self.board.tunnels
-        self.fearless = st.deeds[tunnels.eases[0]] > 0 or me.has[tunnels.cloak] > 0
-        self.fresh = st.deeds[tunnels.eases[1]] > 0
-        self.tired = tunnels.tired(st)
+        super().__init__(st, me, worth.taste)
+        self.book = book
+        self.errand = errand
+        self.worth = worth
+        board = self.board = errand.board
+        self.ways = errand.ways
+        self.fearless = board.fearless(st) or me.has[board.tunnels.cloak] > 0
+        self.fresh = board.fresh(st)
+        self.tired = board.tunnels.tired(st)
         self.rewarded = st.zones[book.rewards.paid]
         self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
-        self.spare_boots = 0
-        self.news = errand.discovery() if self.board.dungeon.stack_size(st) else -1.0
+        self.news = errand.discovery() if board.dungeon.stack_size(st) else -1.0
         self.gifts: dict[int, float] = {}
 
-    def here(self) -> CatacombsSpot:
-        """Where the player stands."""
+    def here(self) -> Spot:
         me = self.me
-        offers = self.st.zones[self.st.rules.z_offers]
-        pairs = tuple((offers[i], offers[i + 1]) for i in range(0, len(offers), 2))
-        return CatacombsSpot(me.room, me.boot, me.sword, pairs, self.tired, self.errand.now, 0, 0.0, ())
+        spot = Spot(me.room, me.boot, me.sword, self.tired, self.errand.now)
+        spot.offers = self.open_offers()
+        return spot
 
-    def best(self, spare_boots: int) -> Walk:
-        """Find the walk that leaves the player best off; `spare_boots` could be had from tokens."""
-        self.spare_boots = 0 if self.tired else spare_boots
-        first = self.here()
-        first = first._replace(boots=first.boots + self.spare_boots)
-        spot, value = self.search(first)
-        gain = value - self.rest(first)
-        used = max(self.spare_boots - spot.boots, 0) if spot.steps else 0
-        return Walk(gain if spot.steps else 0.0, list(spot.steps), self.me.sword - spot.swords, used)
+    def promise(self, room: int, progress: Progress) -> float:
+        return self.errand.promise(room, cast(CatacombsProgress, progress))
 
-    def search(self, first: CatacombsSpot) -> tuple[CatacombsSpot, float]:
-        """Try everything from a spot on."""
-        best, top = first, self.rest(first) + BETTER
-        seen: dict[tuple[int, bool, CatacombsProgress], list[CatacombsSpot]] = {}
-        heap = [first]
-        looked = 0
-        crypt = self.ways.crypt
-        while heap and looked < MOST_PLACES:
-            spot = heap.pop()
-            looked += 1
-            value = spot.gain + self.rest(spot)
-            if value > top + 1e-9:
-                best, top = spot, value
-            if spot.ends or (spot.room == crypt and spot.progress.value):
-                continue
-            for then in self.onward(spot):
-                key = (then.room, then.tired, then.progress)
-                if then.ends:
-                    heap.append(then)
-                    continue
-                others = seen.setdefault(key, [])
-                if not any(
-                    o.boots >= then.boots and len(o.offers) >= len(then.offers) and o.gain >= then.gain - 1e-9
-                    for o in others
-                ):
-                    others.append(then)
-                    heap.append(then)
-        return best, top if best is not first else self.rest(first)
+    def over(self, spot: Spot) -> bool:
+        return spot.room == self.ways.crypt and cast(CatacombsProgress, spot.progress).value > 0
 
-    def rest(self, spot: CatacombsSpot) -> float:
-        """What a spot promises, less the tokens it took to get there."""
-        tokens = max(self.spare_boots - spot.boots, 0)
-        return self.errand.promise(spot.room, spot.progress) - self.worth.taste.hold_boot * tokens
-
-    def onward(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
-        """All that can come next."""
-        found = self.acts(spot)
+    def onward(self, spot: Spot, found: list[Spot]) -> None:
+        self.acts(spot, found)
         if not spot.tired or self.fresh:
             for link in self.ways.links[spot.room]:
                 then = self.take(spot, link)
@@ -114,14 +63,14 @@ class CatacombsWalk:
                     found.append(then)
         for at, pair in enumerate(spot.offers):
             if pair not in spot.offers[:at]:
-                found.extend(self.blink(spot, at, pair))
-        return found
+                self.blink(spot, at, pair, found)
 
-    def take(self, spot: CatacombsSpot, link: Link) -> CatacombsSpot | None:
+    def take(self, spot: Spot, link: Link) -> Spot | None:
         """Walk a tunnel, if it can be paid."""
-        if spot.boots < link.boots or spot.progress.picks < len(link.locks):
+        e = cast(CatacombsProgress, spot.progress)
+        if spot.boots < link.boots or e.picks < link.locks:
             return None
-        if link.to == self.ways.crypt and not spot.progress.value:
+        if link.to == self.ways.crypt and not e.value:
             return None
         enemies = 0 if self.fearless else link.enemies
         swords = min(enemies, spot.swords)
@@ -130,47 +79,52 @@ class CatacombsWalk:
             return None
         if link.to < 0:
             return self.explore(spot, link, swords, hurt)
-        gain = spot.gain - swords * self.worth.taste.path_sword - hurt * self.worth.damage - self.picked(link)
-        step = Step(self.book.kind["move"] << 16 | link.way << 3 | swords, spot.room, spot.boots, spot.swords)
-        e = spot.progress
+        gain = spot.gain - swords * self.taste.path_sword - hurt * self.worth.damage - self.picked(link)
+        then = spot.after(self.board.move(link, swords))
+        then.boots -= link.boots
+        then.swords -= swords
+        then.hurt += hurt
+        then.gain = gain
         if link.locks:
-            e = e._replace(picks=e.picks - len(link.locks))
-        then = spot._replace(
-            boots=spot.boots - link.boots, swords=spot.swords - swords, hurt=spot.hurt + hurt, gain=gain, progress=e,
-            steps=(*spot.steps, step),
-        )  # fmt: skip
-        return self.enter(then, link.to)
+            then.progress = self.errand.at(e.value, e.room_for, e.picks - link.locks, e.marked, e.gold, e.done)
+        self.arrive(then, link.to)
+        return then
 
     def picked(self, link: Link) -> float:
         """What the lockpicks for a tunnel are worth."""
-        return len(link.locks) * self.errand.finds.pick
+        return link.locks * self.errand.finds.pick
 
-    def explore(self, spot: CatacombsSpot, link: Link, swords: int, hurt: int) -> CatacombsSpot | None:
+    def explore(self, spot: Spot, link: Link, swords: int, hurt: int) -> Spot | None:
         """Step into the unknown: what comes is known on the average only."""
         if self.news < 0.0:
             return None
-        gain = (
-            spot.gain + self.news - hurt * self.worth.damage - swords * self.worth.taste.path_sword - self.picked(link)
-        )
-        gain -= self.errand.late * self.errand.deeper(spot.progress)
-        step = Step(self.book.kind["move"] << 16 | link.way << 3, spot.room, spot.boots, spot.swords)
-        e = spot.progress._replace(done=spot.progress.done | {spot.room << 3 | EDGE})
-        return spot._replace(
-            boots=spot.boots - link.boots, gain=gain, steps=(*spot.steps, step), ends=True, progress=e
-        )  # fmt: skip
+        e = cast(CatacombsProgress, spot.progress)
+        gain = spot.gain + self.news - hurt * self.worth.damage - swords * self.taste.path_sword - self.picked(link)
+        gain -= self.errand.late * self.errand.deeper(e)
+        then = spot.after(self.board.move(link, 0))
+        then.boots -= link.boots
+        then.gain = gain
+        then.ends = True
+        then.progress = self.errand.marked(e, spot.room << 3 | EDGE)
+        return then
 
-    def enter(self, spot: CatacombsSpot, room: int) -> CatacombsSpot:
-        """Arrive in a room and take what it gives."""
-        space = self.st.rules.spaces[room]
-        tired = spot.tired or bool(space.marks & self.board.cave)
-        gain, e = spot.gain, spot.progress
+    def enter(self, spot: Spot, room: int) -> Spot:
+        """Come to a room from a spot, and take what it gives."""
+        then = spot.copy()
+        self.arrive(then, room)
+        return then
+
+    def arrive(self, spot: Spot, room: int) -> None:
+        """Change a spot into one in another room, with what that gives."""
         mark = room << 3 | REWARD
-        if mark not in e.done:
+        if mark not in spot.progress.done:
             gift = self.gift(room)
             if gift > 0.0:
-                gain += gift
-                e = e._replace(done=e.done | {mark})
-        return spot._replace(room=room, tired=tired and not self.fresh, gain=gain, progress=e)
+                spot.gain += gift
+                spot.progress = self.errand.marked(cast(CatacombsProgress, spot.progress), mark)
+        spot.room = room
+        cave = bool(self.board.marks[room] & self.board.cave)
+        spot.tired = (spot.tired or cave) and not self.fresh
 
     def gift(self, room: int) -> float:
         """What entering a room brings."""
@@ -178,112 +132,99 @@ class CatacombsWalk:
         if found is None:
             found = 0.0
             if room not in self.rewarded:
-                found = sum(v for what, v in self.errand.finds.things(room, 0, 0) if what == REWARD)
+                for what, value in self.errand.finds.things(room, 0, 0):
+                    if what == REWARD:
+                        found += value
                 reward = self.st.rules.spaces[room].reward
-                if reward is not None and "heal" in reward.icons():
+                if reward is not None and "heal" in self.book.icons(reward):
                     found = self.worth.damage if self.me.damage else 0.0
             self.gifts[room] = found
         return found
 
-    def acts(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
+    def acts(self, spot: Spot, found: list[Spot]) -> None:
         """What can be done on the spot."""
-        e, room, kind = spot.progress, spot.room, self.book.kind
-        found: list[CatacombsSpot] = []
-        for what, value in self.errand.finds.things(room, e.marked, self.errand.now.gold):
+        errand, room, kind = self.errand, spot.room, self.book.kind
+        e = cast(CatacombsProgress, spot.progress)
+        for what, value in errand.finds.things(room, e.marked, errand.now.gold):
             mark = room << 3 | what
             if what == REWARD or mark in e.done:
                 continue
             if what <= PRISON:
                 if e.picks:
-                    then = e._replace(picks=e.picks - 1, done=e.done | {mark})
-                    found.append(self.act(spot, kind["pick"] << 16 | what, value, then))
+                    then = errand.at(e.value, e.room_for, e.picks - 1, e.marked, e.gold, e.done | {mark})
+                    found.append(spot.act(option(kind["pick"], what), value, then))
             elif what == SHRINE:
-                then = e._replace(marked=e.marked + 1, done=e.done | {mark})
-                found.append(self.act(spot, kind["mark"] << 16, 0.95 * value, then))
+                then = errand.at(e.value, e.room_for, e.picks, e.marked + 1, e.gold, e.done | {mark})
+                found.append(spot.act(option(kind["mark"], 0), 0.95 * value, then))
             elif what == MARKET:
-                found.extend(self.buy(spot))
-        prize = self.errand.prizes.get(room)
+                self.buy(spot, e, found)
+        prize = errand.prizes.get(room, 0)
         if prize and e.room_for and room << 3 | ARTIFACT not in e.done:
-            then = e._replace(value=e.value + prize, room_for=e.room_for - 1, done=e.done | {room << 3 | ARTIFACT})
-            found.append(self.act(spot, kind["take artifact"] << 16, -0.5, then))
-        return found
+            done = e.done | {room << 3 | ARTIFACT}
+            then = errand.at(e.value + prize, e.room_for - 1, e.picks, e.marked, e.gold, done)
+            found.append(spot.act(option(kind["take artifact"], 0), -0.5, then))
 
-    def buy(self, spot: CatacombsSpot) -> list[CatacombsSpot]:
+    def buy(self, spot: Spot, e: CatacombsProgress, found: list[Spot]) -> None:
         """Buy the best item that can be paid."""
-        e, finds, bazaar = spot.progress, self.errand.finds, self.board.bazaar
+        finds, bazaar = self.errand.finds, self.board.bazaar
         coupon = 1 if self.me.has[bazaar.coupon] and e.gold == self.me.gold else 0
-        found: list[CatacombsSpot] = []
-        worth, item = max((finds.bargain(item, e.gold, -1), item) for item in bazaar.items)
+        worth, item = max([(finds.bargain(item, e.gold, -1), item) for item in bazaar.items])
         if worth > 0.0:
-            token = self.st.rules.tokens[item]
             price = bazaar.price(self.st, item, coupon)
             if e.gold >= price:
-                packed = 1 if self.board.treasures.backpack in token.grants else 0
-                then = e._replace(
-                    gold=e.gold - price, room_for=e.room_for + packed, done=e.done | {spot.room << 3 | MARKET}
-                )
-                code = self.book.kind["buy"] << 16 | bazaar.items.index(item) << 1 | coupon
-                found.append(self.act(spot, code, worth, then))
-        return found
+                packed = 1 if self.errand.backpack in self.st.rules.tokens[item].grants else 0
+                done = e.done | {spot.room << 3 | MARKET}
+                then = self.errand.at(e.value, e.room_for + packed, e.picks, e.marked, e.gold - price, done)
+                found.append(spot.act(self.board.buy(item, coupon), worth, then))
 
-    def act(self, spot: CatacombsSpot, code: int, gain: float, progress: CatacombsProgress) -> CatacombsSpot:
-        """Do something without moving."""
-        step = Step(code, spot.room, spot.boots, spot.swords)
-        return spot._replace(gain=spot.gain + gain, progress=progress, steps=(*spot.steps, step))
-
-    def blink(self, spot: CatacombsSpot, at: int, pair: tuple[int, int]) -> list[CatacombsSpot]:
+    def blink(self, spot: Spot, at: int, pair: tuple[int, int], found: list[Spot]) -> None:
         """Take up an offer to teleport, wherever it may lead."""
         effect = self.st.rules.effects[pair[0]]
         if isinstance(effect, Standing):
             if not self.holds(effect, spot.room, pair[1]):
-                return []
+                return
             effect = effect.body
+        goals: list[int] = []
         if isinstance(effect, Choose):
             goals = [arm.goal for arm in effect.arms if isinstance(arm, Blink)]
         elif isinstance(effect, Blink):
             goals = [effect.goal]
         elif isinstance(effect, Pay) and isinstance(effect.body, Blink):
             goals = [effect.body.goal]
-        else:
-            return []
-        step = Step(self.book.kind["use offer"] << 16 | at, spot.room, spot.boots, spot.swords)
-        after = spot._replace(offers=spot.offers[:at] + spot.offers[at + 1 :], steps=(*spot.steps, step))
-        found: list[CatacombsSpot] = []
+        if not goals:
+            return
+        after = spot.after(option(self.book.kind["use offer"], at))
+        after.offers = spot.offers[:at] + spot.offers[at + 1 :]
+        carries = cast(CatacombsProgress, spot.progress).value > 0
         for goal in goals:
             for room in self.goals(spot, goal):
                 if room < 0:
                     if self.news >= 0.0:
-                        found.append(after._replace(gain=after.gain + self.news, ends=True))
-                elif room != spot.room and (room != self.ways.crypt or spot.progress.value):
+                        then = after.copy()
+                        then.gain += self.news
+                        then.ends = True
+                        found.append(then)
+                elif room != spot.room and (room != self.ways.crypt or carries):
                     found.append(self.enter(after, room))
-        return found
 
     def holds(self, effect: Standing, room: int, source: int) -> bool:
-        """Say whether the condition of an offer would hold in a room."""
-        marks = self.st.rules.spaces[room].marks
-        if isinstance(effect.count, StandingAt):
-            return marks & effect.count.mark != 0
         if isinstance(effect.count, Haunted):
-            return marks & effect.count.bit != 0
-        return effect.count.value(self.st, self.me, source) >= effect.every
+            return self.board.marks[room] & effect.count.bit != 0
+        return super().holds(effect, room, source)
 
-    def goals(self, spot: CatacombsSpot, goal: int) -> list[int]:
+    def goals(self, spot: Spot, goal: int) -> list[int]:
         """Where a teleport leads from a spot; below zero into the unknown."""
         if goal == ADJACENT:
             return self.ways.hops[spot.room]
         if goal == NEW:
             return []
-        spaces, blinks = self.st.rules.spaces, self.board.blinks
+        marks, blinks, tile_of = self.board.marks, self.board.blinks, self.board.dungeon.tile_of
         if goal == RIVAL:
             return [
-                p.room
-                for p in self.st.players
-                if p is not self.me and p.status == IN and spaces[p.room].marks & blinks.depths
+                p.room for p in self.st.players if p is not self.me and p.status == IN and marks[p.room] & blinks.depths
             ]
         bit = blinks.shrine if goal == WAYSHRINE else blinks.haunted
-        here = self.board.dungeon.tile_of[spot.room]
+        here = tile_of[spot.room]
         return [
-            room
-            for room in self.ways.rooms
-            if spaces[room].marks & bit and (goal != HAUNTED or self.board.dungeon.tile_of[room] != here)
-        ]
+            room for room in self.ways.rooms if marks[room] & bit and (goal != HAUNTED or tile_of[room] != here)
+        ]  # fmt: skip

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final
 
-from burgle.bots.mind.ways import FAR
+from burgle.bots.mind.book import open_book
+from burgle.bots.mind.ways import Links, efforts
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
@@ -18,61 +18,63 @@ from burgle.games.catacombs.pools import Pools
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
+from burgle.kernel.codes import option
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
-ENEMY = 0.7  # a Monster in a tunnel costs health or a Sword, in Boots
-STOP = 0.8  # a Crystal Cave wastes what is left of the turn's Boots
-LOCK = 1.5  # a lock on the way costs a lockpick
-CHARTS = 24  # maps kept at a time
+ENEMY: Final = 0.7  # a Monster in a tunnel costs health or a Sword, in Boots
+STOP: Final = 0.8  # a Crystal Cave wastes what is left of the turn's Boots
+LOCK: Final = 1.5  # a lock on the way costs a lockpick
+MOST_MAPS: Final = 24  # kept at a time
 
 
-class Link(NamedTuple):
+class Link:
     """A tunnel as seen from one of its rooms."""
 
-    way: int  # as the rules number it
-    to: int  # -1: into the unknown
-    boots: int
-    enemies: int
-    locks: tuple[int, ...]  # closed ones
-    end: int  # the tunnel end on this side, -1: it has none
-    portal: bool
+    __slots__ = ("way", "to", "boots", "enemies", "locks", "end", "portal")
+
+    def __init__(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int, portal: bool) -> None:
+        self.way = way  # as the rules number it
+        self.to = to  # -1: into the unknown
+        self.boots = boots
+        self.enemies = enemies
+        self.locks = locks  # closed ones
+        self.end = end  # the tunnel end on this side, -1: it has none
+        self.portal = portal
 
 
 class CatacombsBoard:
     """The chapters of the rulebook, found once."""
 
+    __slots__ = (
+        "rules", "dungeon", "tunnels", "discovery", "blinks", "shifting", "treasures", "features", "pools", "bazaar",
+        "crypt", "ghosts", "kind", "cave", "depths", "crown", "royals", "fitted", "maps", "marks", "crypts", "valued",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        for chapter in rules.chapters:
-            if isinstance(chapter, Dungeon):
-                self.dungeon = chapter
-            elif isinstance(chapter, Tunnels):
-                self.tunnels = chapter
-            elif isinstance(chapter, Discovery):
-                self.discovery = chapter
-            elif isinstance(chapter, Blinks):
-                self.blinks = chapter
-            elif isinstance(chapter, Shifting):
-                self.shifting = chapter
-            elif isinstance(chapter, Treasures):
-                self.treasures = chapter
-            elif isinstance(chapter, Features):
-                self.features = chapter
-            elif isinstance(chapter, Pools):
-                self.pools = chapter
-            elif isinstance(chapter, Bazaar):
-                self.bazaar = chapter
-            elif isinstance(chapter, Home):
-                self.crypt = chapter
-            elif isinstance(chapter, GhostBag):
-                self.ghosts = chapter
+        book = open_book(rules)
+        self.dungeon = book.find(Dungeon)
+        self.tunnels = book.find(Tunnels)
+        self.discovery = book.find(Discovery)
+        self.blinks = book.find(Blinks)
+        self.shifting = book.find(Shifting)
+        self.treasures = book.find(Treasures)
+        self.features = book.find(Features)
+        self.pools = book.find(Pools)
+        self.bazaar = book.find(Bazaar)
+        self.crypt = book.find(Home)
+        self.ghosts = book.find(GhostBag)
+        self.kind = book.kind
         self.cave = rules.mark("cave")
         self.depths = rules.mark("depths")
         self.crown = rules.tag("crown")
         self.royals = [rules.token_ids[key] for key in ("prince", "princess") if key in rules.token_ids]
         fittings = sum(self.features.bits[:3]) | self.features.shrine | self.bazaar.bit
         self.fitted = [space.reward is not None or space.marks & fittings != 0 for space in rules.spaces]
+        self.marks = [space.marks for space in rules.spaces]
+        self.crypts = [space.id for space in rules.spaces if space.marks & self.crypt.bit]
+        self.valued = [(token.id, token.value) for token in rules.tokens if token.value]  # artifacts
         self.maps: list[CatacombsWays] = []
 
     def ways(self, st: State, guided: bool, cloaked: bool) -> CatacombsWays:
@@ -80,59 +82,94 @@ class CatacombsBoard:
         joined, opened = st.zones[self.dungeon.joined], st.zones[self.tunnels.opened]
         for ways in self.maps:
             # Zones are never changed in place, so the same list is the same dungeon.
-            if ways.joined is joined and ways.opened is opened and ways.means == (guided, cloaked):
+            if ways.joined is joined and ways.opened is opened and ways.guided == guided and ways.cloaked == cloaked:
                 return ways
         ways = CatacombsWays(st, self, guided, cloaked)
         self.maps.insert(0, ways)
-        del self.maps[CHARTS:]
+        del self.maps[MOST_MAPS:]
         return ways
 
+    # What options look like, as the chapters number them.
 
-@lru_cache(maxsize=64)
-def board_of(rules: Rules) -> CatacombsBoard:
-    """Open the rulebook once."""
-    return CatacombsBoard(rules)
+    def move(self, link: Link, swords: int) -> int:
+        """Walk through a tunnel."""
+        return option(self.kind["move"], link.way << 3 | swords)
+
+    def buy(self, item: int, coupon: int) -> int:
+        """Buy an item of the market, with a coupon or without."""
+        return option(self.kind["buy"], self.bazaar.items.index(item) << 1 | coupon)
+
+    def fearless(self, st: State) -> bool:
+        """Say whether Monsters are ignored in this turn."""
+        return st.deeds[self.tunnels.eases[0]] > 0
+
+    def fresh(self, st: State) -> bool:
+        """Say whether Crystal Caves are ignored in this turn."""
+        return st.deeds[self.tunnels.eases[1]] > 0
 
 
 class CatacombsWays:
     """Tunnels and distances of one moment, for somebody with or without a map and a cloak."""
 
+    __slots__ = (
+        "board", "guided", "cloaked", "joined", "opened", "rooms", "laid", "links", "hops", "back", "forth", "edges",
+        "crypt", "known", "ahead", "home", "refuge", "edge_and_home", "edge_and_refuge",
+    )  # fmt: skip
+
     def __init__(self, st: State, board: CatacombsBoard, guided: bool, cloaked: bool) -> None:
-        self.board, self.means = board, (guided, cloaked)
-        self.joined, self.opened = st.zones[board.dungeon.joined], st.zones[board.tunnels.opened]
+        self.board = board
+        self.guided = guided
+        self.cloaked = cloaked
+        self.joined = st.zones[board.dungeon.joined]
+        self.opened = st.zones[board.tunnels.opened]
         cells = st.zones[board.dungeon.cell]
-        self.rooms = [room for tile in board.dungeon.tiles if cells[tile.id] >= 0 for room in tile.rooms]
-        self.laid = set(self.rooms)
         n = len(st.rules.spaces)
+        self.rooms = [room for tile in board.dungeon.tiles if cells[tile.id] >= 0 for room in tile.rooms]
+        self.laid = [False] * n
+        for room in self.rooms:
+            self.laid[room] = True
         self.links: list[list[Link]] = [[] for _ in range(n)]
         self.hops: list[list[int]] = [[] for _ in range(n)]  # rooms a teleport reaches, -1 - end for the unknown
-        self.back: list[list[tuple[int, float]]] = [[] for _ in range(n)]  # without closed locks
-        self.forth: list[list[tuple[int, float]]] = [[] for _ in range(n)]
+        self.back: Links = [[] for _ in range(n)]  # without closed locks
+        self.forth: Links = [[] for _ in range(n)]
         self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
         for room in self.rooms:
             self.survey(st, room, guided)
-        marks = [space.marks & board.cave for space in st.rules.spaces]
+        marks, cave = board.marks, board.cave
         for room in self.rooms:
             for link in self.links[room]:
                 if link.to < 0:
                     self.edges.append((room, link))
                     continue
-                effort = link.boots + (0.0 if cloaked else ENEMY * link.enemies) + (STOP if marks[link.to] else 0.0)
-                self.forth[room].append((link.to, effort + LOCK * len(link.locks)))
+                effort = link.boots + self.toll(link) + (STOP if marks[link.to] & cave else 0.0)
+                self.forth[room].append((link.to, effort + LOCK * link.locks))
                 if not link.locks:
                     self.back[link.to].append((room, effort))
-        crypts = [s.id for s in st.rules.spaces if s.marks & board.crypt.bit and s.id in self.laid]
-        self.crypt = crypts[0] if crypts else -1
-        self.known: dict[int, list[float]] = {}
-        self.ahead: dict[int, list[float]] = {}
+        self.crypt = -1
+        for room in board.crypts:
+            if self.laid[room]:
+                self.crypt = room
+                break
+        self.known: list[list[float] | None] = [None] * (n + 1)  # the last one for a goal that is nowhere
+        self.ahead: list[list[float] | None] = [None] * n
         self.home = self.to(self.crypt)
-        spaces = st.rules.spaces
-        self.refuge = self.search([room for room in self.rooms if not spaces[room].marks & board.depths], self.back)
+        safe = [(0.0, room) for room in self.rooms if not marks[room] & board.depths]
+        self.refuge = efforts(self.back, safe, self.crypt)
         # From every room to an edge and back from there, by the best edge.
-        self.edge_and_home = self.search([], self.back, [(self.home[room], room, link) for room, link in self.edges])
-        self.edge_and_refuge = self.search(
-            [], self.back, [(self.refuge[room], room, link) for room, link in self.edges]
-        )
+        self.edge_and_home = self.over_edges(self.home)
+        self.edge_and_refuge = self.over_edges(self.refuge)
+
+    def toll(self, link: Link) -> float:
+        """What the Monsters of a tunnel cost."""
+        return 0.0 if self.cloaked else ENEMY * link.enemies
+
+    def over_edges(self, then: list[float]) -> list[float]:
+        """The effort from every room to the best edge, over it, and what comes after it."""
+        goals: list[tuple[float, int]] = []
+        for room, link in self.edges:
+            if not link.locks:
+                goals.append((then[room] + link.boots + self.toll(link), room))
+        return efforts(self.back, goals, self.crypt)
 
     def survey(self, st: State, room: int, guided: bool) -> None:
         """Note the tunnels of a room."""
@@ -157,52 +194,39 @@ class CatacombsWays:
                 locks += self.closed(far.lock, t.first_end + other)
             hops.append(far.room if far is not None else -1 - end)
             if open_way:
-                links.append(Link(t.first_end + end, far.room if far else -1, boots, enemies, locks, end, False))
+                goal = far.room if far is not None else -1
+                links.append(Link(t.first_end + end, goal, boots, enemies, locks, end, False))
         mine = d.portal_of[room]
+        if mine < 0:
+            return
+        into = d.portals[mine]
         for i, out in enumerate(d.portals):
-            if mine >= 0 and i != mine and out.room in self.laid:
+            if i != mine and self.laid[out.room]:
                 hops.append(out.room)
-                into = d.portals[mine]
                 if guided or (into.into and out.out):
                     locks = self.closed(into.lock, t.first_portal + mine) + self.closed(out.lock, t.first_portal + i)
                     links.append(Link(t.first_portal + i, out.room, 1, into.enemies + out.enemies, locks, -1, True))
 
-    def closed(self, lock: bool, number: int) -> tuple[int, ...]:
-        """A lock, if nobody has opened it yet."""
-        return (number,) if lock and number not in self.opened else ()
+    def closed(self, lock: bool, number: int) -> int:
+        """Count a lock, if nobody has opened it yet."""
+        return 1 if lock and number not in self.opened else 0
 
     def to(self, goal: int) -> list[float]:
         """The effort from every room to a goal, by ways without closed locks."""
-        found = self.known.get(goal)
+        found = self.known[goal]
         if found is None:
-            found = self.known[goal] = self.search([goal] if goal >= 0 else [], self.back)
+            found = self.known[goal] = efforts(self.back, [(0.0, goal)] if goal >= 0 else [], self.crypt)
         return found
 
     def out_of(self, start: int) -> list[float]:
         """The effort from a room to every other, locks included."""
-        found = self.ahead.get(start)
+        found = self.ahead[start]
         if found is None:
-            found = self.ahead[start] = self.search([start], self.forth)
+            found = self.ahead[start] = efforts(self.forth, [(0.0, start)], self.crypt)
         return found
 
-    def search(
-        self, goals: list[int], ways: list[list[tuple[int, float]]], edges: list[tuple[float, int, Link]] | None = None
-    ) -> list[float]:
-        """Dijkstra's way; goals may be edges, each with an effort that comes after it."""
-        far = [FAR] * len(ways)
-        queue = [(0.0, goal) for goal in goals]
-        for then, room, link in edges or []:
-            if not link.locks:
-                queue.append((then + link.boots + (0.0 if self.means[1] else ENEMY * link.enemies), room))
-        queue.sort()
-        for effort, goal in queue:
-            far[goal] = min(far[goal], effort)
-        while queue:
-            effort, room = heappop(queue)
-            if effort > far[room] or (room == self.crypt and effort > 0.0):
-                continue  # the Crypt is where ways begin and end
-            for other, more in ways[room]:
-                if effort + more < far[other]:
-                    far[other] = effort + more
-                    heappush(queue, (effort + more, other))
-        return far
+
+@lru_cache(maxsize=64)
+def board_of(rules: Rules) -> CatacombsBoard:
+    """Look at the chapters once."""
+    return CatacombsBoard(rules)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from burgle.bots.legacy.ways import LegacyBoard, LegacyWays
 from burgle.bots.mind.ways import FAR
 from burgle.kernel.content import Token
@@ -26,33 +24,30 @@ SECOND_ARTIFACT = 5.0  # what a Backpack is worth while there is enough to be ca
 LUCK = 0.35  # that the terms of a token come true later
 
 
-class Wish(NamedTuple):
-    """Something that a space offers."""
-
-    what: int
-    value: float
-
-
 class LegacyFinds:
     """The prices of things on spaces, as one player sees them now."""
 
+    __slots__ = ("st", "me", "board", "left", "favour", "fruit", "trash", "drawn", "gifts", "intern", "agent")
+
     def __init__(self, st: State, me: Player, board: LegacyBoard, cards: list[int]) -> None:
-        self.st, self.me, self.board = st, me, board
+        self.st = st
+        self.me = me
+        self.board = board
         self.left = max(LONG_GAME - st.turn / len(st.players), 2.0)  # rounds that are still to come
         self.favour = favours(st, board)
         rules = st.rules
         eats = [card for card in set(cards) if "pay fruit" in text_of(rules.cards[card].play)]
         self.fruit = USEFUL_FRUIT if eats else FRUIT
-        chaff = sum(1 for card in cards if rules.cards[card].deck == "starter")
+        chaff = sum([1 for card in cards if rules.cards[card].deck == "starter"])
         self.trash = VOLCANO if chaff > 3 and self.left > 4.0 else 0.1
         self.drawn: dict[int, float] = {}
-        self.gifts: dict[tuple[int, int], float] = {}
+        self.gifts: dict[int, float] = {}
         self.intern = PLAIN["intern"] + self.favour.get("intern", 0.0)
-        self.agent = self.mean(st.piles[board.agents.pile].rest) + self.favour.get("agent", 0.0)
+        self.agent = self.mean(sorted(st.piles[board.agents.pile].rest)) + self.favour.get("agent", 0.0)
 
     def gift(self, room: int, token: int) -> float:
         """What entering a space brings now to who holds a shrine's token (-1: none), Agents aside."""
-        key = (room, token)
+        key = (token + 1) << 12 | room
         found = self.gifts.get(key)
         if found is None:
             found = self.gifts[key] = self.look(room, token)
@@ -80,7 +75,7 @@ class LegacyFinds:
             gain += self.draw(0)
         elif space.secret == "minor" and st.piles[banks.piles[1]].size() and room not in st.zones[banks.searched]:
             gain += self.draw(1)
-        if space.reward is not None and room not in self.st.zones[st.rules.zone_names.index("rewarded")]:
+        if space.reward is not None and room not in st.zones[board.rewarded]:
             gain += self.plain(space.reward)
         if st.zones[board.fruit.lying][room]:
             gain += self.fruit
@@ -116,13 +111,13 @@ class LegacyFinds:
         found = self.drawn.get(pool)
         if found is None:
             pile = self.st.piles[self.board.banks.piles[pool]]
-            found = self.drawn[pool] = self.mean(pile.rest + pile.top) + self.favour.get("found", 0.0)
+            found = self.drawn[pool] = self.mean(sorted(pile.rest) + pile.top) + self.favour.get("found", 0.0)
         return found
 
     def mean(self, tokens: list[int]) -> float:
         """What one of some tokens is worth on the average."""
         kinds = self.st.rules.tokens
-        total = sum(self.token(kinds[kind]) * tokens.count(kind) for kind in set(tokens))
+        total = sum([self.token(kinds[kind]) * tokens.count(kind) for kind in set(tokens)])
         return total / max(len(tokens), 1)
 
     def token(self, token: Token) -> float:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from burgle.bots.mind.book import open_book
-from burgle.bots.mind.ways import DEADLY, ENEMY, FAR, STOP
+from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Links, efforts
 from burgle.chapters.home import Home
 from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.banks import Banks
@@ -24,8 +23,10 @@ from burgle.games.legacy.shrines import Shrines
 from burgle.games.legacy.trails import MOUNTAIN, WATER, Trails
 from burgle.games.legacy.volcano import Volcano
 from burgle.games.legacy.wights import Ruins
+from burgle.kernel.codes import option
 from burgle.kernel.content import Exit
 from burgle.kernel.rules import Rules
+from burgle.kernel.state import State
 
 FARE = 1.0  # Boots that a coin of a coach's fare is worth
 MOST_MAPS = 400  # kept at a time
@@ -46,30 +47,45 @@ class Means(NamedTuple):
 class LegacyBoard:
     """One side of the board, and the chapters that say what is where."""
 
+    __slots__ = (
+        "rules", "agents", "banks", "coaches", "drafts", "town", "fruit", "home", "interns", "leaps", "patrons", "relics",
+        "ruins", "seals", "shrines", "trails", "volcano", "kind", "rooms", "hq", "zone", "safe", "lands_at", "valued",
+        "rewarded", "maps", "made",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        find = open_book(rules).find
-        self.agents = find(Agents)
-        self.banks = find(Banks)
-        self.coaches = find(Coaches)
-        self.drafts = find(Drafts)
-        self.town = find(Town)
-        self.fruit = find(Fruit)
-        self.home = find(Home)
-        self.interns = find(Interns)
-        self.leaps = find(Leaps)
-        self.patrons = find(Patrons)
-        self.relics = find(Relics)
-        self.ruins = find(Ruins)
-        self.seals = find(Seals)
-        self.shrines = find(Shrines)
-        self.trails = find(Trails)
-        self.volcano = find(Volcano)
+        book = open_book(rules)
+        self.agents = book.find(Agents)
+        self.banks = book.find(Banks)
+        self.coaches = book.find(Coaches)
+        self.drafts = book.find(Drafts)
+        self.town = book.find(Town)
+        self.fruit = book.find(Fruit)
+        self.home = book.find(Home)
+        self.interns = book.find(Interns)
+        self.leaps = book.find(Leaps)
+        self.patrons = book.find(Patrons)
+        self.relics = book.find(Relics)
+        self.ruins = book.find(Ruins)
+        self.seals = book.find(Seals)
+        self.shrines = book.find(Shrines)
+        self.trails = book.find(Trails)
+        self.volcano = book.find(Volcano)
+        self.kind = book.kind
         self.rooms = [space.id for space in rules.spaces if space.exits]
         self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
         self.zone = rules.mark("danger_zone")
         self.safe = [room for room in self.rooms if not rules.spaces[room].marks & self.zone]
+        # Where one stands after entering a space: whoever enters a shrine is sent to the Pyramid.
+        pyramid = self.shrines.pyramid
+        self.lands_at = [
+            pyramid if space.marks & self.shrines.bit and pyramid >= 0 else space.id for space in rules.spaces
+        ]
+        self.valued = [token for token in rules.tokens if token.value]  # artifacts
+        self.rewarded = rules.zone_names.index("rewarded")
         self.maps: dict[Means, LegacyWays] = {}
+        self.made = 0  # maps so far
 
     def ways(self, means: Means) -> LegacyWays:
         """The board as it is for somebody with such means."""
@@ -77,13 +93,9 @@ class LegacyBoard:
         if found is None:
             if len(self.maps) >= MOST_MAPS:
                 self.maps.clear()
-            found = self.maps[means] = LegacyWays(self, means)
+            self.made += 1
+            found = self.maps[means] = LegacyWays(self, means, self.made)
         return found
-
-    def lands(self, room: int) -> int:
-        """Where one stands after entering a space: whoever enters a shrine is sent to the Pyramid."""
-        shrine = self.rules.spaces[room].marks & self.shrines.bit
-        return self.shrines.pyramid if shrine and self.shrines.pyramid >= 0 else room
 
     def boots(self, way: Exit, pickaxe: int) -> int:
         """What a way costs with or without a Pickaxe."""
@@ -93,20 +105,55 @@ class LegacyBoard:
         """Say whether a way can be walked at all."""
         return not way.closed and (canoe > 0 or not way.terrain & WATER)
 
+    # What options look like, as the chapters number them.
+
+    def move(self, way: Exit, pay: int) -> int:
+        """Walk along a path; `pay` says how monsters and an Agent are paid."""
+        return option(self.kind["move"], way.path << 6 | pay)
+
+    def arrive(self, action: str, room: int, agent: int) -> int:
+        """Come to a space by teleport or coach, past the Agent there."""
+        return option(self.kind[action], agent << 10 | room)
+
+    def buy(self, item: int) -> int:
+        """Buy an item of the market by its place there."""
+        return option(self.kind["buy"], item << 1)
+
+    # What the turn has granted so far.
+
+    def fearless(self, st: State) -> bool:
+        """Say whether monsters are ignored."""
+        return st.deeds[self.trails.eases[0]] > 0
+
+    def fresh(self, st: State) -> bool:
+        """Say whether forests are ignored."""
+        return st.deeds[self.trails.eases[1]] > 0
+
+    def past_agents(self, st: State) -> bool:
+        """Say whether Agents are ignored."""
+        return st.deeds[self.trails.eases[2]] > 0
+
+    def tired(self, st: State) -> bool:
+        """Say whether Boots are of no use any more."""
+        return st.deeds[self.trails.exhausted] > 0
+
 
 class LegacyWays:
     """Distances for one sort of traveller, worked out when they are asked for."""
 
-    def __init__(self, board: LegacyBoard, means: Means) -> None:
+    __slots__ = ("number", "hq", "back", "known", "home", "refuge")
+
+    def __init__(self, board: LegacyBoard, means: Means, number: int) -> None:
+        self.number = number
         self.hq = board.hq
         spaces = board.rules.spaces
-        self.back: list[list[tuple[int, float]]] = [[] for _ in spaces]
+        self.back: Links = [[] for _ in spaces]
         danger = DEADLY if means.frail else ENEMY
         arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
         for room in board.rooms:
             arrival[room] += STOP if spaces[room].marks & board.trails.forest else 0.0
         for room in board.rooms:
-            if board.lands(room) != room:
+            if board.lands_at[room] != room:
                 continue  # nobody ever stands there
             for way in spaces[room].exits:
                 if not board.open(way, means.canoe):
@@ -115,7 +162,7 @@ class LegacyWays:
                 if not means.unseen:
                     effort += danger * way.enemies
                 self.back[way.to].append((room, effort))
-                lands = board.lands(way.to)
+                lands = board.lands_at[way.to]
                 if lands != way.to and lands != room:
                     self.back[lands].append((room, effort))
         fees = board.coaches.fees
@@ -124,32 +171,16 @@ class LegacyWays:
                 fare = fees[start] + fees[end]
                 if start != end and fare <= means.gold:
                     self.back[end].append((start, 1.0 + FARE * fare + arrival[end]))
-        self.known: dict[int, list[float]] = {}
+        self.known: list[list[float] | None] = [None] * len(spaces)
         self.home = self.to(self.hq)
-        self.refuge = self.search(board.safe)
+        self.refuge = efforts(self.back, [(0.0, room) for room in board.safe], self.hq)
 
     def to(self, goal: int) -> list[float]:
         """The effort from every space to a goal."""
-        found = self.known.get(goal)
+        found = self.known[goal]
         if found is None:
-            found = self.known[goal] = self.search([goal])
+            found = self.known[goal] = efforts(self.back, [(0.0, goal)], self.hq)
         return found
-
-    def search(self, goals: list[int]) -> list[float]:
-        """Dijkstra's way, backwards from the goals; HQ is where ways begin and end."""
-        far = [FAR] * len(self.back)
-        queue = [(0.0, goal) for goal in goals]
-        for goal in goals:
-            far[goal] = 0.0
-        while queue:
-            effort, room = heappop(queue)
-            if effort > far[room] or (room == self.hq and effort > 0.0):
-                continue
-            for start, more in self.back[room]:
-                if effort + more < far[start]:
-                    far[start] = effort + more
-                    heappush(queue, (effort + more, start))
-        return far
 
 
 @lru_cache(maxsize=64)

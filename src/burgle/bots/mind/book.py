@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypeVar
 
 from burgle.chapters.bag import Bag
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.health import Health
-from burgle.chapters.market import Market
-from burgle.chapters.paths import Paths
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import FromRow, Recruit
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.row import Row
-from burgle.chapters.secrets import Secrets
-from burgle.chapters.spaces import Rewards, Stops
-from burgle.chapters.teleport import Teleports
+from burgle.chapters.spaces import Rewards
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
@@ -37,8 +33,15 @@ DRAW_FIRST, DISCARD_FOR_GAIN, AS_IT_COMES, NOISE_LATE, TRASH_LAST = range(5)
 class Book:
     """A rulebook, opened where a bot looks things up."""
 
+    __slots__ = (
+        "rules", "bag", "health", "row", "rage", "recruit", "reserve", "rewards", "purse", "tokens", "trashing", "turns",
+        "kind", "order", "points", "boots", "skill", "swords", "draws", "noise", "row_deck", "banned", "healing", "artifact",
+        "rescuing", "drawn",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.drawn: dict[Effect, list[str]] = {}
         self.bag = self.find(Bag)
         self.health = self.find(Health)
         self.row = self.find(Row)
@@ -65,6 +68,7 @@ class Book:
         self.healing = [
             (t.id, t.use.icons().count("heal")) for t in rules.tokens if t.use is not None and "heal" in t.use.icons()
         ]
+        self.artifact = self.health.fate.artifact
         self.rescuing = self.health.fate.bit if isinstance(self.health.fate, Rescue) else 0
 
     def find(self, kind: type[C]) -> C:
@@ -74,32 +78,12 @@ class Book:
                 return chapter
         raise LookupError(f"{self.rules.title} has no chapter {kind.__name__}")
 
-    # What not every game has is looked up by who needs it.
-
-    @cached_property
-    def paths(self) -> Paths:
-        """Paths printed on the board."""
-        return self.find(Paths)
-
-    @cached_property
-    def stops(self) -> Stops:
-        """Spaces that stop the feet."""
-        return self.find(Stops)
-
-    @cached_property
-    def teleports(self) -> Teleports:
-        """Teleports to be spent."""
-        return self.find(Teleports)
-
-    @cached_property
-    def secrets(self) -> Secrets:
-        """Secrets lying on spaces."""
-        return self.find(Secrets)
-
-    @cached_property
-    def market(self) -> Market:
-        """The market."""
-        return self.find(Market)
+    def icons(self, effect: Effect) -> list[str]:
+        """The icons of an effect, drawn once."""
+        found = self.drawn.get(effect)
+        if found is None:
+            found = self.drawn[effect] = effect.icons()
+        return found
 
 
 @lru_cache(maxsize=256)
@@ -108,7 +92,7 @@ def open_book(rules: Rules) -> Book:
     return Book(rules)
 
 
-def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
+def gather(effect: Effect, luck: float, found: dict[str, float]) -> None:
     """Count what an effect is good for, in icons; what asks for luck or a choice counts in part."""
     parts = effect.parts()
     if isinstance(effect, Each) and effect.rivals:
@@ -125,14 +109,14 @@ def icons(effect: Effect, luck: float, found: dict[str, float]) -> None:
     elif isinstance(effect, Pay | AtEnd) or hasattr(effect, "count"):
         luck *= 0.5
     for part in parts:
-        icons(part, luck, found)
+        gather(part, luck, found)
 
 
 def expected(card: Card, icon: str) -> float:
     """What a play of a card brings of something, on the average of a game."""
     found: dict[str, float] = {}
     if card.play is not None:
-        icons(card.play, 1.0, found)
+        gather(card.play, 1.0, found)
     return found.get(icon, 0.0)
 
 
@@ -140,7 +124,7 @@ def play_order(card: Card) -> int:
     """Say when to play a card: new cards first, and what may be trashed before what trashes."""
     found: dict[str, float] = {}
     if card.play is not None:
-        icons(card.play, 1.0, found)
+        gather(card.play, 1.0, found)
         text = card.play.text()
         if "card" in found:
             return DRAW_FIRST
@@ -161,8 +145,11 @@ def owned_cards(p: Player) -> list[int]:
 class Deck:
     """What a player's deck gives in a usual turn."""
 
+    __slots__ = ("cards", "size", "seen", "boots", "skill", "swords", "noise")
+
     def __init__(self, st: State, p: Player, book: Book) -> None:
-        self.cards = owned_cards(p)
+        # Cards whose order nobody knows are counted in that of their numbers.
+        self.cards = p.hand + p.discard + p.play + sorted(p.deck.rest) + p.deck.top
         self.size = max(len(self.cards), 1)
         draws = sum([book.draws[card] for card in self.cards]) / self.size
         self.seen = min(st.rules.params["hand"] * (1.0 + draws), 10.0)  # cards played in a turn

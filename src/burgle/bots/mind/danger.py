@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb, exp
+from typing import Final
 
 from burgle.bots.mind.book import Book
 from burgle.bots.mind.taste import Taste
@@ -10,15 +11,20 @@ from burgle.chapters.bag import COLOUR, HUNTER
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
 
-GAPS_WEIGHT = 10  # the gaps of a usual turn are believed as if seen in so many turns
-OTHERS_NOISE = 0.25  # cubes a turn that come from others' cards
-STAY = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
-STEPS = 16  # to which rounds are rounded
-RAGE = 0.22  # cubes more in an attack, after another round
+GAPS_WEIGHT: Final = 10  # the gaps of a usual turn are believed as if seen in so many turns
+OTHERS_NOISE: Final = 0.25  # cubes a turn that come from others' cards
+STAY: Final = 12.0  # rounds that a rival is believed to stay, if the game's goals do not know better
+STEPS: Final = 16  # to which rounds are rounded
+RAGE: Final = 0.22  # cubes more in an attack, after another round
 
 
 class Danger:
     """What the boss can do to one player, seen from the bag."""
+
+    __slots__ = (
+        "healed", "seats", "hunters", "total", "cubes", "draws", "life", "health", "symbols", "attack", "slot", "leaves",
+        "noise", "known",
+    )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, noise: float, taste: Taste) -> None:
         """`noise` is what the player's own deck makes in a turn."""
@@ -26,7 +32,7 @@ class Danger:
         bag = st.piles[book.bag.bag]
         self.seats = [bag.rest.count(COLOUR + p.seat) + p.area for p in st.players]
         self.hunters = bag.rest.count(HUNTER) + st.nums[book.bag.hunters]
-        self.total = len(bag.rest) + sum(p.area for p in st.players) + st.nums[book.bag.hunters]
+        self.total = len(bag.rest) + sum([p.area for p in st.players]) + st.nums[book.bag.hunters]
         self.cubes = self.seats[me.seat] + self.hunters
         self.draws = book.row.strength(st)
         self.life = book.health.meter - me.damage
@@ -81,9 +87,9 @@ class Danger:
         if not marked or not draws:
             return 0.0, 0.0
         ways = comb(self.total, draws)
-        fatal = sum(
-            comb(marked, k) * comb(self.total - marked, draws - k) for k in range(health, min(marked, draws) + 1)
-        )
+        fatal = 0
+        for k in range(health, min(marked, draws) + 1):
+            fatal += comb(marked, k) * comb(self.total - marked, draws - k)
         return draws * marked / self.total, fatal / ways
 
 
@@ -91,7 +97,13 @@ def symbol_share(st: State, book: Book) -> float:
     """The share of attack symbols among the cards to come."""
     cards = st.rules.cards
     deck = st.piles[book.row.deck]
-    loud = sum(1 for card in deck.rest if cards[card].attack) + sum(1 for card in deck.top if cards[card].attack)
+    loud = 0
+    for card in deck.rest:
+        if cards[card].attack:
+            loud += 1
+    for card in deck.top:
+        if cards[card].attack:
+            loud += 1
     return loud / deck.size() if deck.size() else 0.0
 
 

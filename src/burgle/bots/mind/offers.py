@@ -32,11 +32,11 @@ def needs_a_hand(effect: Effect) -> bool:
 
 def worth_taking(mind: Thoughts, effect: Effect, source: int) -> float:
     """What taking an offer up now is worth; teleports are left to whoever plans the walk."""
-    icons = effect.icons()
+    icons = mind.book.icons(effect)
     if "teleport" in icons or "market" in icons:
         return 0.0
     if isinstance(effect, Choose):
-        return max(worth_taking(mind, arm, source) for arm in effect.arms)
+        return max([worth_taking(mind, arm, source) for arm in effect.arms])
     if isinstance(effect, Pay):
         return replies.now(mind, effect.body, source) - mind.worth.cost(effect.cost)
     body = effect.body if isinstance(effect, May) else effect
@@ -58,7 +58,10 @@ def take(mind: Thoughts, options: list[int]) -> int:
 def owed(mind: Thoughts, options: list[int]) -> int:
     """Make a choice without which the turn does not end, however little it is liked."""
     found = open_offers(mind.st, mind.book.kind.get("use offer", PICK), options)
-    return next(code for code, effect, source in found if effect.binds(mind.st, mind.me.seat, source))
+    for code, effect, source in found:
+        if effect.binds(mind.st, mind.me.seat, source):
+            return code
+    raise LookupError("the turn does not end, and nothing is owed")
 
 
 def bargain(mind: Thoughts, options: list[int]) -> int:

@@ -10,8 +10,13 @@ from burgle.kernel.effects import Choose, Effect
 class Shop:
     """Row, reserve and enemies, with prices for one player."""
 
+    __slots__ = ("worth", "st", "me", "book", "alarm", "values")
+
     def __init__(self, worth: Worth) -> None:
-        self.worth, self.st, self.me, self.book = worth, worth.st, worth.me, worth.book
+        self.worth = worth
+        self.st = worth.st
+        self.me = worth.me
+        self.book = worth.book
         self.alarm = self.alarm_cost()
         self.values: dict[int, float] = {}
 
@@ -105,7 +110,7 @@ class Shop:
     def right_now(self, effect: Effect, card: int) -> float:
         """What an effect is worth that runs now: nobody hushes a silent area or heals a whole skin."""
         gain = self.worth.effect(effect, card)
-        icons = effect.icons()
+        icons = self.book.icons(effect)
         quiet, heal = icons.count("quiet"), icons.count("heal")
         if quiet > self.me.area:
             gain -= (quiet - self.me.area) * self.worth.price["quiet"]

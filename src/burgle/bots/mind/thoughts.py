@@ -1,52 +1,66 @@
-"""What a bot has worked out about one position: the danger, the errand, the prices and the shop, each from the one before."""
+"""What a bot has worked out about one position: the danger, the errand, the prices and the shop, each from the one before.
+
+Each is worked out when it is first asked for: who plays a card needs none of them.
+"""
 
 from __future__ import annotations
 
 from burgle.bots.mind.book import Deck, open_book
 from burgle.bots.mind.danger import Danger
-from burgle.bots.mind.errand import goals_of
+from burgle.bots.mind.errand import Errand
+from burgle.bots.mind.goals import errand_of, taste_for
 from burgle.bots.mind.shop import Shop
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.worth import Worth
+from burgle.kernel.determinise import Veil
+from burgle.kernel.engine import answer
 from burgle.kernel.state import Player, State
 
 
 class Thoughts:
     """One position through one player's eyes."""
 
-    def __init__(self, st: State, me: Player, taste: Taste | None = None) -> None:
-        goals = goals_of(st.rules.game)
-        duel = goals.duel_taste if len(st.players) == 2 else None
-        taste = taste or duel or goals.usual_taste
-        self.st, self.me, self.taste = st, me, taste
+    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "veil", "seed", "_shop")
+
+    def __init__(self, st: State, me: Player, taste: Taste | None, veil: Veil, seed: bytes) -> None:
+        """`st` holds what the player knows, or a world that was dealt from the veil and played on."""
+        self.st = st
+        self.me = me
+        self.taste = taste if taste is not None else taste_for(st.rules)
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)
-        self.danger = Danger(st, me, self.book, self.deck.noise, taste)
-        self.errand = goals(st, me, self.book, self.deck, self.danger, taste)
-        rounds, stake = self.errand.rounds(), self.errand.stake()
+        self.danger = Danger(st, me, self.book, self.deck.noise, self.taste)
+        self.errand: Errand = errand_of(st, me, self.book, self.deck, self.danger, self.taste)
         self.worth = Worth(
-            st,
-            me,
-            self.book,
-            self.deck,
-            self.danger,
-            taste,
-            rounds,
-            stake,
-            self.errand.prices(),
-            self.errand.keepsakes(),
-        )
-        self.shop = Shop(self.worth)
+            st, me, self.book, self.deck, self.danger, self.taste, self.errand.rounds(), self.errand.stake(),
+            self.errand.prices(), self.errand.keepsakes(),
+        )  # fmt: skip
+        self.veil = veil
+        self.seed = seed
+        self._shop: Shop | None = None
+
+    @property
+    def shop(self) -> Shop:
+        """What Skill and Swords can be spent on."""
+        if self._shop is None:
+            self._shop = Shop(self.worth)
+        return self._shop
+
+    def after(self, code: int) -> Thoughts:
+        """The thoughts after an answer, in a world that was dealt for it."""
+        st = self.veil.deal(self.seed)
+        answer(st, code)
+        return Thoughts(st, st.players[self.me.seat], self.taste, self.veil, self.seed)
 
     def use_icons(self, token: int) -> list[str]:
         """What using a token gives."""
         effect = self.st.rules.tokens[token].use
-        return effect.icons() if effect is not None else []
+        return self.book.icons(effect) if effect is not None else []
 
     def standing(self) -> float:
         """How well the player stands: what the game promises, less the harm done and the noise made."""
         me, worth = self.me, self.worth
-        promise = self.errand.outlook(me.room, self.errand.stage()) if me.room >= 0 else self.errand.loot
+        promise = self.errand.outlook() if me.room >= 0 else self.errand.loot
         pools = me.skill * worth.price["skill"] + me.sword * worth.price["sword"] + me.boot * worth.price["boot"]
-        cards = sum(worth.card(card) for card in me.hand)
+        cards = sum([worth.card(card) for card in me.hand])
         return promise + pools + cards - me.damage * worth.damage - me.area * worth.noise

@@ -17,11 +17,21 @@ from burgle.kernel.state import Player, State
 class Worth:
     """The prices of one moment."""
 
+    __slots__ = (
+        "st", "me", "book", "deck", "danger", "taste", "rounds", "stake", "safe", "wound", "damage", "noise", "price",
+        "keepsakes", "cards", "usual", "plays",
+    )  # fmt: skip
+
     def __init__(
         self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
         more: dict[str, float], keepsakes: dict[int, float],
     ) -> None:  # fmt: skip
-        self.st, self.me, self.book, self.deck, self.danger, self.taste = st, me, book, deck, danger, taste
+        self.st = st
+        self.me = me
+        self.book = book
+        self.deck = deck
+        self.danger = danger
+        self.taste = taste
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
         self.safe = danger.survive(rounds)
@@ -72,7 +82,7 @@ class Worth:
         if isinstance(effect, Standing | Now):
             return self.chance(effect.count, effect.every, effect.once, source) * self.effect(effect.body, source)
         if isinstance(effect, Choose):
-            arms = sorted((self.effect(arm, source) for arm in effect.arms), reverse=True)
+            arms = sorted([self.effect(arm, source) for arm in effect.arms], reverse=True)
             return sum(arms[: effect.n])
         if isinstance(effect, May):
             return max(self.effect(effect.body, source), 0.0)
@@ -88,8 +98,11 @@ class Worth:
             return self.taste.free_card * min(effect.most, 6) / 6
         parts = effect.parts()
         if parts:
-            return sum(self.effect(part, source) for part in parts)
-        return sum(self.price.get(icon, 0.3) for icon in effect.icons())
+            return sum([self.effect(part, source) for part in parts])
+        total = 0.0
+        for icon in self.book.icons(effect):
+            total += self.price.get(icon, 0.3)
+        return total
 
     def everybody(self, effect: Each, source: int) -> float:
         """What happens to all is good if the others like it less."""

@@ -1,141 +1,130 @@
-"""The best walk of a turn: tries every way to spend Boots, Swords and teleports, with all that can be done en route."""
+"""The best walk of a turn in the ship: paths, Lift, pads and teleports, with all that is hacked, found and bought en route."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import cast
 
 from burgle.bots.mind.book import Book
-from burgle.bots.mind.errand import Errand, Stage
-from burgle.bots.mind.walk import BETTER, MOST_PLACES, Step, Walk
+from burgle.bots.mind.progress import Progress
+from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
+from burgle.bots.space.errand import SpaceErrand, SpaceProgress
 from burgle.chapters.tokens import FromBank
+from burgle.kernel.codes import option
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-
-class SpaceSpot(NamedTuple):
-    """A moment of a walk."""
-
-    room: int
-    boots: int
-    swords: int
-    hops: int
-    banned: bool
-    stage: Stage
-    done: frozenset[int]  # spaces used up on this walk; items bought are below zero
-    hurt: int
-    gain: float
-    steps: tuple[Step, ...]
+CHEAPEST = 5  # coins without which no market is looked at
 
 
-class SpaceWalk:
-    """Looks for the best walk of one player."""
+class SpaceWalk(WalkSearch):
+    """Looks for the best walk of one thief."""
 
-    def __init__(self, st: State, me: Player, book: Book, errand: Errand, worth: Worth) -> None:
-        self.st, self.me, self.book, self.errand, self.worth = st, me, book, errand, worth
-        deeds, paths = st.deeds, book.paths
-        self.fearless = deeds[paths.eases[0]] > 0
-        self.unstopped = deeds[paths.eases[1]] > 0
-        self.light = deeds[paths.eases[2]] > 0
-        self.banned = deeds[paths.banned] > 0
-        self.hops = deeds[book.teleports.left]
+    __slots__ = (
+        "book", "errand", "board", "worth", "fearless", "unstopped", "light", "coins", "searched", "rewarded", "spare",
+        "secrets", "treasures",
+    )  # fmt: skip
+
+    def __init__(self, st: State, me: Player, book: Book, errand: SpaceErrand, worth: Worth) -> None:
+        super().__init__(st, me, worth.taste)
+        self.book = book
+        self.errand = errand
+        self.worth = worth
+        board = self.board = errand.board
+        self.fearless = board.fearless(st)
+        self.unstopped = board.unstopped(st)
+        self.light = board.light(st)
         self.coins = book.purse.wealth(st, me)
-        self.searched = st.zones[book.secrets.here]
+        self.searched = st.zones[board.secrets.here]
         self.rewarded = st.zones[book.rewards.paid]
         self.spare = me.damage + 1 - book.health.meter
-        self.spare_boots = 0  # from tokens
         self.secrets: dict[int, float] = {}
+        self.treasures: dict[int, float] = {}
 
-    def best(self, spare_boots: int) -> Walk:
-        """Find the walk that leaves the player best off; `spare_boots` could be had from tokens."""
-        me, errand = self.me, self.errand
-        self.spare_boots = 0 if self.banned else spare_boots
-        stay = errand.outlook(me.room, errand.stage())
-        first = SpaceSpot(me.room, me.boot + self.spare_boots, me.sword, self.hops, self.banned, errand.stage(), frozenset(),
-                      0, 0.0, ())  # fmt: skip
-        best, best_gain = first, BETTER
-        seen: dict[tuple[int, bool, Stage, frozenset[int]], list[SpaceSpot]] = {}
-        heap = [first]
-        looked = 0
-        while heap and looked < MOST_PLACES:
-            place = heap.pop()
-            looked += 1
-            gain = place.gain + self.rest(place) - stay
-            if gain > best_gain + 1e-9:
-                best, best_gain = place, gain
-            if errand.over(place.room, place.stage):
-                continue
-            for then in self.onward(place):
-                key = (then.room, then.banned, then.stage, then.done)
-                others = seen.setdefault(key, [])
-                if not any(
-                    o.boots >= then.boots and o.hops >= then.hops and o.gain >= then.gain - 1e-9 for o in others
-                ):
-                    others.append(then)
-                    heap.append(then)
-        used = max(self.spare_boots - best.boots, 0) if best.steps else 0
-        return Walk(best_gain if best.steps else 0.0, list(best.steps), me.sword - best.swords, used)
+    def here(self) -> Spot:
+        board, me = self.board, self.me
+        spot = Spot(me.room, me.boot, me.sword, board.banned(self.st), self.errand.now)
+        spot.hops = self.st.deeds[board.teleports.left]
+        return spot
 
-    def rest(self, place: SpaceSpot) -> float:
-        """What the place promises, less the tokens it took to get there."""
-        tokens = max(self.spare_boots - place.boots, 0)
-        return self.errand.outlook(place.room, place.stage) - self.worth.taste.hold_boot * tokens
+    def promise(self, room: int, progress: Progress) -> float:
+        return self.errand.promise(room, cast(SpaceProgress, progress))
 
-    def onward(self, place: SpaceSpot) -> list[SpaceSpot]:
-        """All that can come next."""
-        found = self.acts(place)
+    def over(self, spot: Spot) -> bool:
+        return spot.room == self.board.pod
+
+    def onward(self, spot: Spot, found: list[Spot]) -> None:
+        self.acts(spot, found)
+        board, e = self.board, cast(SpaceProgress, spot.progress)
         spaces = self.st.rules.spaces
-        errand, kind = self.errand, self.book.kind
-        keys = errand.unlocked(place.stage)
-        for way in spaces[place.room].exits:
-            if not errand.may_enter(way.to, place.stage):
+        for way in spaces[spot.room].exits:
+            if not self.may_enter(way.to, e):
                 continue
             boots = 1 if self.light else way.boots
-            if not place.banned and place.boots >= boots and not way.closed and (keys or not way.lock):
+            if not spot.tired and spot.boots >= boots and not way.closed and (e.key or not way.lock):
                 enemies = 0 if self.fearless else way.enemies
-                swords = min(enemies, place.swords)
+                swords = min(enemies, spot.swords)
                 hurt = enemies - swords
-                if not hurt or (self.spare + place.hurt + hurt <= 0 and self.me.supply >= place.hurt + hurt):
-                    code = kind["move"] << 16 | way.path << 3 | swords
-                    found.append(self.enter(place, way.to, code, boots, swords, hurt, 0, False))
-            if place.hops and (
-                way.boots > 1 or way.enemies or way.lock or way.closed or place.banned or not place.boots
-            ):
-                found.append(self.enter(place, way.to, kind["teleport"] << 16 | way.to, 0, 0, 0, 1, False))
-        for ride in errand.rides(place.room, place.stage):
-            if errand.may_enter(ride.to, place.stage):
-                found.append(self.enter(place, ride.to, ride.code, 0, 0, 0, 0, ride.stops))
-        return found
+                if not hurt or (self.spare + spot.hurt + hurt <= 0 and self.me.supply >= spot.hurt + hurt):
+                    found.append(self.enter(spot, way.to, board.move(way, swords), boots, swords, hurt, 0, False))
+            if spot.hops and (way.boots > 1 or way.enemies or way.lock or way.closed or spot.tired or not spot.boots):
+                found.append(self.enter(spot, way.to, board.teleport(way.to), 0, 0, 0, 1, False))
+        self.ride(spot, e, found)
 
-    def acts(self, place: SpaceSpot) -> list[SpaceSpot]:
-        """What can be done on the spot: the errand's own deeds, and shopping."""
-        step = Step(0, place.room, place.boots, place.swords)
-        found = [
-            place._replace(
-                stage=deed.stage,
-                gain=place.gain + deed.gain,
-                steps=(*place.steps, step._replace(code=deed.code)),
-            )
-            for deed in self.errand.deeds(place.room, place.stage)
-        ]
-        market = self.book.market
-        if self.coins >= 5 and self.st.rules.spaces[place.room].marks & market.bit:
-            for i, item in enumerate(market.items):
-                token = self.st.rules.tokens[item]
-                bought = sum(self.st.rules.tokens[-1 - mark].price for mark in place.done if mark < 0)
-                if self.coins - bought < token.price or self.me.tokens[item] or -1 - item in place.done:
-                    continue
-                if not self.st.zones[market.tokens.bank][item]:
-                    continue
-                found.append(
-                    place._replace(
-                        stage=self.errand.granted(place.stage, token.grants),
-                        gain=place.gain + self.item(item),
-                        done=place.done | {-1 - item},
-                        steps=(*place.steps, step._replace(code=self.book.kind["buy"] << 16 | i << 9)),
-                    )
-                )
-        return found
+    def may_enter(self, room: int, e: SpaceProgress) -> bool:
+        """Say whether a space is open at this stage."""
+        marks = self.st.rules.spaces[room].marks
+        if marks & self.board.ports.bit and not e.code:
+            return False
+        return not marks & self.board.pods.bit or e.artifact > 0
+
+    def ride(self, spot: Spot, e: SpaceProgress, found: list[Spot]) -> None:
+        """Take the Lift, or a pad."""
+        board, room = self.board, spot.room
+        if self.st.rules.spaces[room].marks & board.lift.bit:
+            kind = self.book.kind["ride"]
+            for stop in board.lift.stops:
+                if stop != room and board.runs(room, stop, e.key, self.errand.blockade) and self.may_enter(stop, e):
+                    found.append(self.enter(spot, stop, option(kind, stop), 0, 0, 0, 0, True))
+        if e.telepass and room in board.pads.pads:
+            kind = self.book.kind["telepad"]
+            for pad in board.pads.pads:
+                if pad != room and self.may_enter(pad, e):
+                    found.append(self.enter(spot, pad, option(kind, pad), 0, 0, 0, 0, True))
+
+    def acts(self, spot: Spot, found: list[Spot]) -> None:
+        """What can be done on the spot: hack, take an artifact, buy."""
+        errand, board, room = self.errand, self.board, spot.room
+        e = cast(SpaceProgress, spot.progress)
+        space = self.st.rules.spaces[room]
+        if e.cubes and room in errand.free:
+            module = space.module + 1
+            if e.first != module:
+                code = e.cubes == 1 or e.code
+                then = errand.at(e.cubes - 1, module, code, e.artifact, e.key, e.telepass, e.done)
+                found.append(spot.act(option(self.book.kind["hack"], 0), -board.port_effort[room] * 0.8, then))
+        if not e.artifact:
+            for prize, _ in errand.prizes:
+                if prize == room:
+                    then = errand.at(e.cubes, e.first, e.code, space.artifact, e.key, e.telepass, e.done)
+                    found.append(spot.act(option(self.book.kind["take artifact"], 0), 0.0, then))
+        if self.coins >= CHEAPEST and space.marks & board.market.bit:
+            self.buy(spot, e, found)
+
+    def buy(self, spot: Spot, e: SpaceProgress, found: list[Spot]) -> None:
+        """Buy whatever can be paid and is not there yet."""
+        board, tokens = self.board, self.st.rules.tokens
+        bought = sum([tokens[-1 - mark].price for mark in e.done if mark < 0])
+        for i, item in enumerate(board.market.items):
+            token = tokens[item]
+            if self.coins - bought < token.price or self.me.tokens[item] or -1 - item in e.done:
+                continue
+            if not self.st.zones[board.market.tokens.bank][item]:
+                continue
+            key = e.key or board.lift.lock in token.grants
+            telepass = e.telepass or board.pads.tag in token.grants
+            then = self.errand.at(e.cubes, e.first, e.code, e.artifact, key, telepass, e.done | {-1 - item})
+            found.append(spot.act(board.buy(i), self.item(item), then))
 
     def item(self, item: int) -> float:
         """What a market item is worth beyond its price, without the ways that it opens."""
@@ -143,25 +132,31 @@ class SpaceWalk:
         gain = (token.points.value(self.st, self.me) - token.price) * self.worth.safe
         return gain + self.at_once(token.bought) if token.bought is not None else gain
 
-    def enter(
-        self, at: SpaceSpot, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool
-    ) -> SpaceSpot:
+    def enter(self, at: Spot, room: int, code: int, boots: int, swords: int, hurt: int, hops: int, stops: bool) -> Spot:
         """Step onto a space and take what lies there."""
         space = self.st.rules.spaces[room]
-        banned = at.banned or stops or (bool(space.marks & self.book.stops.bit) and not self.unstopped)
-        gain = at.gain - swords * self.worth.taste.path_sword - hurt * self.worth.damage
-        done = at.done
-        if room not in done:
+        spot = at.after(code)
+        spot.room = room
+        spot.tired = at.tired or stops or (bool(space.marks & self.board.stops.bit) and not self.unstopped)
+        spot.boots -= boots
+        spot.swords -= swords
+        spot.hops -= hops
+        spot.hurt += hurt
+        gain = at.gain - swords * self.taste.path_sword - hurt * self.worth.damage
+        if room not in at.progress.done:
             here = self.treasure(room)
             if here:
                 gain += here
-                done = done | {room}
-        return SpaceSpot(room, at.boots - boots, at.swords - swords, at.hops - hops, banned, at.stage, done, at.hurt + hurt,
-                         gain, (*at.steps, Step(code, at.room, at.boots, at.swords)))  # fmt: skip
+                spot.progress = self.errand.marked(cast(SpaceProgress, at.progress), room)
+        spot.gain = gain
+        return spot
 
     def treasure(self, room: int) -> float:
         """What entering a space brings: a Secret, a reward."""
-        st, secrets = self.st, self.book.secrets
+        found = self.treasures.get(room)
+        if found is not None:
+            return found
+        st, secrets = self.st, self.board.secrets
         gain = 0.0
         if room not in self.searched:
             for i, lying in enumerate(secrets.lying):
@@ -171,25 +166,28 @@ class SpaceWalk:
         reward = st.rules.spaces[room].reward
         if reward is not None and room not in self.rewarded:
             gain += self.at_once(reward)
+        self.treasures[room] = gain
         return gain
 
     def secret(self, pool: int) -> float:
         """What a token is worth on the average that is drawn blind from a pool."""
-        if pool not in self.secrets:
-            rest = self.st.piles[self.book.secrets.piles[pool]].rest
-            total = sum(self.token(kind) * rest.count(kind) for kind in set(rest))
-            self.secrets[pool] = total / max(len(rest), 1)
-        return self.secrets[pool]
+        found = self.secrets.get(pool)
+        if found is None:
+            rest = sorted(self.st.piles[self.board.secrets.piles[pool]].rest)
+            total = sum([self.token(kind) * rest.count(kind) for kind in set(rest)])
+            found = self.secrets[pool] = total / max(len(rest), 1)
+        return found
 
     def token(self, kind: int) -> float:
         """What it is worth to find a token."""
         token = self.st.rules.tokens[kind]
         points = (token.points.value(self.st, self.me) + token.worth) * self.worth.safe
-        return points + self.worth.effect(token.found) + 0.9 * self.worth.effect(token.use) + 0.5 * len(token.grants)
+        worth = self.worth
+        return points + worth.effect(token.found, -1) + 0.9 * worth.effect(token.use, -1) + 0.5 * len(token.grants)
 
     def at_once(self, effect: Effect) -> float:
         """What an effect is worth that runs now: only wounds can be healed, and an empty bank gives nothing."""
-        icons = effect.icons()
+        icons = self.book.icons(effect)
         if "heal" in icons:
             return min(icons.count("heal"), self.me.damage) * self.worth.damage
         if (
@@ -197,4 +195,4 @@ class SpaceWalk:
             and not self.st.zones[self.book.tokens.bank][self.st.rules.token_ids[effect.key]]
         ):
             return 0.0
-        return self.worth.effect(effect)
+        return self.worth.effect(effect, -1)

@@ -3,53 +3,68 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import heappop, heappush
 
-from burgle.bots.mind.ways import DEADLY, ENEMY, FAR, RIDE, STOP, Links
+from burgle.bots.mind.book import open_book
+from burgle.bots.mind.ways import DEADLY, ENEMY, RIDE, STOP, Links, efforts
 from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.market import Market
+from burgle.chapters.paths import CHECKPOINTS, ENEMIES, FOOTPRINTS, Paths
+from burgle.chapters.secrets import Secrets
+from burgle.chapters.spaces import Stops
+from burgle.chapters.teleport import Teleports
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods
 from burgle.games.space.ports import Ports
 from burgle.games.space.telepads import Telepads
-from burgle.kernel.content import Space
+from burgle.kernel.codes import option
+from burgle.kernel.content import Exit, Space
 from burgle.kernel.rules import Rules
+from burgle.kernel.state import State
 
 PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
+MOST_TOURS = 50_000  # kept at a time
 
 
 class SpaceBoard:
-    """One layout: its places, and the ways between them for whoever has the means."""
+    """One layout: the chapters that say what is where, and the ways for whoever has the means."""
+
+    __slots__ = (
+        "rules", "artifacts", "lift", "market", "pads", "paths", "pods", "ports", "secrets", "stops", "teleports", "kind",
+        "port_rooms", "port_effort", "pod", "maps", "tours",
+    )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        for chapter in rules.chapters:
-            if isinstance(chapter, Ports):
-                self.ports = chapter
-            elif isinstance(chapter, Hyperlift):
-                self.lift = chapter
-            elif isinstance(chapter, Telepads):
-                self.pads = chapter
-            elif isinstance(chapter, Pods):
-                self.pods = chapter
-            elif isinstance(chapter, Artifacts):
-                self.artifacts = chapter
+        book = open_book(rules)
+        self.artifacts = book.find(Artifacts)
+        self.lift = book.find(Hyperlift)
+        self.market = book.find(Market)
+        self.pads = book.find(Telepads)
+        self.paths = book.find(Paths)
+        self.pods = book.find(Pods)
+        self.ports = book.find(Ports)
+        self.secrets = book.find(Secrets)
+        self.stops = book.find(Stops)
+        self.teleports = book.find(Teleports)
+        self.kind = book.kind
         self.port_rooms = [s.id for s in rules.spaces if s.port is not None and s.exits]
         self.port_effort = {room: port_effort(rules.spaces[room]) for room in self.port_rooms}
         self.pod = next(s.id for s in rules.spaces if s.marks & self.pods.bit)
-        self.maps: dict[tuple[bool, ...], SpaceWays] = {}
-        self.tours: dict[tuple[object, ...], float] = {}
+        self.maps: dict[tuple[bool, bool, bool, bool, bool], SpaceWays] = {}
+        self.tours: dict[tuple[tuple[int, ...], bool, bool], dict[int, float]] = {}
 
-    def ways(self, code: bool, key: bool, telepass: bool, blockade: bool, frail: bool = False) -> SpaceWays:
+    def ways(self, code: bool, key: bool, telepass: bool, blockade: bool, frail: bool) -> SpaceWays:
         """The board as it is for somebody with or without code, key, pass and much health."""
         means = (code, key, telepass, blockade, frail)
-        if means not in self.maps:
+        found = self.maps.get(means)
+        if found is None:
             rides = [
                 (a, b) for a in self.lift.stops for b in self.lift.stops if a != b and self.runs(a, b, key, blockade)
             ]
             if telepass:
                 rides += [(a, b) for a in self.pads.pads for b in self.pads.pads if a != b]
-            self.maps[means] = SpaceWays(self.rules, key, 0 if code else self.ports.bit, rides, frail)
-        return self.maps[means]
+            found = self.maps[means] = SpaceWays(self.rules, key, 0 if code else self.ports.bit, rides, frail)
+        return found
 
     def runs(self, start: int, end: int, key: bool, blockade: bool) -> bool:
         """Say whether the Lift goes from one stop to another."""
@@ -58,24 +73,57 @@ class SpaceBoard:
         a, b = sorted((self.lift.stops.index(start), self.lift.stops.index(end)))
         return key or not any(self.lift.locks[a:b])
 
+    def tours_of(self, free: tuple[int, ...], blockade: bool, frail: bool) -> dict[int, float]:
+        """What is known of tours over ports, while these are free."""
+        key = (free, blockade, frail)
+        found = self.tours.get(key)
+        if found is None or len(found) > MOST_TOURS:
+            if len(self.tours) > MOST_TOURS // 1000:
+                self.tours.clear()
+            found = self.tours[key] = {}
+        return found
 
-@lru_cache(maxsize=256)
-def board_of(rules: Rules) -> SpaceBoard:
-    """Chart a layout once."""
-    return SpaceBoard(rules)
+    # What options look like, as the chapters number them.
 
+    def move(self, way: Exit, swords: int) -> int:
+        """Walk along a path."""
+        return option(self.kind["move"], way.path << 3 | swords)
 
-def port_effort(space: Space) -> float:
-    """What a port does, counted in Boots: a noisy one is as good as one farther away."""
-    return sum(PORT_EFFORT.get(icon, 0.0) for icon in space.port.icons()) if space.port is not None else 0.0
+    def teleport(self, room: int) -> int:
+        """Teleport to a space."""
+        return option(self.kind["teleport"], room)
+
+    def buy(self, item: int) -> int:
+        """Buy an item of the market by its place there."""
+        return option(self.kind["buy"], item << 9)
+
+    # What the turn has granted so far.
+
+    def fearless(self, st: State) -> bool:
+        """Say whether enemies are ignored."""
+        return st.deeds[self.paths.eases[ENEMIES]] > 0
+
+    def unstopped(self, st: State) -> bool:
+        """Say whether checkpoints are ignored."""
+        return st.deeds[self.paths.eases[CHECKPOINTS]] > 0
+
+    def light(self, st: State) -> bool:
+        """Say whether footprints are ignored."""
+        return st.deeds[self.paths.eases[FOOTPRINTS]] > 0
+
+    def banned(self, st: State) -> bool:
+        """Say whether Boots are of no use any more."""
+        return st.deeds[self.paths.banned] > 0
 
 
 class SpaceWays:
-    """Distances to places on one board for one set of abilities, worked out when they are asked for."""
+    """Distances to places for one set of abilities, worked out when they are asked for."""
+
+    __slots__ = ("back", "known", "groups")
 
     def __init__(self, rules: Rules, keys: bool, closed: int, rides: list[tuple[int, int]], frail: bool) -> None:
         """`closed` are marks of spaces that cannot be passed; `rides` are free ways beside the paths."""
-        stops = 1 << rules.marks.index("checkpoint") if "checkpoint" in rules.marks else 0
+        stops = rules.mark("checkpoint") if "checkpoint" in rules.marks else 0
         self.back: Links = [[] for _ in rules.spaces]
         for space in rules.spaces:
             if space.marks & closed:
@@ -89,27 +137,30 @@ class SpaceWays:
         for start, end in rides:
             if not rules.spaces[start].marks & closed and not rules.spaces[end].marks & closed:
                 self.back[end].append((start, RIDE))
-        self.known: dict[tuple[int, ...], list[float]] = {}
+        self.known: list[list[float] | None] = [None] * len(rules.spaces)
+        self.groups: dict[tuple[int, ...], list[float]] = {}
 
-    def to(self, *goals: int) -> list[float]:
-        """The effort from every space to the nearest of some goals."""
-        found = self.known.get(goals)
+    def to(self, goal: int) -> list[float]:
+        """The effort from every space to a goal."""
+        found = self.known[goal]
         if found is None:
-            found = self.known[goals] = self.search(goals)
+            found = self.known[goal] = efforts(self.back, [(0.0, goal)])
         return found
 
-    def search(self, goals: tuple[int, ...]) -> list[float]:
-        """Dijkstra's way, backwards from the goals."""
-        far = [FAR] * len(self.back)
-        queue = [(0.0, goal) for goal in goals]
-        for goal in goals:
-            far[goal] = 0.0
-        while queue:
-            effort, room = heappop(queue)
-            if effort > far[room]:
-                continue
-            for start, more in self.back[room]:
-                if effort + more < far[start]:
-                    far[start] = effort + more
-                    heappush(queue, (effort + more, start))
-        return far
+    def to_any(self, goals: tuple[int, ...]) -> list[float]:
+        """The effort from every space to the nearest of some goals."""
+        found = self.groups.get(goals)
+        if found is None:
+            found = self.groups[goals] = efforts(self.back, [(0.0, goal) for goal in goals])
+        return found
+
+
+@lru_cache(maxsize=256)
+def board_of(rules: Rules) -> SpaceBoard:
+    """Look at a layout once."""
+    return SpaceBoard(rules)
+
+
+def port_effort(space: Space) -> float:
+    """What a port does, counted in Boots: a noisy one is as good as one farther away."""
+    return sum(PORT_EFFORT.get(icon, 0.0) for icon in space.port.icons()) if space.port is not None else 0.0
