@@ -137,7 +137,7 @@ class CatacombsErrand(Expedition):
         way = self.ways.home[self.me.room]
         if not self.now.value:
             way = min([self.ways.to(room)[self.me.room] + self.ways.home[room] for room in self.claims], default=FAR)
-            way = min(way, self.searching + self.ways.edge_and_home[self.me.room])
+            way = min(way, self.searching + self.ways.edge_and_home(self.me.room))
         return 1.0 + self.linger + self.turns(min(way, 30.0))
 
     def homeward(self, spoils: float, to_refuge: float, to_crypt: float, heed: float) -> float:
@@ -206,7 +206,7 @@ class CatacombsErrand(Expedition):
         search = self.searching if self.unknown else FAR
         if search < FAR:
             search += DEEPER * search / TILE
-            refuge, home = search + ways.edge_and_refuge[room], search + ways.edge_and_home[room]
+            refuge, home = search + ways.edge_and_refuge(room), search + ways.edge_and_home(room)
             best = max(best, self.homeward(self.loot + self.unknown, refuge, home, seeking))
         return best
 

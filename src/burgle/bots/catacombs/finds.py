@@ -21,7 +21,7 @@ LUCK = 0.35  # that the terms of a prisoner come true later
 class CatacombsFinds:
     """The prices of things in rooms, as one player sees them now."""
 
-    __slots__ = ("st", "me", "board", "drawn", "pick", "items", "known")
+    __slots__ = ("st", "me", "board", "drawn", "pick", "items", "known", "more_picks")
 
     def __init__(self, st: State, me: Player, board: CatacombsBoard) -> None:
         self.st = st
@@ -30,6 +30,7 @@ class CatacombsFinds:
         self.drawn: dict[int, float] = {}
         self.pick = PICK if me.nums[board.features.picks] > 1 else 2 * PICK
         self.items: dict[int, tuple[float, int]] = {}
+        self.more_picks = -1.0  # what one lockpick more is worth; below 0: it was not asked for
         self.known: dict[int, list[tuple[int, float]]] = {}
 
     def things(self, room: int, marked: int, gold: int) -> list[tuple[int, float]]:
@@ -159,15 +160,20 @@ class CatacombsFinds:
 
     def lockpick(self) -> float:
         """What one of some lockpicks more is worth: much to who has none and knows of closed chests."""
+        if self.more_picks >= 0.0:
+            return self.more_picks
         st, f, dungeon = self.st, self.board.features, self.board.dungeon
         closed = 0
+        covered, cell, spaces = st.zones[f.covered], st.zones[dungeon.cell], st.rules.spaces
         for tile in dungeon.tiles:
-            if st.zones[dungeon.cell][tile.id] >= 0:
+            if cell[tile.id] >= 0:
                 for room in tile.rooms:
-                    closed += sum(1 for what in range(3) if st.rules.spaces[room].marks & f.bits[what]
-                                  and room << 2 | what not in st.zones[f.covered])  # fmt: skip
+                    for what in range(3):
+                        if spaces[room].marks & f.bits[what] and room << 2 | what not in covered:
+                            closed += 1
         short = closed - self.me.nums[f.picks]
-        return 3.6 if short >= 2 and self.me.nums[f.picks] <= 1 else PLAIN["lockpick"]
+        self.more_picks = 3.6 if short >= 2 and self.me.nums[f.picks] <= 1 else PLAIN["lockpick"]
+        return self.more_picks
 
     def prices(self) -> dict[str, float]:
         """What the icons of this game alone are worth on cards."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from burgle.bots.mind.book import open_book
-from burgle.bots.mind.ways import Links, efforts
+from burgle.bots.mind.ways import NOWHERE, Net
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
@@ -41,6 +41,9 @@ class Link:
         self.locks = locks  # closed ones
         self.end = end  # the tunnel end on this side, -1: it has none
         self.portal = portal
+
+
+NO_LINKS: list[Link] = []
 
 
 class CatacombsBoard:
@@ -113,7 +116,7 @@ class CatacombsWays:
 
     __slots__ = (
         "board", "guided", "cloaked", "joined", "opened", "rooms", "laid", "links", "hops", "back", "forth", "edges",
-        "crypt", "known", "ahead", "home", "refuge", "edge_and_home", "edge_and_refuge",
+        "crypt", "known", "ahead", "home", "refuge", "beyond", "beyond_to_refuge",
     )  # fmt: skip
 
     def __init__(self, st: State, board: CatacombsBoard, guided: bool, cloaked: bool) -> None:
@@ -128,13 +131,20 @@ class CatacombsWays:
         self.laid = [False] * n
         for room in self.rooms:
             self.laid[room] = True
-        self.links: list[list[Link]] = [[] for _ in range(n)]
-        self.hops: list[list[int]] = [[] for _ in range(n)]  # rooms a teleport reaches, -1 - end for the unknown
-        self.back: Links = [[] for _ in range(n)]  # without closed locks
-        self.forth: Links = [[] for _ in range(n)]
-        self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
+        self.links = [NO_LINKS] * n
+        self.hops = [NOWHERE] * n  # rooms a teleport reaches, -1 - end for the unknown
         for room in self.rooms:
+            self.links[room] = []
+            self.hops[room] = []
             self.survey(st, room, guided)
+        self.crypt = -1
+        for room in board.crypts:
+            if self.laid[room]:
+                self.crypt = room
+                break
+        self.back = Net(n, self.rooms, self.crypt)  # without closed locks
+        self.forth = Net(n, self.rooms, self.crypt)
+        self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
         marks, cave = board.marks, board.cave
         for room in self.rooms:
             for link in self.links[room]:
@@ -142,34 +152,42 @@ class CatacombsWays:
                     self.edges.append((room, link))
                     continue
                 effort = link.boots + self.toll(link) + (STOP if marks[link.to] & cave else 0.0)
-                self.forth[room].append((link.to, effort + LOCK * link.locks))
+                self.forth.add(room, link.to, effort + LOCK * link.locks)
                 if not link.locks:
-                    self.back[link.to].append((room, effort))
-        self.crypt = -1
-        for room in board.crypts:
-            if self.laid[room]:
-                self.crypt = room
-                break
+                    self.back.add(link.to, room, effort)
         self.known: list[list[float] | None] = [None] * (n + 1)  # the last one for a goal that is nowhere
         self.ahead: list[list[float] | None] = [None] * n
         self.home = self.to(self.crypt)
-        safe = [(0.0, room) for room in self.rooms if not marks[room] & board.depths]
-        self.refuge = efforts(self.back, safe, self.crypt)
-        # From every room to an edge and back from there, by the best edge.
-        self.edge_and_home = self.over_edges(self.home)
-        self.edge_and_refuge = self.over_edges(self.refuge)
+        safe = [room for room in self.rooms if not marks[room] & board.depths]
+        self.refuge = self.back.efforts(safe, [0.0] * len(safe))
+        self.beyond: list[float] = []
+        self.beyond_to_refuge: list[float] = []
 
     def toll(self, link: Link) -> float:
         """What the Monsters of a tunnel cost."""
         return 0.0 if self.cloaked else ENEMY * link.enemies
 
+    def edge_and_home(self, room: int) -> float:
+        """The effort from a room to an edge and home from there, by the best edge."""
+        if not self.beyond:
+            self.beyond = self.over_edges(self.home)
+        return self.beyond[room]
+
+    def edge_and_refuge(self, room: int) -> float:
+        """The effort from a room to an edge and out of danger from there, by the best edge."""
+        if not self.beyond_to_refuge:
+            self.beyond_to_refuge = self.over_edges(self.refuge)
+        return self.beyond_to_refuge[room]
+
     def over_edges(self, then: list[float]) -> list[float]:
         """The effort from every room to the best edge, over it, and what comes after it."""
-        goals: list[tuple[float, int]] = []
+        goals: list[int] = []
+        after: list[float] = []
         for room, link in self.edges:
             if not link.locks:
-                goals.append((then[room] + link.boots + self.toll(link), room))
-        return efforts(self.back, goals, self.crypt)
+                goals.append(room)
+                after.append(then[room] + link.boots + self.toll(link))
+        return self.back.efforts(goals, after)
 
     def survey(self, st: State, room: int, guided: bool) -> None:
         """Note the tunnels of a room."""
@@ -215,14 +233,14 @@ class CatacombsWays:
         """The effort from every room to a goal, by ways without closed locks."""
         found = self.known[goal]
         if found is None:
-            found = self.known[goal] = efforts(self.back, [(0.0, goal)] if goal >= 0 else [], self.crypt)
+            found = self.known[goal] = self.back.to(goal) if goal >= 0 else self.back.efforts([], [])
         return found
 
     def out_of(self, start: int) -> list[float]:
         """The effort from a room to every other, locks included."""
         found = self.ahead[start]
         if found is None:
-            found = self.ahead[start] = efforts(self.forth, [(0.0, start)], self.crypt)
+            found = self.ahead[start] = self.forth.to(start)
         return found
 
 

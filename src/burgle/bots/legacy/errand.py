@@ -215,8 +215,10 @@ class LegacyErrand(Expedition):
 
     def lasts(self, rounds: float) -> float:
         """The chance that the bag is not yet empty after so many rounds: who is on the clock then stays there."""
-        noisy = rounds + sum([min(rounds, leaves) for leaves in self.danger.leaves])
-        left = self.danger.total + NOISE * noisy - self.danger.drawn(rounds)
+        others = 0.0
+        for leaves in self.danger.leaves:
+            others += min(rounds, leaves)
+        left = self.danger.total + NOISE * (rounds + others) - self.danger.drawn(rounds)
         return 1.0 / (1.0 + exp(-left / BAG_DOUBT))
 
     def look_for_artifacts(self) -> None:

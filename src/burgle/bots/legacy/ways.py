@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from burgle.bots.mind.book import open_book
-from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Links, efforts
+from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Net
 from burgle.chapters.home import Home
 from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.banks import Banks
@@ -147,7 +147,7 @@ class LegacyWays:
         self.number = number
         self.hq = board.hq
         spaces = board.rules.spaces
-        self.back: Links = [[] for _ in spaces]
+        self.back = Net(len(spaces), list(range(len(spaces))), board.hq)
         danger = DEADLY if means.frail else ENEMY
         arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
         for room in board.rooms:
@@ -161,25 +161,25 @@ class LegacyWays:
                 effort = board.boots(way, means.pickaxe) + arrival[way.to]
                 if not means.unseen:
                     effort += danger * way.enemies
-                self.back[way.to].append((room, effort))
+                self.back.add(way.to, room, effort)
                 lands = board.lands_at[way.to]
                 if lands != way.to and lands != room:
-                    self.back[lands].append((room, effort))
+                    self.back.add(lands, room, effort)
         fees = board.coaches.fees
         for start in board.coaches.stops:
             for end in board.coaches.stops:
                 fare = fees[start] + fees[end]
                 if start != end and fare <= means.gold:
-                    self.back[end].append((start, 1.0 + FARE * fare + arrival[end]))
+                    self.back.add(end, start, 1.0 + FARE * fare + arrival[end])
         self.known: list[list[float] | None] = [None] * len(spaces)
         self.home = self.to(self.hq)
-        self.refuge = efforts(self.back, [(0.0, room) for room in board.safe], self.hq)
+        self.refuge = self.back.efforts(board.safe, [0.0] * len(board.safe))
 
     def to(self, goal: int) -> list[float]:
         """The effort from every space to a goal."""
         found = self.known[goal]
         if found is None:
-            found = self.known[goal] = efforts(self.back, [(0.0, goal)], self.hq)
+            found = self.known[goal] = self.back.to(goal)
         return found
 
 

@@ -19,7 +19,8 @@ from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.space.pods import Rescue
 from burgle.kernel.content import Card
-from burgle.kernel.effects import AtEnd, Choose, Each, Effect
+from burgle.kernel.counts import Count
+from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect
 from burgle.kernel.exchange import Pay
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
@@ -30,18 +31,31 @@ C = TypeVar("C", bound=Chapter)
 DRAW_FIRST, DISCARD_FOR_GAIN, AS_IT_COMES, NOISE_LATE, TRASH_LAST = range(5)
 
 
+class CountWord:
+    """What a condition counts: cards of a faction, tokens with a tag, or something else by its name."""
+
+    __slots__ = ("name", "faction", "tag")
+
+    def __init__(self, rules: Rules, name: str) -> None:
+        self.name = name
+        self.faction = rules.factions.index(name) if name in rules.factions else -1
+        self.tag = rules.tags.index(name) if name in rules.tags else -1
+
+
 class Book:
     """A rulebook, opened where a bot looks things up."""
 
     __slots__ = (
         "rules", "bag", "health", "row", "rage", "recruit", "reserve", "rewards", "purse", "tokens", "trashing", "turns",
         "kind", "order", "points", "boots", "skill", "swords", "draws", "noise", "row_deck", "banned", "healing", "artifact",
-        "rescuing", "drawn",
+        "rescuing", "drawn", "words", "currencies",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.drawn: dict[Effect, list[str]] = {}
+        self.words: dict[str, CountWord] = {}
+        self.currencies: dict[Cost, str] = {}
         self.bag = self.find(Bag)
         self.health = self.find(Health)
         self.row = self.find(Row)
@@ -78,6 +92,20 @@ class Book:
                 return chapter
         raise LookupError(f"{self.rules.title} has no chapter {kind.__name__}")
 
+    def word(self, count: Count) -> CountWord:
+        """What a condition is about."""
+        found = self.words.get(count.name)
+        if found is None:
+            found = self.words[count.name] = CountWord(self.rules, count.name.split(" ")[0])
+        return found
+
+    def currency(self, cost: Cost) -> str:
+        """In what a price is paid."""
+        found = self.currencies.get(cost)
+        if found is None:
+            found = self.currencies[cost] = cost.text().split()[0]
+        return found
+
     def icons(self, effect: Effect) -> list[str]:
         """The icons of an effect, drawn once."""
         found = self.drawn.get(effect)
@@ -99,14 +127,14 @@ def gather(effect: Effect, luck: float, found: dict[str, float]) -> None:
         return
     if isinstance(effect, GainCard):
         return
-    if isinstance(effect, FromRow | RowOrDevice):
+    if isinstance(effect, (FromRow, RowOrDevice)):
         found["from row"] = found.get("from row", 0.0) + luck
     elif not parts:
         for icon in effect.icons():
             found[icon] = found.get(icon, 0.0) + luck
     if isinstance(effect, Choose):
         luck *= effect.n / len(parts)
-    elif isinstance(effect, Pay | AtEnd) or hasattr(effect, "count"):
+    elif isinstance(effect, (Pay, AtEnd)) or hasattr(effect, "count"):
         luck *= 0.5
     for part in parts:
         gather(part, luck, found)

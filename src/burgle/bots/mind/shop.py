@@ -7,6 +7,35 @@ from burgle.kernel.codes import IN
 from burgle.kernel.effects import Choose, Effect
 
 
+class Choice:
+    """The choice of a basket: every combination that can be paid, more of the better cards first."""
+
+    __slots__ = ("wanted", "chosen", "best", "top")
+
+    def __init__(self, wanted: list[tuple[float, int, int, int]]) -> None:
+        self.wanted = wanted  # value, card, price, how many of it can be had
+        self.chosen: list[int] = []
+        self.best: list[int] = []
+        self.top = 0.0
+
+    def fill(self, at: int, left: int, total: float) -> None:
+        """Go on with the next card, with so much Skill left."""
+        if total > self.top + 1e-9:
+            self.top = total
+            self.best = self.chosen[:]
+        if at == len(self.wanted):
+            return
+        value, card, cost, copies = self.wanted[at]
+        most = copies if not cost else min(copies, left // cost)
+        for n in range(most, 0, -1):
+            for _ in range(n):
+                self.chosen.append(card)
+            self.fill(at + 1, left - cost * n, total + value * n - 0.1 * (n - 1))
+            for _ in range(n):
+                self.chosen.pop()
+        self.fill(at + 1, left, total)
+
+
 class Shop:
     """Row, reserve and enemies, with prices for one player."""
 
@@ -65,25 +94,11 @@ class Shop:
 
     def basket(self, skill: int, options: list[int]) -> list[int]:
         """The cards to acquire with so much Skill, the best first; `options` are card numbers that can be had now."""
-        wanted = [(self.value(card), card) for card in options]
-        wanted = sorted(((v, c) for v, c in wanted if v > 0), reverse=True)
-        best: tuple[float, list[int]] = (0.0, [])
-        todo: list[tuple[int, int, float, list[int]]] = [(0, skill, 0.0, [])]
-        while todo:
-            at, left, total, chosen = todo.pop()
-            if total > best[0] + 1e-9:
-                best = (total, chosen)
-            if at == len(wanted):
-                continue
-            value, card = wanted[at]
-            cost = self.st.rules.cards[card].cost
-            todo.append((at + 1, left, total, chosen))
-            copies = self.copies(card)
-            for n in range(1, copies + 1):
-                if cost * n > left:
-                    break
-                todo.append((at + 1, left - cost * n, total + value * n - 0.1 * (n - 1), chosen + [card] * n))
-        return best[1]
+        wanted = sorted([(self.value(card), card) for card in options], reverse=True)
+        cards = self.st.rules.cards
+        choice = Choice([(value, card, cards[card].cost, self.copies(card)) for value, card in wanted if value > 0])
+        choice.fill(0, skill, 0.0)
+        return choice.best
 
     def copies(self, card: int) -> int:
         """How many of a card can be had."""

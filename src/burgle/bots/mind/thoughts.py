@@ -20,7 +20,7 @@ from burgle.kernel.state import Player, State
 class Thoughts:
     """One position through one player's eyes."""
 
-    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "veil", "seed", "_shop")
+    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "veil", "seed", "basket", "_shop")
 
     def __init__(self, st: State, me: Player, taste: Taste | None, veil: Veil, seed: bytes) -> None:
         """`st` holds what the player knows, or a world that was dealt from the veil and played on."""
@@ -37,6 +37,7 @@ class Thoughts:
         )  # fmt: skip
         self.veil = veil
         self.seed = seed
+        self.basket: list[int] | None = None  # the cards worth their Skill, once they were looked for
         self._shop: Shop | None = None
 
     @property

@@ -193,8 +193,11 @@ def tokens(mind: Thoughts, options: list[int]) -> list[tuple[int, int]]:
 
 def basket(mind: Thoughts, options: list[int]) -> list[int]:
     """The cards worth their Skill, the best first."""
-    kinds = (mind.book.kind["acquire"], mind.book.kind.get("use device", -1))
-    return mind.shop.basket(mind.me.skill, [arg_of(code) for code in options if kind_of(code) in kinds])
+    if mind.basket is None:
+        acquire, device = mind.book.kind["acquire"], mind.book.kind.get("use device", -1)
+        cards = [arg_of(code) for code in options if kind_of(code) == acquire or kind_of(code) == device]
+        mind.basket = mind.shop.basket(mind.me.skill, cards)
+    return mind.basket
 
 
 def from_row(mind: Thoughts, card: int) -> int:

@@ -79,7 +79,7 @@ class Worth:
         """What an effect is worth when it runs; `source` is its card."""
         if effect is None:
             return 0.0
-        if isinstance(effect, Standing | Now):
+        if isinstance(effect, (Standing, Now)):
             return self.chance(effect.count, effect.every, effect.once, source) * self.effect(effect.body, source)
         if isinstance(effect, Choose):
             arms = sorted([self.effect(arm, source) for arm in effect.arms], reverse=True)
@@ -112,7 +112,7 @@ class Worth:
 
     def cost(self, cost: Cost) -> float:
         """What paying a price hurts."""
-        word = cost.text().split()[0]
+        word = self.book.currency(cost)
         if word == "discard":
             return 0.25 * cost.n
         if word == "trash":
@@ -123,19 +123,22 @@ class Worth:
 
     def chance(self, count: Count, every: int, once: bool, source: int) -> float:
         """How often a condition is met (or how many times it pays) in a turn to come."""
-        rules, name, deck = self.st.rules, count.name.split(" ")[0], self.deck
+        word, deck = self.book.word(count), self.deck
         luck = self.taste.luck
-        if name in rules.factions:
-            faction = rules.factions.index(name)
-            kin = sum([1 for card in deck.cards if rules.cards[card].faction == faction])
-            if source in deck.cards and rules.cards[source].faction == faction:
+        if word.faction >= 0:
+            cards = self.st.rules.cards
+            kin = 0
+            for card in deck.cards:
+                if cards[card].faction == word.faction:
+                    kin += 1
+            if source in deck.cards and cards[source].faction == word.faction:
                 kin -= 1
             often = 1.0 - (1.0 - min(kin / deck.size, 1.0)) ** (deck.seen - 1.0)
             return float(often**every)
-        if name in rules.tags:
-            have = self.me.has[rules.tags.index(name)]
-            return 1.0 if have >= every else max(self.taste.token_luck, luck.get(name, 0.0))
-        return luck.get(name, 0.4) / (every if once else 1)
+        if word.tag >= 0:
+            have = self.me.has[word.tag]
+            return 1.0 if have >= every else max(self.taste.token_luck, luck.get(word.name, 0.0))
+        return luck.get(word.name, 0.4) / (every if once else 1)
 
     def card(self, card: int) -> float:
         """What playing a card is worth."""

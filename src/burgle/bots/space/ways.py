@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgle.bots.mind.book import open_book
-from burgle.bots.mind.ways import DEADLY, ENEMY, RIDE, STOP, Links, efforts
+from burgle.bots.mind.ways import DEADLY, ENEMY, RIDE, STOP, Net
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.market import Market
 from burgle.chapters.paths import CHECKPOINTS, ENEMIES, FOOTPRINTS, Paths
@@ -124,7 +124,7 @@ class SpaceWays:
     def __init__(self, rules: Rules, keys: bool, closed: int, rides: list[tuple[int, int]], frail: bool) -> None:
         """`closed` are marks of spaces that cannot be passed; `rides` are free ways beside the paths."""
         stops = rules.mark("checkpoint") if "checkpoint" in rules.marks else 0
-        self.back: Links = [[] for _ in rules.spaces]
+        self.back = Net(len(rules.spaces), list(range(len(rules.spaces))), -1)
         for space in rules.spaces:
             if space.marks & closed:
                 continue
@@ -133,10 +133,10 @@ class SpaceWays:
                 if way.closed or (way.lock and not keys) or goal.marks & closed:
                     continue
                 effort = way.boots + (DEADLY if frail else ENEMY) * way.enemies + (STOP if goal.marks & stops else 0.0)
-                self.back[way.to].append((space.id, effort))
+                self.back.add(way.to, space.id, effort)
         for start, end in rides:
             if not rules.spaces[start].marks & closed and not rules.spaces[end].marks & closed:
-                self.back[end].append((start, RIDE))
+                self.back.add(end, start, RIDE)
         self.known: list[list[float] | None] = [None] * len(rules.spaces)
         self.groups: dict[tuple[int, ...], list[float]] = {}
 
@@ -144,14 +144,14 @@ class SpaceWays:
         """The effort from every space to a goal."""
         found = self.known[goal]
         if found is None:
-            found = self.known[goal] = efforts(self.back, [(0.0, goal)])
+            found = self.known[goal] = self.back.to(goal)
         return found
 
     def to_any(self, goals: tuple[int, ...]) -> list[float]:
         """The effort from every space to the nearest of some goals."""
         found = self.groups.get(goals)
         if found is None:
-            found = self.groups[goals] = efforts(self.back, [(0.0, goal) for goal in goals])
+            found = self.groups[goals] = self.back.efforts(list(goals), [0.0] * len(goals))
         return found
 
 
