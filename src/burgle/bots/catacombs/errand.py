@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, CatacombsFinds
 from burgle.bots.catacombs.nerve import LAST, nerve
-from burgle.bots.catacombs.ways import Link, board_of
+from burgle.bots.catacombs.ways import CatacombsWays, Link, board_of
 from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
@@ -52,11 +52,12 @@ class CatacombsProgress(Progress):
 class CatacombsTarget:
     """Something worth a way."""
 
-    __slots__ = ("room", "what", "value", "more", "far", "home")
+    __slots__ = ("room", "what", "mark", "value", "more", "far", "home")
 
     def __init__(self, room: int, what: int, value: float, more: float, far: list[float], home: float) -> None:
         self.room = room
         self.what = what
+        self.mark = room << 3 | what
         self.value = value
         self.more = more  # effort beyond reaching the room
         self.far = far
@@ -70,11 +71,19 @@ class CatacombsErrand(Expedition):
         "board", "ways", "finds", "stages", "now", "unknown", "seen", "stand", "aims", "aimed", "news", "searching",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+    def __init__(
+        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste,
+        before: CatacombsFinds | None = None,
+    ) -> None:  # fmt: skip
+        """`before`: what was found out before a tile was laid or turned; piles and pockets are still the same."""
         super().__init__(st, me, book, deck, danger, taste)
         board = self.board = board_of(st.rules)
-        self.ways = board.ways(st, me.has[board.tunnels.map] > 0, me.has[board.tunnels.cloak] > 0)
+        guided, cloaked = me.has[board.tunnels.map] > 0, me.has[board.tunnels.cloak] > 0
+        # Nobody comes back to a dungeon that was only thought of.
+        self.ways = board.ways(st, guided, cloaked) if before is None else CatacombsWays(st, board, guided, cloaked)
         self.finds = CatacombsFinds(st, me, board)
+        if before is not None:
+            self.finds.drawn = before.drawn
         self.trophy = MASTERY
         self.trophy_token = st.rules.token_ids["mastery"]
         self.artifact = board.treasures.artifact
@@ -233,7 +242,7 @@ class CatacombsErrand(Expedition):
         home = self.ways.home[room]
         back = self.late if e.value and not self.linger else self.late * 0.3
         for aim in self.aims:
-            if aim.room << 3 | aim.what in e.done or (aim.what <= PRISON and not e.picks):
+            if aim.mark in e.done or (aim.what <= PRISON and not e.picks):
                 continue
             far = aim.far[room] + aim.more
             if aim.what == REWARD and room == aim.room:
@@ -324,6 +333,9 @@ class CatacombsErrand(Expedition):
 
     def prices(self) -> dict[str, float]:
         return self.finds.prices()
+
+    def actions(self) -> tuple[str, ...]:
+        return ("move", "take artifact", "pick", "mark", "buy")
 
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
         from burgle.bots.catacombs.walk import CatacombsWalk

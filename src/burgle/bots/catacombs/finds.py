@@ -105,7 +105,7 @@ class CatacombsFinds:
     def plain(self, effect: Effect) -> float:
         """What an effect is worth, roughly."""
         total = 0.0
-        for icon in effect.icons():
+        for icon in self.board.book.icons(effect):
             if icon in POOLS:
                 pool = POOLS.index(icon)
                 if self.st.piles[self.board.pools.piles[pool]].size():
@@ -147,7 +147,7 @@ class CatacombsFinds:
         me, board = self.me, self.board
         gain = float(token.points.value(self.st, me))
         if token.bought is not None:
-            for icon in token.bought.icons():
+            for icon in self.board.book.icons(token.bought):
                 gain += 1.4 if icon == "heal" else self.lockpick() if icon == "lockpick" else PLAIN.get(icon, 0.0)
         if board.treasures.backpack in token.grants:
             left = len(self.st.zones[board.treasures.lying]) // 2 + len(self.st.zones[board.treasures.stack])

@@ -59,7 +59,7 @@ def lay(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int
             if entry is not None:
                 spot = walk.enter(here, entry.room)
         else:
-            for link in then.ways.links[mind.me.room]:
+            for link in then.ways.links_of(mind.me.room):
                 if link.end == frame.a:
                     spot = walk.take(here, link)
         if spot is not None:
@@ -80,7 +80,7 @@ def after(
     if new:
         board.treasures.tile_laid(st, board.dungeon.tiles[tile])
     me = st.players[mind.me.seat]
-    then = CatacombsErrand(st, me, mind.book, mind.deck, mind.danger, mind.taste)
+    then = CatacombsErrand(st, me, mind.book, mind.deck, mind.danger, mind.taste, errand.finds)
     return then, CatacombsWalk(st, me, mind.book, then, mind.worth)
 
 

@@ -57,7 +57,7 @@ class CatacombsWalk(WalkSearch):
     def onward(self, spot: Spot, found: list[Spot]) -> None:
         self.acts(spot, found)
         if not spot.tired or self.fresh:
-            for link in self.ways.links[spot.room]:
+            for link in self.ways.links_of(spot.room):
                 then = self.take(spot, link)
                 if then is not None:
                     found.append(then)
@@ -215,7 +215,7 @@ class CatacombsWalk(WalkSearch):
     def goals(self, spot: Spot, goal: int) -> list[int]:
         """Where a teleport leads from a spot; below zero into the unknown."""
         if goal == ADJACENT:
-            return self.ways.hops[spot.room]
+            return self.ways.hops_of(spot.room)
         if goal == NEW:
             return []
         marks, blinks, tile_of = self.board.marks, self.board.blinks, self.board.dungeon.tile_of

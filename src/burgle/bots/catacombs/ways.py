@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from burgle.bots.mind.book import open_book
-from burgle.bots.mind.ways import NOWHERE, Net
+from burgle.bots.mind.ways import Net
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
@@ -31,19 +31,15 @@ MOST_MAPS: Final = 24  # kept at a time
 class Link:
     """A tunnel as seen from one of its rooms."""
 
-    __slots__ = ("way", "to", "boots", "enemies", "locks", "end", "portal")
+    __slots__ = ("way", "to", "boots", "enemies", "locks", "end")
 
-    def __init__(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int, portal: bool) -> None:
+    def __init__(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int) -> None:
         self.way = way  # as the rules number it
         self.to = to  # -1: into the unknown
         self.boots = boots
         self.enemies = enemies
         self.locks = locks  # closed ones
         self.end = end  # the tunnel end on this side, -1: it has none
-        self.portal = portal
-
-
-NO_LINKS: list[Link] = []
 
 
 class CatacombsBoard:
@@ -52,6 +48,7 @@ class CatacombsBoard:
     __slots__ = (
         "rules", "dungeon", "tunnels", "discovery", "blinks", "shifting", "treasures", "features", "pools", "bazaar",
         "crypt", "ghosts", "kind", "cave", "depths", "crown", "royals", "fitted", "maps", "marks", "crypts", "valued",
+        "links", "book",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -68,6 +65,7 @@ class CatacombsBoard:
         self.bazaar = book.find(Bazaar)
         self.crypt = book.find(Home)
         self.ghosts = book.find(GhostBag)
+        self.book = book
         self.kind = book.kind
         self.cave = rules.mark("cave")
         self.depths = rules.mark("depths")
@@ -78,6 +76,7 @@ class CatacombsBoard:
         self.marks = [space.marks for space in rules.spaces]
         self.crypts = [space.id for space in rules.spaces if space.marks & self.crypt.bit]
         self.valued = [(token.id, token.value) for token in rules.tokens if token.value]  # artifacts
+        self.links: dict[tuple[int, int, int, int, int, int], Link] = {}
         self.maps: list[CatacombsWays] = []
 
     def ways(self, st: State, guided: bool, cloaked: bool) -> CatacombsWays:
@@ -91,6 +90,14 @@ class CatacombsBoard:
         self.maps.insert(0, ways)
         del self.maps[MOST_MAPS:]
         return ways
+
+    def link(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int) -> Link:
+        """The one object for a tunnel as it is seen from a room: most are the same in every map."""
+        key = (way, to, boots, enemies, locks, end)
+        found = self.links.get(key)
+        if found is None:
+            found = self.links[key] = Link(way, to, boots, enemies, locks, end)
+        return found
 
     # What options look like, as the chapters number them.
 
@@ -115,7 +122,8 @@ class CatacombsWays:
     """Tunnels and distances of one moment, for somebody with or without a map and a cloak."""
 
     __slots__ = (
-        "board", "guided", "cloaked", "joined", "opened", "rooms", "laid", "links", "hops", "back", "forth", "edges",
+        "board", "guided", "cloaked", "joined", "opened", "rooms", "laid", "links", "hops", "first_link",
+        "last_link", "first_hop", "last_hop", "back", "forth", "edges",
         "crypt", "known", "ahead", "home", "refuge", "beyond", "beyond_to_refuge",
     )  # fmt: skip
 
@@ -131,23 +139,27 @@ class CatacombsWays:
         self.laid = [False] * n
         for room in self.rooms:
             self.laid[room] = True
-        self.links = [NO_LINKS] * n
-        self.hops = [NOWHERE] * n  # rooms a teleport reaches, -1 - end for the unknown
+        self.links: list[Link] = []  # those of a room side by side
+        self.hops: list[int] = []  # rooms a teleport reaches, -1 - end for the unknown
+        self.first_link = [0] * n
+        self.last_link = [0] * n
+        self.first_hop = [0] * n
+        self.last_hop = [0] * n
         for room in self.rooms:
-            self.links[room] = []
-            self.hops[room] = []
+            self.first_link[room], self.first_hop[room] = len(self.links), len(self.hops)
             self.survey(st, room, guided)
+            self.last_link[room], self.last_hop[room] = len(self.links), len(self.hops)
         self.crypt = -1
         for room in board.crypts:
             if self.laid[room]:
                 self.crypt = room
                 break
-        self.back = Net(n, self.rooms, self.crypt)  # without closed locks
-        self.forth = Net(n, self.rooms, self.crypt)
+        self.back = Net(n, self.crypt)  # without closed locks
+        self.forth = Net(n, self.crypt)
         self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
         marks, cave = board.marks, board.cave
         for room in self.rooms:
-            for link in self.links[room]:
+            for link in self.links_of(room):
                 if link.to < 0:
                     self.edges.append((room, link))
                     continue
@@ -162,6 +174,14 @@ class CatacombsWays:
         self.refuge = self.back.efforts(safe, [0.0] * len(safe))
         self.beyond: list[float] = []
         self.beyond_to_refuge: list[float] = []
+
+    def links_of(self, room: int) -> list[Link]:
+        """The tunnels of a room."""
+        return self.links[self.first_link[room] : self.last_link[room]]
+
+    def hops_of(self, room: int) -> list[int]:
+        """The rooms that a teleport reaches from a room, -1 - end for the unknown."""
+        return self.hops[self.first_hop[room] : self.last_hop[room]]
 
     def toll(self, link: Link) -> float:
         """What the Monsters of a tunnel cost."""
@@ -193,12 +213,12 @@ class CatacombsWays:
         """Note the tunnels of a room."""
         board = self.board
         d, t = board.dungeon, board.tunnels
-        links, hops = self.links[room], self.hops[room]
+        links, hops = self.links, self.hops
         for exit in st.rules.spaces[room].exits:
             hops.append(exit.to)
             if guided or not exit.closed:
                 locks = self.closed(exit.lock, exit.path)
-                links.append(Link(exit.path, exit.to, exit.boots, exit.enemies, locks, -1, False))
+                links.append(board.link(exit.path, exit.to, exit.boots, exit.enemies, locks, -1))
         for end in d.ends_of[room]:
             other, near = self.joined[end], d.ends[end]
             if other == DEAD or near is None:
@@ -213,7 +233,7 @@ class CatacombsWays:
             hops.append(far.room if far is not None else -1 - end)
             if open_way:
                 goal = far.room if far is not None else -1
-                links.append(Link(t.first_end + end, goal, boots, enemies, locks, end, False))
+                links.append(board.link(t.first_end + end, goal, boots, enemies, locks, end))
         mine = d.portal_of[room]
         if mine < 0:
             return
@@ -223,7 +243,7 @@ class CatacombsWays:
                 hops.append(out.room)
                 if guided or (into.into and out.out):
                     locks = self.closed(into.lock, t.first_portal + mine) + self.closed(out.lock, t.first_portal + i)
-                    links.append(Link(t.first_portal + i, out.room, 1, into.enemies + out.enemies, locks, -1, True))
+                    links.append(board.link(t.first_portal + i, out.room, 1, into.enemies + out.enemies, locks, -1))
 
     def closed(self, lock: bool, number: int) -> int:
         """Count a lock, if nobody has opened it yet."""

@@ -380,6 +380,9 @@ class LegacyErrand(Expedition):
         worth = self.finds.seal()
         return {card: worth for card, sealed in enumerate(seals.on_card) if sealed and not seals.locked}
 
+    def actions(self) -> tuple[str, ...]:
+        return ("move", "teleport", "ride", "take artifact", "buy")
+
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
         from burgle.bots.legacy.walk import LegacyWalk
 

@@ -133,7 +133,7 @@ class LegacyFinds:
 
     def plain(self, effect: Effect) -> float:
         """What an effect is worth at once, roughly."""
-        icons = effect.icons()
+        icons = self.board.book.icons(effect)
         if "rivals" in icons:
             return 0.3 * icons.count("clank")
         total = 0.0
@@ -171,6 +171,8 @@ class LegacyFinds:
             "rage": -1.2,
             "attack": -1.5,
             "discount": 0.4,
+            "calm": 0.3,
+            "deck": 0.3,
             "replace": 0.3,
             "black": 0.2,
             "market": 1.0,

@@ -50,7 +50,7 @@ class LegacyBoard:
     __slots__ = (
         "rules", "agents", "banks", "coaches", "drafts", "town", "fruit", "home", "interns", "leaps", "patrons", "relics",
         "ruins", "seals", "shrines", "trails", "volcano", "kind", "rooms", "hq", "zone", "safe", "lands_at", "valued",
-        "rewarded", "maps", "made",
+        "rewarded", "maps", "made", "book",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -72,6 +72,7 @@ class LegacyBoard:
         self.shrines = book.find(Shrines)
         self.trails = book.find(Trails)
         self.volcano = book.find(Volcano)
+        self.book = book
         self.kind = book.kind
         self.rooms = [space.id for space in rules.spaces if space.exits]
         self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
@@ -147,7 +148,7 @@ class LegacyWays:
         self.number = number
         self.hq = board.hq
         spaces = board.rules.spaces
-        self.back = Net(len(spaces), list(range(len(spaces))), board.hq)
+        self.back = Net(len(spaces), board.hq)
         danger = DEADLY if means.frail else ENEMY
         arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
         for room in board.rooms:

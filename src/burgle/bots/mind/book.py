@@ -31,6 +31,10 @@ C = TypeVar("C", bound=Chapter)
 DRAW_FIRST, DISCARD_FOR_GAIN, AS_IT_COMES, NOISE_LATE, TRASH_LAST = range(5)
 
 
+# What a turn has in every game of the family.
+FAMILY = ("play", "acquire", "fight", "use", "use device", "use offer", "end turn")
+
+
 class CountWord:
     """What a condition counts: cards of a faction, tokens with a tag, or something else by its name."""
 
@@ -48,7 +52,7 @@ class Book:
     __slots__ = (
         "rules", "bag", "health", "row", "rage", "recruit", "reserve", "rewards", "purse", "tokens", "trashing", "turns",
         "kind", "order", "points", "boots", "skill", "swords", "draws", "noise", "row_deck", "banned", "healing", "artifact",
-        "rescuing", "drawn", "words", "currencies",
+        "rescuing", "drawn", "words", "currencies", "strangers",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -56,6 +60,7 @@ class Book:
         self.drawn: dict[Effect, list[str]] = {}
         self.words: dict[str, CountWord] = {}
         self.currencies: dict[Cost, str] = {}
+        self.strangers: list[int] | None = None
         self.bag = self.find(Bag)
         self.health = self.find(Health)
         self.row = self.find(Row)
@@ -105,6 +110,17 @@ class Book:
         if found is None:
             found = self.currencies[cost] = cost.text().split()[0]
         return found
+
+    def familiar(self, effect: Effect) -> bool:
+        """Say whether an effect without parts shows what it does, or is at least one of the house."""
+        return len(self.icons(effect)) > 0 or type(effect).__module__.startswith("burgle.")
+
+    def strange(self, actions: tuple[str, ...]) -> list[int]:
+        """The kinds of actions that are neither the family's nor among those that an errand knows."""
+        if self.strangers is None:
+            known = (*FAMILY, *actions)
+            self.strangers = [action.kind for action in self.rules.actions if action.name not in known]
+        return self.strangers
 
     def icons(self, effect: Effect) -> list[str]:
         """The icons of an effect, drawn once."""

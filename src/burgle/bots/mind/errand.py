@@ -44,7 +44,11 @@ class Errand:
 
     def outlook(self) -> float:
         """The points that the rest of the game promises from where the player stands."""
-        return 0.0
+        return self.loot
+
+    def actions(self) -> tuple[str, ...]:
+        """The actions besides those of the family that the errand knows how to use; any other is tried on a copy."""
+        return ()
 
     def prices(self) -> dict[str, float]:
         """What the icons are worth on cards that this game alone has."""

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from burgle.bots.mind.book import Deck, open_book
 from burgle.bots.mind.danger import Danger
-from burgle.bots.mind.errand import Errand
 from burgle.bots.mind.goals import errand_of, taste_for
 from burgle.bots.mind.shop import Shop
 from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.trials import Trials
 from burgle.bots.mind.worth import Worth
-from burgle.kernel.determinise import Veil
 from burgle.kernel.engine import answer
 from burgle.kernel.state import Player, State
 
@@ -20,23 +19,22 @@ from burgle.kernel.state import Player, State
 class Thoughts:
     """One position through one player's eyes."""
 
-    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "veil", "seed", "basket", "_shop")
+    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "trials", "basket", "_shop")
 
-    def __init__(self, st: State, me: Player, taste: Taste | None, veil: Veil, seed: bytes) -> None:
-        """`st` holds what the player knows, or a world that was dealt from the veil and played on."""
+    def __init__(self, st: State, me: Player, taste: Taste | None, trials: Trials) -> None:
+        """`st` holds what the player knows, or a world that was dealt for a trial and played on."""
         self.st = st
         self.me = me
         self.taste = taste if taste is not None else taste_for(st.rules)
         self.book = open_book(st.rules)
         self.deck = Deck(st, me, self.book)
         self.danger = Danger(st, me, self.book, self.deck.noise, self.taste)
-        self.errand: Errand = errand_of(st, me, self.book, self.deck, self.danger, self.taste)
+        self.errand = errand_of(st, me, self.book, self.deck, self.danger, self.taste)
         self.worth = Worth(
             st, me, self.book, self.deck, self.danger, self.taste, self.errand.rounds(), self.errand.stake(),
-            self.errand.prices(), self.errand.keepsakes(),
+            self.errand.prices(), self.errand.keepsakes(), trials,
         )  # fmt: skip
-        self.veil = veil
-        self.seed = seed
+        self.trials = trials
         self.basket: list[int] | None = None  # the cards worth their Skill, once they were looked for
         self._shop: Shop | None = None
 
@@ -49,9 +47,9 @@ class Thoughts:
 
     def after(self, code: int) -> Thoughts:
         """The thoughts after an answer, in a world that was dealt for it."""
-        st = self.veil.deal(self.seed)
+        st = self.trials.world(0)
         answer(st, code)
-        return Thoughts(st, st.players[self.me.seat], self.taste, self.veil, self.seed)
+        return self.trials.thoughts(st)
 
     def use_icons(self, token: int) -> list[str]:
         """What using a token gives."""
@@ -60,7 +58,11 @@ class Thoughts:
 
     def standing(self) -> float:
         """How well the player stands: what the game promises, less the harm done and the noise made."""
-        me, worth = self.me, self.worth
+        return self.standing_at(self.worth)
+
+    def standing_at(self, worth: Worth) -> float:
+        """The same at other prices: those of before, to compare with."""
+        me = self.me
         promise = self.errand.outlook() if me.room >= 0 else self.errand.loot
         pools = me.skill * worth.price["skill"] + me.sword * worth.price["sword"] + me.boot * worth.price["boot"]
         cards = sum([worth.card(card) for card in me.hand])

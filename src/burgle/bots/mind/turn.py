@@ -11,27 +11,30 @@ from burgle.bots.mind import offers, replies
 from burgle.bots.mind.book import Book, open_book
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.thoughts import Thoughts
+from burgle.bots.mind.trials import Trials
 from burgle.bots.mind.walk import Step
 from burgle.kernel.codes import IN, arg_of, kind_of, option
 from burgle.kernel.conditions import Standing
 from burgle.kernel.determinise import Veil
 from burgle.kernel.state import Player, State
 
+MOST_TRIES = 12  # strange things that are done in one turn
 MOST_PLANS = 30  # in one turn; rides are free, and nobody should go round in circles for ever
-IDEAS = 9  # that a turn may be played on with
+IDEAS = 10  # that a turn may be played on with
 AT_ONCE = ("boot", "sword", "teleport")  # what a card may give for this turn's walk
 
 
 class TurnPlayer:
     """Plays the turns of one seat, and remembers the walk it has planned."""
 
-    __slots__ = ("taste", "turn", "plan", "plans")
+    __slots__ = ("taste", "turn", "plan", "plans", "tries")
 
     def __init__(self, taste: Taste | None) -> None:
         self.taste = taste  # None: that of the game
         self.turn = -1
         self.plan: list[Step] = []  # steps of this turn's walk, the next one last
         self.plans = 0  # made in this turn
+        self.tries = 0  # strange things done in this turn
 
     def choose(self, veil: Veil, st: State, seed: bytes, options: list[int]) -> int:
         """Answer the question that waits in a state which holds what the seat knows; worlds are dealt from the veil."""
@@ -40,12 +43,14 @@ class TurnPlayer:
         me = st.players[veil.seat]
         book = open_book(st.rules)
         if st.stack[-1].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste, veil, seed), options)
+            return replies.reply(Thoughts(st, me, self.taste, Trials(veil, seed, self.taste)), options)
         if st.turn != self.turn:
-            self.turn, self.plan, self.plans = st.turn, [], 0
+            self.turn, self.plan, self.plans, self.tries = st.turn, [], 0, 0
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste, veil, seed), options)
+        return self.next_step(me, options) or self.act(
+            Thoughts(st, me, self.taste, Trials(veil, seed, self.taste)), options
+        )
 
     def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
@@ -89,14 +94,16 @@ class TurnPlayer:
         if idea == 2:
             return offers.take(mind, options)
         if idea == 3:
-            return self.shop_for_the_road(mind, options)
+            return self.try_strange(mind, options)
         if idea == 4:
-            return self.walk(mind, options)
+            return self.shop_for_the_road(mind, options)
         if idea == 5:
-            return self.fight(mind, options)
+            return self.walk(mind, options)
         if idea == 6:
-            return self.shop(mind, options)
+            return self.fight(mind, options)
         if idea == 7:
+            return self.shop(mind, options)
+        if idea == 8:
             return self.show_passes(mind, options)
         return offers.bargain(mind, options)
 
@@ -115,6 +122,21 @@ class TurnPlayer:
             if quiet and mind.me.area >= quiet:
                 return code
         return -1
+
+    def try_strange(self, mind: Thoughts, options: list[int]) -> int:
+        """Do what nobody told the bot about, if it turns out well on a copy."""
+        strange = mind.book.strange(mind.errand.actions())
+        if not strange or self.tries == MOST_TRIES:
+            return -1
+        best, choice = offers.WORTH_IT, -1
+        for code in options:
+            if kind_of(code) in strange:
+                gain = mind.trials.option(code)
+                if gain > best:
+                    best, choice = gain, code
+        if choice >= 0:
+            self.tries += 1
+        return choice
 
     def shop_for_the_road(self, mind: Thoughts, options: list[int]) -> int:
         """Acquire first what gives Boots, Swords or a teleport at once."""

@@ -10,28 +10,51 @@ STOP: Final = 0.8  # a checkpoint wastes what is left of the turn's Boots
 RIDE: Final = 1.3  # so does the dizziness after a ride
 FAR: Final = 99.0
 
-NOWHERE: list[int] = []
-NOTHING: list[float] = []
-
 
 class Net:
-    """Ways between some rooms; seen from each room, where they lead and at which effort."""
+    """Ways between spaces: from where, where to, and at which effort.
 
-    __slots__ = ("others", "costs", "end")
+    All ways lie in three lists, one after the other: a dungeon has a new net after every tile, and hundreds of small
+    lists in each would keep the collector busy.
+    """
 
-    def __init__(self, size: int, rooms: list[int], end: int) -> None:
-        """`size` is how many spaces there are, `rooms` those with ways; none leads on from the `end`, if that is no goal."""
-        self.others = [NOWHERE] * size
-        self.costs = [NOTHING] * size
-        for room in rooms:
-            self.others[room] = []
-            self.costs[room] = []
+    __slots__ = ("size", "end", "froms", "others", "costs", "first", "sorted")
+
+    def __init__(self, size: int, end: int) -> None:
+        """`size` is how many spaces there are; no way leads on from the `end`, if that is no goal."""
+        self.size = size
         self.end = end
+        self.froms: list[int] = []
+        self.others: list[int] = []
+        self.costs: list[float] = []
+        self.first: list[int] = []  # for each space, where its ways begin
+        self.sorted = False
 
     def add(self, room: int, other: int, effort: float) -> None:
         """Add a way."""
-        self.others[room].append(other)
-        self.costs[room].append(effort)
+        self.froms.append(room)
+        self.others.append(other)
+        self.costs.append(effort)
+        self.sorted = False
+
+    def sort(self) -> None:
+        """Lay the ways of each space side by side."""
+        first = [0] * (self.size + 1)
+        for room in self.froms:
+            first[room + 1] += 1
+        for room in range(self.size):
+            first[room + 1] += first[room]
+        at = first[:]
+        froms, others, costs = self.froms[:], self.others[:], self.costs[:]
+        for i in range(len(froms)):
+            room = froms[i]
+            place = at[room]
+            at[room] = place + 1
+            self.froms[place] = room
+            self.others[place] = others[i]
+            self.costs[place] = costs[i]
+        self.first = first
+        self.sorted = True
 
     def efforts(self, goals: list[int], after: list[float]) -> list[float]:
         """The least effort to each room from the nearest of some goals, each with an effort that comes `after` it.
@@ -39,9 +62,12 @@ class Net:
         Rooms wait in a row, and one that is reached by less effort than before waits again: on boards of this size
         that is quicker than to keep a heap.
         """
-        far = [FAR] * len(self.others)
+        if not self.sorted:
+            self.sort()
+        far = [FAR] * self.size
         row: list[int] = []
-        waits = [False] * len(self.others)
+        waits = [False] * self.size
+        first, others, costs = self.first, self.others, self.costs
         for at in range(len(goals)):
             goal = goals[at]
             if after[at] < far[goal]:
@@ -57,9 +83,7 @@ class Net:
             effort = far[room]
             if room == self.end and effort > 0.0:
                 continue
-            others = self.others[room]
-            costs = self.costs[room]
-            for i in range(len(others)):
+            for i in range(first[room], first[room + 1]):
                 other = others[i]
                 total = effort + costs[i]
                 if total < far[other]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.trials import Trials
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
 from burgle.kernel.conditions import Now, Standing
@@ -19,12 +20,12 @@ class Worth:
 
     __slots__ = (
         "st", "me", "book", "deck", "danger", "taste", "rounds", "stake", "safe", "wound", "damage", "noise", "price",
-        "keepsakes", "cards", "usual", "plays",
+        "keepsakes", "cards", "usual", "plays", "trials",
     )  # fmt: skip
 
     def __init__(
         self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
-        more: dict[str, float], keepsakes: dict[int, float],
+        more: dict[str, float], keepsakes: dict[int, float], trials: Trials,
     ) -> None:  # fmt: skip
         self.st = st
         self.me = me
@@ -32,6 +33,7 @@ class Worth:
         self.deck = deck
         self.danger = danger
         self.taste = taste
+        self.trials = trials  # for what is in no table
         self.rounds = rounds  # that the game will last for this player
         self.stake = stake  # points that go with the player's life
         self.safe = danger.survive(rounds)
@@ -99,9 +101,14 @@ class Worth:
         parts = effect.parts()
         if parts:
             return sum([self.effect(part, source) for part in parts])
+        if not self.book.familiar(effect):
+            return self.trials.effect(effect, source)
         total = 0.0
         for icon in self.book.icons(effect):
-            total += self.price.get(icon, 0.3)
+            price = self.price.get(icon)
+            if price is None:
+                return self.trials.effect(effect, source)
+            total += price
         return total
 
     def everybody(self, effect: Each, source: int) -> float:

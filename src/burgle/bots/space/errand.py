@@ -220,6 +220,12 @@ class SpaceErrand(Errand):
             return home[room]
         return min([self.way_to(room, e, prize) + home[prize] - value * 0.4 for prize, value in self.claims]) + 6.0
 
+    def actions(self) -> tuple[str, ...]:
+        return ("move", "teleport", "ride", "telepad", "hack", "take artifact", "buy")
+
+    def prices(self) -> dict[str, float]:
+        return {"flip": 0.3, "black": 0.3}
+
     def walk(self, worth: Worth, spare_boots: int) -> Walk:
         from burgle.bots.space.walk import SpaceWalk
 

@@ -124,7 +124,7 @@ class SpaceWays:
     def __init__(self, rules: Rules, keys: bool, closed: int, rides: list[tuple[int, int]], frail: bool) -> None:
         """`closed` are marks of spaces that cannot be passed; `rides` are free ways beside the paths."""
         stops = rules.mark("checkpoint") if "checkpoint" in rules.marks else 0
-        self.back = Net(len(rules.spaces), list(range(len(rules.spaces))), -1)
+        self.back = Net(len(rules.spaces), -1)
         for space in rules.spaces:
             if space.marks & closed:
                 continue
