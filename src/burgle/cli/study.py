@@ -50,7 +50,8 @@ def simulate(
     games
         How many games.
     bots
-        Who plays, separated by commas; they fill the seats in this order, again and again, and move on each game.
+        Who plays, separated by commas, your own as `mypackage:MyBot`; they fill the seats in this order, again and again,
+        and move on each game.
     seed
         A number that fixes all chance; the result is the same for any number of jobs.
     jobs
@@ -133,8 +134,8 @@ def tell_simulation(result: Mapping[str, Any]) -> None:
         print(f"FAILED game {error['game']}, seed {error['seed']}: {error['error']}", file=sys.stderr)
 
 
-def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -> int:
-    """Measure how fast the engine is on this machine.
+def bench(game: str = "space", *, seconds: float = 2.0, bots: str = "", as_json: Json = False) -> int:
+    """Measure how fast the engine is on this machine, or how fast bots decide.
 
     Parameters
     ----------
@@ -142,11 +143,16 @@ def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -
         Which game, such as `space`.
     seconds
         How long to measure.
+    bots
+        Measure these instead, separated by commas, your own as `mypackage:MyBot`: each plays against its like.
     """
     from burgle.lab.bench import bench as run
 
     if not 0 < seconds <= 3600:
         raise Failure("--seconds: between 0 and 3600")
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    if names:
+        return bench_bots(spec_of(game).id, seconds, names, as_json)
     result = run(spec_of(game).id, seconds)
     if as_json:
         print_json(result)
@@ -156,6 +162,21 @@ def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -
     print(f"{result['decisions_per_second']:12,.0f} decisions/s")
     print(f"{result['games_per_second']:12,.1f} games/s ({result['decisions_per_game']:.0f} decisions each)")
     print(f"{result['copy_us']:12,.1f} us to copy a game in the middle")
+    return 0
+
+
+def bench_bots(game: str, seconds: float, names: list[str], as_json: bool) -> int:
+    """Measure how fast bots decide."""
+    from burgle.lab.bench_bots import bench_bots as run
+
+    results = [run(game, name, seconds / len(names)) for name in names]
+    if as_json:
+        print_json(results)
+        return 0
+    form = "compiled" if results[0]["compiled"] else "interpreted"
+    print(f"{game}, {results[0]['players']} players, engine {form}")
+    for result in results:
+        print(f"{result['decisions_per_second']:12,.0f} decisions/s  {result['bot']}")
     return 0
 
 

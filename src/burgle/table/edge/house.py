@@ -29,6 +29,16 @@ TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
+def own_bots(settings: Settings) -> list[str]:
+    """Let tables seat bots from outside, those named and those installed; the rest is for the processes they think in."""
+    from burgle.bots.loading import add_bot, installed
+
+    own = [*installed(), *settings.own_bots]
+    for name in own:
+        add_bot(name)
+    return own
+
+
 @asynccontextmanager
 async def open_host(settings: Settings) -> AsyncIterator[Host]:
     """A host that runs; when it ends, everything is written and closed."""
@@ -37,7 +47,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.push_async_callback(asyncio.to_thread, store.close)
         writer = Writer(store, threads=2 if settings.shared else 1)
         stack.push_async_callback(writer.close)
-        pool = Pool(settings.bots)
+        pool = Pool(settings.bots, own=own_bots(settings), path=[settings.own_path] if settings.own_path else [])
         stack.push_async_callback(pool.close)
         host = Host(
             store,
