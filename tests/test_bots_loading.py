@@ -1,6 +1,7 @@
 """Bots from outside are called by name, in every command; what is wrong with one is said in a line."""
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -150,3 +151,26 @@ def test_a_server_offers_it(folder: Path) -> None:
     assert bots_of("2,ownbots:First") == (2, ("ownbots:First",))
     assert own_bots(Settings(own_bots=("ownbots:First",))) == ["ownbots:First"]
     assert bot_name("ownbots:First") == "ownbots:First"
+
+
+def test_the_page_shows_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bot in ten lines of docs/bots.md, written to a file, plays in the commands that stand below it."""
+    page = (Path(__file__).parent.parent / "docs" / "bots.md").read_text("utf-8")
+    bot = re.findall(r"```python\n(.*?)```", page, re.S)[0]
+    assert len([line for line in bot.splitlines() if line.strip()]) <= 10
+    (tmp_path / "mybots.py").write_text(bot, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    commands = [line.split()[1:] for line in re.findall(r"^burgle .*$", page, re.M)]
+    assert [words[0] for words in commands] == ["simulate", "play", "serve", "bench"]
+    for words in commands:
+        if words[0] in ("simulate", "bench"):
+            quick = ["--games", "2"] if words[0] == "simulate" else ["--seconds", "0.1"]
+            kept = [word for word in words if word not in ("--games", "20")]
+            assert main([*kept, *quick]) == 0
+            assert "mybots:Shopper" in capsys.readouterr().out
+        else:
+            assert find_bot(words[words.index("--bots") + 1]).__name__ == "Shopper"  # type: ignore[attr-defined]
+    sys.modules.pop("mybots", None)

@@ -72,7 +72,7 @@ class LegacyErrand(Expedition):
     """Two boards, their wonders, and the way back to HQ."""
 
     __slots__ = (
-        "board", "finds", "frail", "waiting", "stages", "maps", "now", "ways_now", "until", "seen", "stand", "aims",
+        "board", "finds", "frail", "waiting", "stages", "maps", "now", "ways_now", "behind", "until", "seen", "stand", "aims",
         "aimed",
     )  # fmt: skip
 
@@ -108,6 +108,7 @@ class LegacyErrand(Expedition):
         self.ways_now = self.now.ways
         home = self.ways_now.home
         danger.leaves = [self.rival_leaves(p, min(home[p.room], 20.0), DALLY) for p in st.players if p is not me]
+        self.behind = -1.0  # what lies where only a canoe leads; below 0: nobody has looked
         self.until = 0.0  # rounds in which who has an artifact means to be home
         self.nerve = nerve(st, me)
         self.tempo = self.nerve.tempo
@@ -356,11 +357,13 @@ class LegacyErrand(Expedition):
         """What lies behind water, and the Boots that mountains save on the way about."""
         if self.board.trails.pickaxe in grants:
             return 0.45 * self.finds.left
-        behind = 0.0
-        for room in self.board.rooms:
-            if self.ways_now.to(room)[self.me.room] >= FAR:
-                behind += max(self.finds.gift(room, self.now.token), 0.0)
-        return 0.9 * behind
+        if self.behind < 0.0:
+            behind = 0.0
+            for room in self.board.rooms:
+                if self.ways_now.to(room)[self.me.room] >= FAR:
+                    behind += max(self.finds.gift(room, self.now.token), 0.0)
+            self.behind = behind
+        return 0.9 * self.behind
 
     # ---------------------------------------------------------------- what the bot asks
 

@@ -35,10 +35,11 @@ class LegacyFinds:
         self.board = board
         self.left = max(LONG_GAME - st.turn / len(st.players), 2.0)  # rounds that are still to come
         self.favour = favours(st, board)
-        rules = st.rules
-        eats = [card for card in set(cards) if "pay fruit" in text_of(rules.cards[card].play)]
+        eats, chaff = False, 0
+        for card in cards:
+            eats = eats or board.eats[card]
+            chaff += board.chaff[card]
         self.fruit = USEFUL_FRUIT if eats else FRUIT
-        chaff = sum([1 for card in cards if rules.cards[card].deck == "starter"])
         self.trash = VOLCANO if chaff > 3 and self.left > 4.0 else 0.1
         self.drawn: dict[int, float] = {}
         self.gifts: dict[int, float] = {}
@@ -191,11 +192,6 @@ class LegacyFinds:
         if self.board.relics.backpack in token.grants and second:
             gain += SECOND_ARTIFACT
         return gain
-
-
-def text_of(effect: Effect | None) -> str:
-    """An effect in the language of the cards."""
-    return effect.text() if effect is not None else ""
 
 
 def favours(st: State, board: LegacyBoard) -> dict[str, float]:

@@ -50,7 +50,7 @@ class LegacyBoard:
     __slots__ = (
         "rules", "agents", "banks", "coaches", "drafts", "town", "fruit", "home", "interns", "leaps", "patrons", "relics",
         "ruins", "seals", "shrines", "trails", "volcano", "kind", "rooms", "hq", "zone", "safe", "lands_at", "valued",
-        "rewarded", "maps", "made", "book",
+        "rewarded", "eats", "chaff", "maps", "made", "book",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -85,6 +85,9 @@ class LegacyBoard:
         ]
         self.valued = [token for token in rules.tokens if token.value]  # artifacts
         self.rewarded = rules.zone_names.index("rewarded")
+        # By card: whether it is paid with fruit, and 1 for one of the starting deck.
+        self.eats = [card.play is not None and "pay fruit" in card.play.text() for card in rules.cards]
+        self.chaff = [1 if card.deck == "starter" else 0 for card in rules.cards]
         self.maps: dict[Means, LegacyWays] = {}
         self.made = 0  # maps so far
 
