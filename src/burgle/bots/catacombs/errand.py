@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, CatacombsFinds
 from burgle.bots.catacombs.nerve import LAST, nerve
+from burgle.bots.catacombs.progress import CatacombsProgress, CatacombsTarget
 from burgle.bots.catacombs.ways import CatacombsWays, Link, board_of
 from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
-from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.walk import Walk
 from burgle.bots.mind.ways import FAR
@@ -31,37 +31,6 @@ TILE = 2.2  # Boots that a new tile takes, and ...
 DEEPER = 1.2  # ... that it leads away from the Crypt
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
 SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
-
-
-class CatacombsProgress(Progress):
-    """How far a thief has got, within one walk; `done` has room << 3 | what was done there."""
-
-    __slots__ = ("value", "room_for", "picks", "marked", "gold")
-
-    def __init__(
-        self, number: int, value: int, room_for: int, picks: int, marked: int, gold: int, done: frozenset[int]
-    ) -> None:
-        super().__init__(number, done)
-        self.value = value  # of the artifacts carried
-        self.room_for = room_for  # artifacts more that can be carried
-        self.picks = picks
-        self.marked = marked
-        self.gold = gold
-
-
-class CatacombsTarget:
-    """Something worth a way."""
-
-    __slots__ = ("room", "what", "mark", "value", "more", "far", "home")
-
-    def __init__(self, room: int, what: int, value: float, more: float, far: list[float], home: float) -> None:
-        self.room = room
-        self.what = what
-        self.mark = room << 3 | what
-        self.value = value
-        self.more = more  # effort beyond reaching the room
-        self.far = far
-        self.home = home
 
 
 class CatacombsErrand(Expedition):

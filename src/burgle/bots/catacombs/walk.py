@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.bots.catacombs.errand import CatacombsErrand, CatacombsProgress
+from burgle.bots.catacombs.errand import CatacombsErrand
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, MARKET, PRISON, REWARD, SHRINE
+from burgle.bots.catacombs.progress import CatacombsProgress
 from burgle.bots.catacombs.ways import Link
 from burgle.bots.mind.book import Book
 from burgle.bots.mind.progress import Progress

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from burgle.bots.legacy.finds import ARTIFACT, GIFT, MARKET, LegacyFinds
 from burgle.bots.legacy.nerve import LAST, nerve
+from burgle.bots.legacy.progress import LegacyProgress, LegacyTarget
 from burgle.bots.legacy.ways import MOST_GOLD, LegacyWays, Means, board_of
 from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import loot
 from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
-from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.walk import Walk
 from burgle.bots.mind.ways import FAR
@@ -33,39 +33,6 @@ MOST_TARGETS = 12  # looked at from every space
 FRAIL = 2  # health with which enemies are better avoided
 NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round; how unsure its end is
 RAGE = 0.5  # what an artifact taken costs by the anger it raises
-
-
-class LegacyProgress(Progress):
-    """How far an employee has got, within one walk; `done` has room << 2 | what was done there."""
-
-    __slots__ = ("value", "room_for", "canoe", "pickaxe", "unseen", "gold", "token", "ways")
-
-    def __init__(
-        self, number: int, value: int, room_for: int, canoe: int, pickaxe: int, unseen: int, gold: int, token: int,
-        done: frozenset[int], ways: LegacyWays,
-    ) -> None:  # fmt: skip
-        super().__init__(number, done)
-        self.value = value  # of the artifacts carried
-        self.room_for = room_for  # artifacts more that can be carried
-        self.canoe = canoe
-        self.pickaxe = pickaxe
-        self.unseen = unseen
-        self.gold = gold
-        self.token = token  # of a shrine; -1: none
-        self.ways = ways  # the board for somebody with such means
-
-
-class LegacyTarget:
-    """Something worth a way."""
-
-    __slots__ = ("room", "what", "value", "again", "lands")
-
-    def __init__(self, room: int, what: int, value: float, again: bool, lands: int) -> None:
-        self.room = room
-        self.what = what
-        self.value = value
-        self.again = again  # it can be had in every turn
-        self.lands = lands  # where who goes there comes to stand
 
 
 class LegacyErrand(Expedition):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from burgle.bots.legacy.errand import RAGE, LegacyErrand, LegacyProgress
+from burgle.bots.legacy.errand import RAGE, LegacyErrand
 from burgle.bots.legacy.finds import ARTIFACT, GIFT
+from burgle.bots.legacy.progress import LegacyProgress
 from burgle.bots.mind.book import Book
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch

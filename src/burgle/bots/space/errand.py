@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import Errand, place_in_order
-from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.walk import Walk
 from burgle.bots.mind.ways import FAR
+from burgle.bots.space.progress import SpaceProgress
 from burgle.bots.space.ways import SpaceWays, board_of
 from burgle.kernel.codes import IN
 from burgle.kernel.state import Player, State
@@ -29,25 +29,6 @@ FRAIL = 2  # health with which enemies are better avoided
 SPACE_TASTE = Taste(haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
 # Of two, it is the second whom the boss finds first once the other is gone: she hurries, and the first takes risks.
 SPACE_DUEL = replace(SPACE_TASTE, haste=0.5, leisure=-5.0, bold=0.34, care=0.3)
-
-
-class SpaceProgress(Progress):
-    """How far a thief has got."""
-
-    __slots__ = ("stage", "cubes", "first", "code", "artifact", "key", "telepass")
-
-    def __init__(
-        self, number: int, stage: int, cubes: int, first: int, code: bool, artifact: int, key: bool, telepass: bool,
-        done: frozenset[int],
-    ) -> None:  # fmt: skip
-        super().__init__(number, done)
-        self.stage = stage  # all of the rest as one number
-        self.cubes = cubes  # Data cubes left
-        self.first = first  # module of the first hack + 1
-        self.code = code
-        self.artifact = artifact  # its value
-        self.key = key
-        self.telepass = telepass
 
 
 class SpaceErrand(Errand):

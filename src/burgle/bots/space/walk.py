@@ -8,7 +8,8 @@ from burgle.bots.mind.book import Book
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
-from burgle.bots.space.errand import SpaceErrand, SpaceProgress
+from burgle.bots.space.errand import SpaceErrand
+from burgle.bots.space.progress import SpaceProgress
 from burgle.chapters.tokens import FromBank
 from burgle.kernel.codes import option
 from burgle.kernel.effects import Effect
