@@ -144,12 +144,11 @@ def test_a_table_asks_it(folder: Path) -> None:
 def test_a_server_offers_it(folder: Path) -> None:
     """--bots takes processes and names, and tables may seat the bot."""
     from burgle.cli.serve import bots_of
-    from burgle.table.edge.house import own_bots
-    from burgle.table.edge.settings import Settings
+    from burgle.table.edge.house import seat_bots
     from burgle.table.seats import bot_name
 
     assert bots_of("2,ownbots:First") == (2, ("ownbots:First",))
-    assert own_bots(Settings(own_bots=("ownbots:First",))) == ["ownbots:First"]
+    seat_bots(["ownbots:First"])
     assert bot_name("ownbots:First") == "ownbots:First"
 
 

@@ -178,10 +178,9 @@ def main(fd: int, registry: str, own: str) -> None:
     """Answer questions until nobody asks any more."""
     where, _, name = registry.partition(":")
     bots: Mapping[str, Callable[[int], Bot]] = getattr(import_module(where), name)
-    if own:
-        from burgle.bots.loading import find_bot
+    from burgle.bots.loading import find_bot, installed
 
-        bots = {**bots, **{name: find_bot(name) for name in own.split(",")}}
+    bots = {**bots, **{name: find_bot(name) for name in [*installed(), *filter(None, own.split(","))]}}
     for bot in bots.values():
         if isinstance(bot, Known):
             bot.load()  # before it may not touch files, and before its time is counted

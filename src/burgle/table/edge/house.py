@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -29,14 +29,19 @@ TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
-def own_bots(settings: Settings) -> list[str]:
-    """Let tables seat bots from outside, those named and those installed; the rest is for the processes they think in."""
-    from burgle.bots.loading import add_bot, installed
+def seat_bots(names: Iterable[str]) -> None:
+    """Let tables seat bots from outside; where bots think, they are loaded once more."""
+    from burgle.bots.loading import add_bot
 
-    own = [*installed(), *settings.own_bots]
-    for name in own:
+    for name in names:
         add_bot(name)
-    return own
+
+
+def seat_installed() -> None:
+    """Let tables seat the bots that other packages bring along."""
+    from burgle.bots.loading import installed
+
+    seat_bots(installed())
 
 
 @asynccontextmanager
@@ -47,7 +52,9 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.push_async_callback(asyncio.to_thread, store.close)
         writer = Writer(store, threads=2 if settings.shared else 1)
         stack.push_async_callback(writer.close)
-        pool = Pool(settings.bots, own=own_bots(settings), path=[settings.own_path] if settings.own_path else [])
+        if settings.own_bots:
+            seat_bots(settings.own_bots)
+        pool = Pool(settings.bots, own=settings.own_bots, path=[settings.own_path] if settings.own_path else [])
         stack.push_async_callback(pool.close)
         host = Host(
             store,
@@ -92,7 +99,9 @@ async def warm_up(pool: Pool, sweep: Sweep) -> None:
     await asyncio.sleep(FIRST)
     if await asyncio.to_thread(stale.stale):
         logger().warning(stale.ADVICE)
-    await asyncio.gather(pool.start(), asyncio.to_thread(read_words), return_exceptions=True)
+    await asyncio.gather(
+        pool.start(), asyncio.to_thread(read_words), asyncio.to_thread(seat_installed), return_exceptions=True
+    )
     sweep.begin()
 
 
