@@ -79,7 +79,7 @@ class Pool:
     ) -> None:
         self.size = max(1, (os.cpu_count() or 2) - 1) if size is None else size
         self.hard, self.registry, self.path = hard, registry, path  # another registry is for tests only
-        self.own = ",".join(own)  # bots from outside
+        self.own = own  # bots from outside
         self.counters = Counters()
         self._idle: list[Child] = []
         self._all: set[Child] = set()
@@ -123,7 +123,7 @@ class Pool:
             return self._idle.pop()
         try:
             worker = await Child.start(
-                "burgle.table.workers", self.registry, self.own, path=self.path, longest=LONGEST_ANSWER
+                "burgle.table.workers", self.registry, ",".join(self.own), path=self.path, longest=LONGEST_ANSWER
             )
         except (Gone, OSError, TimeoutError):
             self.counters.died += 1

@@ -52,9 +52,10 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.push_async_callback(asyncio.to_thread, store.close)
         writer = Writer(store, threads=2 if settings.shared else 1)
         stack.push_async_callback(writer.close)
+        pool = Pool(settings.bots)
         if settings.own_bots:
             seat_bots(settings.own_bots)
-        pool = Pool(settings.bots, own=settings.own_bots, path=[settings.own_path] if settings.own_path else [])
+            pool.own, pool.path = settings.own_bots, [settings.own_path]
         stack.push_async_callback(pool.close)
         host = Host(
             store,
