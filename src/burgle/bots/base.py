@@ -17,8 +17,8 @@ class World:
     """The game as one seat knows it; nothing leads from it to the real game.
 
     `state` is a whole world of the bot's own: what is hidden was dealt anew, and so is all chance to come. It may be read,
-    copied and played on. `known` is for who only looks: what the seat does not know is not there, and nothing is dealt
-    for it. It costs a tenth of a whole world.
+    copied and played on. `known` is for who only looks, and costs less: what the seat does not know is not there, and
+    nothing is dealt for it.
     """
 
     __slots__ = ("seat", "known", "seed", "veil", "_state")
