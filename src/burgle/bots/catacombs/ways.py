@@ -10,7 +10,6 @@ from burgle.bots.mind.ways import Net
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
 from burgle.games.catacombs.blink import Blinks
-from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.features import Features
 from burgle.games.catacombs.ghosts import GhostBag
@@ -46,7 +45,7 @@ class CatacombsBoard:
     """The chapters of the rulebook, found once."""
 
     __slots__ = (
-        "rules", "dungeon", "tunnels", "discovery", "blinks", "shifting", "treasures", "features", "pools", "bazaar",
+        "rules", "dungeon", "tunnels", "blinks", "shifting", "treasures", "features", "pools", "bazaar",
         "crypt", "ghosts", "kind", "cave", "depths", "crown", "royals", "fitted", "maps", "marks", "crypts", "valued",
         "links", "book",
     )  # fmt: skip
@@ -56,7 +55,6 @@ class CatacombsBoard:
         book = open_book(rules)
         self.dungeon = book.find(Dungeon)
         self.tunnels = book.find(Tunnels)
-        self.discovery = book.find(Discovery)
         self.blinks = book.find(Blinks)
         self.shifting = book.find(Shifting)
         self.treasures = book.find(Treasures)

@@ -21,7 +21,6 @@ USEFUL_FRUIT = 1.5  # ... and to who has
 LONG_GAME = 15.0  # rounds
 BLESSINGS = {"skill": 0.6, "gold": 1.0, "sword": 0.4, "hush": 0.5, "boot": 0.9, "monsters": 0.7}  # of shrines, a round
 SECOND_ARTIFACT = 5.0  # what a Backpack is worth while there is enough to be carried
-LUCK = 0.35  # that the terms of a token come true later
 
 
 class LegacyFinds:

@@ -49,7 +49,7 @@ class LegacyBoard:
 
     __slots__ = (
         "rules", "agents", "banks", "coaches", "drafts", "town", "fruit", "home", "interns", "leaps", "patrons", "relics",
-        "ruins", "seals", "shrines", "trails", "volcano", "kind", "rooms", "hq", "zone", "safe", "lands_at", "valued",
+        "ruins", "seals", "shrines", "trails", "volcano", "kind", "rooms", "hq", "safe", "lands_at", "valued",
         "rewarded", "eats", "chaff", "maps", "made", "book",
     )  # fmt: skip
 
@@ -76,8 +76,8 @@ class LegacyBoard:
         self.kind = book.kind
         self.rooms = [space.id for space in rules.spaces if space.exits]
         self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
-        self.zone = rules.mark("danger_zone")
-        self.safe = [room for room in self.rooms if not rules.spaces[room].marks & self.zone]
+        zone = rules.mark("danger_zone")
+        self.safe = [room for room in self.rooms if not rules.spaces[room].marks & zone]
         # Where one stands after entering a space: whoever enters a shrine is sent to the Pyramid.
         pyramid = self.shrines.pyramid
         self.lands_at = [

@@ -9,7 +9,6 @@ from burgle.chapters.bag import Bag
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.health import Health
 from burgle.chapters.purse import Purse
-from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import FromRow, Recruit
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.row import Row
@@ -50,7 +49,7 @@ class Book:
     """A rulebook, opened where a bot looks things up."""
 
     __slots__ = (
-        "rules", "bag", "health", "row", "rage", "recruit", "reserve", "rewards", "purse", "tokens", "trashing", "turns",
+        "rules", "bag", "health", "row", "recruit", "reserve", "rewards", "purse", "tokens", "trashing", "turns",
         "kind", "order", "points", "boots", "skill", "swords", "draws", "noise", "row_deck", "banned", "healing", "artifact",
         "rescuing", "drawn", "words", "currencies", "strangers",
     )  # fmt: skip
@@ -64,7 +63,6 @@ class Book:
         self.bag = self.find(Bag)
         self.health = self.find(Health)
         self.row = self.find(Row)
-        self.rage = self.find(Rage)
         self.recruit = self.find(Recruit)
         self.reserve = self.find(Reserve)
         self.rewards = self.find(Rewards)
