@@ -486,7 +486,7 @@ def test_determinised_worlds_play_on() -> None:
     seat = game.decision.who
     worlds = [game.determinise(seat, seed) for seed in range(3)]
     assert all(world.players[seat].hand == game.state.players[seat].hand for world in worlds)
-    assert len({world.chance.keys[0] for world in worlds}) == 3
+    assert len({world.chance.key(0) for world in worlds}) == 3
     assert policy_of(1) is sneak
 
 

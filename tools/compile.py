@@ -26,7 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py", "course.py", "game.py")
+COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py", "bots/*/*.py", "course.py", "game.py")
 """The compiled modules, below src/burgle; an __init__.py is never compiled."""
 
 READ_SET = ("content/*.py", "language/*.py", "view/*.py")

@@ -95,7 +95,10 @@ TABLE = [
     Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
-    Row(("src/burgle/bots/", "src/burgle/lab/", "bench/"), (*STUDIES, "tests/test_bench.py", "tests/table/test_hints.py")),
+    Row(
+        ("src/burgle/bots/", "src/burgle/lab/", "bench/", "tests/golden/greedy-*"),
+        (*STUDIES, "tests/test_bench.py", "tests/table/test_hints.py"),
+    ),
     Row(("src/burgle/cli/",), (*TERMINAL, "tests/table/test_cli_keep.py")),
     Row(("src/burgle/table/edge/",), EDGE),
     Row(("src/burgle/table/*",), (*SEATS, *KEPT, *EDGE)),

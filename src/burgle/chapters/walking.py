@@ -288,6 +288,10 @@ class Walking(Chapter):
         """`ignore THING`: it does not matter this turn"""
         return Ease(r.one_of(self.ignorable, "thing to ignore"), self)
 
+    def ignores(self, st: State, name: str) -> bool:
+        """Say whether something does not matter this turn."""
+        return st.deeds[self.eases[self.ignorable.index(name)]] > 0
+
     def monsters(self, st: State, p: Player, way: Exit) -> int:
         """Say how many monsters of a way matter to a player now."""
         n = way.enemies

@@ -43,7 +43,8 @@ def play(
     seed
         A number that fixes all chance, to play the same game again.
     bots
-        Who sits at every other seat: greedy (the default) or random; a list such as `greedy,random` goes round.
+        Who sits at every other seat: greedy (the default) or random, or your own as `mypackage:MyBot`; a list such as
+        `greedy,random` goes round.
     hotseat
         Persons at every seat: the screen is hidden while the device is passed on.
     names
@@ -141,19 +142,20 @@ def new_game_of(
 
 def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any], me: int = 0) -> list[str]:
     """Say for each seat which bot sits there; an empty word is a person, who sits at seat `me`."""
-    from burgle.bots import BOTS
+    from burgle.bots.loading import find_bot
 
     if hotseat:
         return [""] * players
     saved = kept.get("bots")
-    if bots is None and isinstance(saved, list) and len(saved) == players and all(k in ("", *BOTS) for k in saved):
-        return saved
-    wanted = (bots or "greedy").split(",")
-    for name in wanted:
-        if name not in BOTS:
-            raise Failure(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    others = [wanted[i % len(wanted)] for i in range(players - 1)]
-    return [*others[:me], "", *others[me:]]
+    if bots is None and isinstance(saved, list) and len(saved) == players and all(isinstance(k, str) for k in saved):
+        wanted = saved
+    else:
+        named = [name.strip() for name in (bots or "greedy").split(",")]
+        others = [named[i % len(named)] for i in range(players - 1)]
+        wanted = [*others[:me], "", *others[me:]]
+    for name in filter(None, wanted):
+        find_bot(name)
+    return wanted
 
 
 def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
@@ -175,9 +177,9 @@ def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str
 
 def minds(kinds: list[str], seed: int) -> dict[int, Any]:
     """Make the bots; each has a seed of its own that comes from that of the game."""
-    from burgle.bots import BOTS
+    from burgle.bots.loading import find_bot
 
-    return {seat: BOTS[kind](seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
+    return {seat: find_bot(kind)(seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
 
 
 def replay(

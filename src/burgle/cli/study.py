@@ -50,7 +50,8 @@ def simulate(
     games
         How many games.
     bots
-        Who plays, separated by commas; they fill the seats in this order, again and again, and move on each game.
+        Who plays, separated by commas, your own as `mypackage:MyBot`; they fill the seats in this order, again and again,
+        and move on each game.
     seed
         A number that fixes all chance; the result is the same for any number of jobs.
     jobs
@@ -134,9 +135,15 @@ def tell_simulation(result: Mapping[str, Any]) -> None:
 
 
 def bench(
-    game: str = "space", *, seconds: float = 2.0, worst: int | None = None, frozen: Flag = False, as_json: Json = False
+    game: str = "space",
+    *,
+    seconds: float = 2.0,
+    bots: str = "",
+    worst: int | None = None,
+    frozen: Flag = False,
+    as_json: Json = False,
 ) -> int:
-    """Measure how fast the engine is on this machine.
+    """Measure how fast the engine is on this machine, or how fast bots decide.
 
     Parameters
     ----------
@@ -144,6 +151,8 @@ def bench(
         Which game, such as `space`.
     seconds
         How long to measure.
+    bots
+        Measure these instead, separated by commas, your own as `mypackage:MyBot`: each plays against its like.
     worst
         Measure every single answer of so many games instead, and tell the slowest.
     frozen
@@ -157,6 +166,9 @@ def bench(
         return tell_worst(measure.worst(spec_of(game).id, worst, frozen), as_json)
     if not 0 < seconds <= 3600:
         raise Failure("--seconds: between 0 and 3600")
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    if names:
+        return bench_bots(spec_of(game).id, seconds, names, as_json)
     result = measure.bench(spec_of(game).id, seconds)
     if as_json:
         print_json(result)
@@ -187,6 +199,21 @@ def tell_worst(result: dict[str, Any], as_json: bool) -> int:
         f"{result['apply_p999_ms']:12.2f} ms for all but one in a thousand, {result['apply_max_ms']:.2f} for the slowest"
     )
     print(f"{result['over_2_ms']:12} over 2 ms")
+    return 0
+
+
+def bench_bots(game: str, seconds: float, names: list[str], as_json: bool) -> int:
+    """Measure how fast bots decide."""
+    from burgle.lab.bench_bots import bench_bots as run
+
+    results = [run(game, name, seconds / len(names)) for name in names]
+    if as_json:
+        print_json(results)
+        return 0
+    form = "compiled" if results[0]["compiled"] else "interpreted"
+    print(f"{game}, {results[0]['players']} players, engine {form}")
+    for result in results:
+        print(f"{result['decisions_per_second']:12,.0f} decisions/s  {result['bot']}")
     return 0
 
 

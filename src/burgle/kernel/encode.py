@@ -27,7 +27,7 @@ def encode(st: State) -> list[Any]:
         st.deeds[:],
         [[f.kind, f.who, f.a, f.b, f.items[:]] for f in st.stack],
         [[c.effect, c.who, c.source, c.paid] for c in st.claims],
-        [[key.hex() for key in st.chance.keys], st.chance.used[:]],
+        [[key.hex() for key in st.chance.all_keys()], st.chance.used[:]],
         st.options[:],
     ]
     if st.since != st.did and not st.over:  # some of those who are asked at the same time have answered
