@@ -79,7 +79,7 @@ def test_help_is_quick() -> None:
     code = (
         "import sys; from burgle.cli import main; main(['--help']);"
         "heavy = ('burgle.bots', 'burgle.lab', 'burgle.cli.', 'burgle.scenario', 'burgle.game', 'burgle.saves',"
-        "'burgle.kernel', 'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
+        "'burgle.starting', 'burgle.kernel', 'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
         "print([m for m in sys.modules if m.startswith(heavy)])"
     )
     assert process("-c", code).stdout.splitlines()[-1] == "['burgle.cli.plain', 'burgle.cli.app']"

@@ -12,12 +12,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgle.game import Game, new_game
+    from burgle.game import Game
     from burgle.games import add_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
     from burgle.position.reading import BadPosition
     from burgle.saves import LoadError, from_position, load
+    from burgle.starting import new_game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -37,7 +38,7 @@ _HOMES = {
     "add_game": "burgle.games",
     "from_position": "burgle.saves",
     "load": "burgle.saves",
-    "new_game": "burgle.game",
+    "new_game": "burgle.starting",
 }
 
 

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import base64
-import gc
 import json
-import secrets
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
-from burgle.content.library import book_in, build_rules, todays
+from burgle.content.library import book_in
 from burgle.course import Course
-from burgle.games import GAMES
-from burgle.games.spec import GameSpec, OptionError
+from burgle.games.spec import OptionError
 from burgle.kernel import engine
-from burgle.kernel.chance import chance_from, seed_bytes
+from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
 from burgle.kernel.rules import Rules
@@ -57,13 +53,13 @@ class Decision:
         """The question in words."""
         return notation.prompt(self._st)
 
-    def label(self, code: int) -> str:
+    def label(self, code: SupportsIndex) -> str:
         """An option as a person would type it: `move CO3`."""
-        return notation.spell(self._st, code)
+        return notation.spell(self._st, index(code))
 
-    def describe(self, code: int) -> dict[str, Any]:
+    def describe(self, code: SupportsIndex) -> dict[str, Any]:
         """An option with its price and what it points at, for a table to show."""
-        return pointed(self._st, code)
+        return pointed(self._st, index(code))
 
     def find(self, text: str) -> int:
         """The option that a typed line means."""
@@ -163,14 +159,17 @@ class Game:
             self._told = told
         return told[:]
 
-    def apply(self, option: int | str, decision: int | None = None, seat: int = -1) -> None:
+    def apply(
+        self, option: SupportsIndex | str, decision: SupportsIndex | None = None, seat: SupportsIndex = -1
+    ) -> None:
         """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing.
 
         Where several are asked at the same time, `seat` says who answers; otherwise it is the first of them.
         """
         st = self._course.state
-        code = notation.find(turned(st, seat), option) if isinstance(option, str) else index(option)
-        self._course.give(st.did if decision is None else decision, code, seat)
+        who = index(seat)
+        code = notation.find(turned(st, who), option) if isinstance(option, str) else index(option)
+        self._course.give(st.did if decision is None else index(decision), code, who)
 
     def undo(self) -> None:
         """Take the last answer back; not behind anything that was revealed, nor into another's turn."""
@@ -188,15 +187,15 @@ class Game:
         twin._told = self._told
         return twin
 
-    def view(self, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex, lang: str = FALLBACK) -> dict[str, Any]:
         """All that a seat may see, and nothing else; its words in a language."""
-        return view(self._course.state, seat, lang)
+        return view(self._course.state, index(seat), lang)
 
-    def events(self, seat: int, since: int = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
+    def events(self, seat: SupportsIndex, since: SupportsIndex = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
         """What happened, as a seat may see it."""
-        return seen_events(self._course.state, self._course.happened.listed(), seat, since, None, lang)
+        return seen_events(self._course.state, self._course.happened.listed(), index(seat), index(since), None, lang)
 
-    def why_not(self, seat: int, target: int | str, lang: str = FALLBACK) -> list[Blocked]:
+    def why_not(self, seat: SupportsIndex, target: SupportsIndex | str, lang: str = FALLBACK) -> list[Blocked]:
         """Say why a seat cannot do something; an empty list means that it can."""
         return why_not(self._course.state, seat, target, None, lang)
 
@@ -204,9 +203,9 @@ class Game:
         """The exact chances of the next attack, for every seat."""
         return odds(self._course.state, draws)
 
-    def preview(self, seat: int, option: int, lang: str = FALLBACK) -> dict[str, Any]:
+    def preview(self, seat: SupportsIndex, option: SupportsIndex, lang: str = FALLBACK) -> dict[str, Any]:
         """What an option surely does, and where chance begins."""
-        return preview(self._course.state, seat, option, None, lang)
+        return preview(self._course.state, index(seat), index(option), None, lang)
 
     def determinise(self, seat: int, seed: int) -> State:
         """A state that the seat cannot tell from the real one, for search and what-if."""
@@ -252,60 +251,3 @@ class Game:
                 "book": base64.b64encode(book_in(self.rules).data).decode(),
             }
         )
-
-
-def new_game(
-    game: str,
-    players: int,
-    seed: int | None = None,
-    *,
-    first: int | None = None,
-    packs: Sequence[str | Path] = (),
-    record: bool = True,
-    **options: str,
-) -> Game:
-    """Set up a game: `burgle.new_game("space", players=4, seed=7)`.
-
-    Without a seed, chance is fresh every time. `record=False` keeps no log, events or undo: for simulations.
-    """
-    if game not in GAMES:
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    players = whole("players", players)
-    first = None if first is None else whole("first", first)
-    if first is not None and not 0 <= first < players:
-        raise OptionError(f"first: there is no seat {first} with {players} players")
-    folders = tuple(Path(pack) for pack in packs)
-    seed = secrets.randbits(256) if seed is None else seed
-    spec = GAMES[game]
-    rules = build_rules(spec, players, settled(spec, options, seed, todays(spec, folders).tables), folders)
-    stay_calm()
-    return Game(rules, seed, -1 if first is None else first, folders, record=record)
-
-
-calm: list[bool] = []
-
-
-def stay_calm() -> None:
-    """Spare whatever is loaded before the first game from the collector, which would look through it in mid-turn.
-
-    Modules and rulebooks stay anyway; looking for garbage in them takes longer than hundreds of answers.
-    """
-    if not calm:
-        calm.append(True)
-        gc.freeze()
-
-
-def whole(what: str, number: int) -> int:
-    """Take a whole number of any type, and nothing else."""
-    if isinstance(number, bool) or not hasattr(number, "__index__"):
-        raise OptionError(f"{what}: a whole number is needed, not {number!r}")
-    return index(number)
-
-
-def settled(spec: GameSpec, options: Mapping[str, str], seed: int, tables: Mapping[str, Any]) -> Mapping[str, str]:
-    """Choose the layout if it is to be random; a seed always chooses the same."""
-    if options.get(spec.layout_option) != "random" or spec.layouts is None:
-        return options
-    every = spec.layouts(tables)
-    chance = chance_from(seed_bytes(seed), ["layout"])
-    return {**options, spec.layout_option: every[chance.below(0, len(every))]}

@@ -131,8 +131,8 @@ def new_game_of(
     game: str | None, players: int | None, seed: int | None, options: dict[str, Any], packs: list[Path] | None
 ) -> Game:
     """Set a game up as the command line says."""
-    from burgle.game import new_game
     from burgle.games import GAMES
+    from burgle.starting import new_game
 
     spec = spec_of(game) if game is not None else next(iter(GAMES.values()))
     return new_game(

@@ -246,9 +246,9 @@ def perft(
     divide
         Also count for each first option alone.
     """
-    from burgle.game import new_game
     from burgle.lab.perft import divide as divide_perft
     from burgle.lab.perft import perft as count_perft
+    from burgle.starting import new_game
 
     spec = spec_of(game)
     if depth < 0:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from burgle.content.library import build_rules
-from burgle.game import Game, new_game
+from burgle.game import Game
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
 from burgle.kernel import COMPILED
@@ -16,6 +16,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.rollout import play_random
 from burgle.kernel.start import new_state
+from burgle.starting import new_game
 from burgle.view.scores import results
 
 PLAYERS = 4

@@ -13,7 +13,6 @@ from typing import Any
 
 from burgle.bots.loading import bot_names, find_bot
 from burgle.content.library import build_rules, todays
-from burgle.game import settled
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
 from burgle.kernel.chance import seed_bytes
@@ -22,6 +21,7 @@ from burgle.kernel.start import new_state
 from burgle.kernel.state import Event
 from burgle.lab.report import summarise
 from burgle.lab.tally import Tally, Watcher
+from burgle.starting import settled
 
 LIMIT = 50_000  # decisions in one game; whoever needs more is stuck
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from burgle.content.tables import nearest
-from burgle.game import Game, new_game
+from burgle.game import Game
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import IllegalOption, decider
@@ -23,6 +23,7 @@ from burgle.scenario.names import NameProblem
 from burgle.scenario.reading import Scenario
 from burgle.scenario.refusals import check_refusals
 from burgle.scenario.short import meant
+from burgle.starting import new_game
 from burgle.view.why import blocked, why_not
 
 PLAY_ALL = "play all"
