@@ -1,6 +1,7 @@
 /** Positions in one line (docs/positions.md): copied from a table or a finished game, and opened as a table of one's own. */
 
-import { type Created, call, nonce } from "./http";
+import type { Created } from "../protocol/messages";
+import { call, nonce } from "./http";
 
 export interface Position {
   position: string;

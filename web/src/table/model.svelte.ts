@@ -6,7 +6,7 @@ import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview, W
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
-import { t } from "../words/words.svelte";
+import { all, t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Caution } from "./caution.svelte";
 import { Curiosity } from "./curiosity";
@@ -117,8 +117,27 @@ export class TableModel {
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
   /** Whether this device is asked; not while a bot plays its seat. */
   mine = $derived.by(
-    () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
+    () =>
+      this.seat >= 0 && (this.view?.decision?.who === this.seat || this.rethinks) && !this.person(this.seat)?.stands_in,
   );
+  /** What this seat has answered while others, who are asked at the same time, still think. */
+  given = $derived.by((): Option | undefined => {
+    const decision = this.view?.decision;
+    return decision?.given === undefined ? undefined : decision.options?.find((o) => o.code === decision.given);
+  });
+  #rethinking = $state(-1); // the number of the answer that is being thought over
+  /** Whether an answer that was given is being thought over: it can be changed until all have answered. */
+  rethinks = $derived.by(() => this.given !== undefined && this.#rethinking === this.state?.seq);
+  rethink(): void {
+    this.#rethinking = this.state?.seq ?? -1;
+  }
+  /** Whose answers are still to come. */
+  deciding = $derived.by((): number[] => {
+    const decision = this.view?.decision;
+    return decision ? (decision.open ?? [decision.who]) : [];
+  });
+  /** The names of those who still think, but for this seat. */
+  thinking = $derived.by(() => all(this.deciding.filter((who) => who !== this.seat).map((who) => this.name(who))));
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
   #question = $derived.by(() => this.mine && !this.free && !this.view?.placing);

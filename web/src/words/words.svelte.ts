@@ -39,6 +39,9 @@ export const tIn = (game: string, id: string, args?: Args): string =>
 /** The language that is spoken, to ask the table for its texts in it. */
 export const lang = (): string => locale;
 
+/** Several names as one would say them: Ann, Bo and Cy. */
+export const all = (names: string[]): string => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+
 export const has = (id: string): boolean => english_.hasMessage(id);
 
 export function speak(name: string, text: string): void {
