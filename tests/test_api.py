@@ -445,7 +445,7 @@ def test_chances_with_an_empty_deck(
         [],
     )
     st.add(st.rules.zone_names.index("held_discard"), [ids[key] for key in picked])
-    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    st.options = st.rules.kinds[st.stack[st.asked].kind].ask(st, st.stack[st.asked])
     code = game.decision.find(do)
     assert game.preview(p.seat, code)["chances"] == pytest.approx(wanted)
     assert {first_luck(st, p.seat, code, number) for number in range(40)} == wanted.keys()

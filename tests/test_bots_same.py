@@ -82,5 +82,5 @@ def steps_from(st: State, me: Player) -> set[int]:
         world = legacy_board(st.rules)
         return {world.move(way, pay) for way in exits for pay in range(64)}
     dungeon = catacombs_board(st.rules)
-    ways = dungeon.ways(st, me.has[dungeon.tunnels.map] > 0, False)
+    ways = dungeon.ways(st, me.has[dungeon.map] > 0, False)
     return {dungeon.move(link, swords) for link in ways.links_of(me.room) for swords in range(8)}

@@ -100,7 +100,7 @@ def outside(tmp_path: Path) -> Path:
 
 def run(form: Path, tmp_path: Path, *command: str, game: str = "havens.game:GAME") -> subprocess.CompletedProcess[str]:
     """Run Python in a form of the engine, with the game from outside."""
-    environment = {**os.environ, "PYTHONPATH": f"{form}{os.pathsep}{tmp_path}", "BURGLE_GAMES": game}
+    environment = {**os.environ, "PYTHONPATH": f"{form}{os.pathsep}{tmp_path}", "BURGLE_MORE_GAMES": game}
     return subprocess.run(
         [sys.executable, *command], env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=300
     )
@@ -168,7 +168,7 @@ def test_processes_of_the_server_know_the_games_from_outside(monkeypatch: pytest
     from burgle.games import GAMES
     from burgle.table.child import environment
 
-    monkeypatch.setenv("BURGLE_GAMES", "havens.game:GAME")
+    monkeypatch.setenv("BURGLE_MORE_GAMES", "havens.game:GAME")
     monkeypatch.setenv("BURGLE_SECRET", "x")
-    assert environment()["BURGLE_GAMES"] == "havens.game:GAME" and "BURGLE_SECRET" not in environment()
+    assert environment()["BURGLE_MORE_GAMES"] == "havens.game:GAME" and "BURGLE_SECRET" not in environment()
     assert list(GAMES) == ["space", "catacombs", "legacy"]

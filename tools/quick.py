@@ -51,7 +51,8 @@ SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table
          "tests/table/test_positions.py",
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
-         "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_undo_table.py")  # fmt: skip
+         "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_together.py",
+         "tests/table/test_undo_table.py")  # fmt: skip
 
 LEFT = {  # to `make test`, and why
     "tests/browser/test_*.py": "a browser plays for minutes",

@@ -31,7 +31,7 @@ from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.content import Exit
-from burgle.kernel.engine import advance
+from burgle.kernel.engine import advance, answer
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Player, State
@@ -144,8 +144,7 @@ else:
         """Begin a game with further chapters, up to the first turn."""
         st = new_state(written(game, *more), seed_bytes(5), 0, None)
         while not is_turn(st):
-            st.rules.kinds[st.stack[-1].kind].answer(st, st.stack[-1], st.options[0])
-            advance(st)
+            answer(st, st.options[0])
         return st
 
     def is_turn(st: State) -> bool:

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from burgle.games.spec import GameSpec, OptionError
 
-OUTSIDE = "BURGLE_GAMES"  # of the environment: games as `package.module:NAME`, with commas between
+OUTSIDE = "BURGLE_MORE_GAMES"  # of the environment: games as `package.module:NAME`, with commas between
 COMPILED_BASE = "interpreted classes cannot inherit from compiled"
 ADVICE = (
     "a class from outside is derived from one that is compiled for good: derive from Chapter, Action, Step, FrameKind, "

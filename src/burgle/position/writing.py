@@ -27,10 +27,10 @@ ANY_SEED: Final = bytes(32)  # what a seat does not know is dealt the same way w
 def whole(st: State, seed: int = -1) -> str:
     """Write all of a position, hidden parts and chance included; `seed` is that of its game, if it is known."""
     chance = st.chance
-    if seed >= 0 and chance_from(seed_bytes(seed), st.rules.streams).keys == chance.keys:
+    if seed >= 0 and chance_from(seed_bytes(seed), st.rules.streams).keys == chance.all_keys():
         origin = f"{SEED}={seed:x}"
     else:
-        origin = f"{KEYS}=" + ",".join(base64.urlsafe_b64encode(key).decode().rstrip("=") for key in chance.keys)
+        origin = f"{KEYS}=" + ",".join(base64.urlsafe_b64encode(key).decode().rstrip("=") for key in chance.all_keys())
     used = ",".join(f"{name}:{n}" for name, n in zip(st.rules.streams, chance.used, strict=True) if n)
     return sealed([*head(st.rules), *parts(st), origin, f"{USED}={used}"])
 
