@@ -70,7 +70,7 @@ SRC = WEB / "src"
 # What belongs to games: a folder each, and their recorded lessons. Maps draw what the catalogue holds, and may know its fields.
 OF_GAMES = ("games/", "learn/tutorial/codes.json", "learn/tutorial/places.json", "learn/tutorial/line-")
 # There `space` is a place on a board.
-A_PLACE = re.compile(r"""(?:kind:|kind ===|kind !==|\|) "space"|"space" in\b""")
+A_PLACE = re.compile(r"""(?:kind:|kind ===|kind !==|\|) "space"|"space" in\b|ref\(\w+, "space"\)""")
 # Parts of the contract between table and maps (web/README.md): a tile in hand keeps keys and prompts to the map.
 CONTRACT = {"placing"}
 

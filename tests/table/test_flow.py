@@ -20,6 +20,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Event
+from burgle.kernel.together import may_answer
 from burgle.table import audience, bots, channels, play, ways
 from burgle.table.audience import Seated
 from burgle.table.bots import BotJob
@@ -122,10 +123,10 @@ class Scene:
     async def asked(self, record: Record, seat: int) -> bytes:
         """What a bot would be told in the place of a seat."""
         assert record.state is not None
-        if decider(record.state) != seat:
+        if not may_answer(record.state, seat):
             return b""
         self.ear.heard.clear()
-        await bots.choose(self.host.house, record)
+        await bots.choose(self.host.house, record, seat)
         return b"".join(self.ear.heard)
 
     def logged(self) -> bytes:

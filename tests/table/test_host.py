@@ -183,7 +183,7 @@ async def test_who_comes_back_gets_what_was_missed() -> None:
     await host.leave(device.entry)
     await host.leave(other.entry)  # type: ignore[arg-type]
     for n in range(30):  # over HTTP, while nobody listens
-        seat = host.rooms[created.table].asked()
+        seat = host.rooms[created.table].asked()[0]
         st = host.rooms[created.table].record.state
         assert st is not None
         who = Credentials(table=created.table, tokens=one_of(created, seat))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.kernel.chance import Chance, chance_later
 from burgle.kernel.pile import Pile, without
 from burgle.kernel.state import Frame, Player, State
+
+SEALED: Final = -1  # in the place of an answer that waits until all have answered
 
 
 class Veil:
@@ -23,8 +27,8 @@ class Veil:
         self.held: list[int] = []  # how many cards each seat holds that this one has not seen
         world.chance = Chance([], [], [], b"", [])
         for frame in world.stack:
-            if world.rules.kinds[frame.kind].together and frame.who != seat:
-                frame.b = 0  # what a rival has answered is not known before all have: let it be answered again
+            if world.rules.kinds[frame.kind].together and frame.who != seat and frame.b:
+                frame.b = SEALED  # all know that a rival has answered, and nobody what
         for pile in world.piles:
             forget(pile, seat)
         for p in world.players:
@@ -44,7 +48,7 @@ class Veil:
         """Say whether `known` can be looked at as it is: a frame that is not for everybody's eyes must be dealt first."""
         kinds = self.known.rules.kinds
         for frame in self.known.stack:
-            if not kinds[frame.kind].public:
+            if not kinds[frame.kind].public or (kinds[frame.kind].together and frame.b == SEALED):
                 return False
         return not self.known.stack or self.known.stack[self.known.asked].who == self.seat
 
@@ -90,6 +94,11 @@ def deal_frames(world: State, seat: int) -> None:
             world.piles[pile].mix_in(frame.items)
     for frame, stock in hidden:
         frame.items = sorted(stock.deal(len(frame.items), world.chance))
+    for frame in world.stack:
+        kind = world.rules.kinds[frame.kind]
+        if kind.together and frame.b == SEALED:
+            answers = kind.ask(world, frame)
+            frame.b = answers[world.chance.below(world.players[frame.who].deck.stream, len(answers))] + 1
 
 
 def shown_in_hand(st: State, p: Player) -> list[int]:
