@@ -9,14 +9,8 @@ const WAY = {
   space: "CO2",
   codes: [11, 12],
   through: ["CO1", "CO2"],
-  damage: 0,
-  clank: 0,
-  lockpicks: 0,
-  interns: 0,
-  gold: 0,
+  cost: { boot: 2 },
   leaps: 0,
-  boots: 2,
-  swords: 0,
   stops: "",
   others: [],
 };
@@ -24,7 +18,7 @@ const ODDS = { draws: 2, bag: 10, attack: 0.5, seats: [{ seat: 0, damage: [0.5, 
 const POOR = { code: "need_skill", have: 0, need: 3, name: "", clause: "SP-1", text: "You need 3 Skill." };
 
 const ANSWERS: Record<string, unknown> = {
-  around: { odds: ODDS, ways: { CO2: WAY }, why: { "acquire A": [POOR] } },
+  around: { odds: ODDS, ways: { CO2: WAY }, why: { "@card a row": [POOR] } },
   path: { CO2: WAY },
   odds: ODDS,
   why: [POOR],
@@ -43,8 +37,15 @@ const content = {
 /** A turn in which everything is played, a step can be taken, and nothing of the row can be paid for. */
 function turn(id: number, who = 0): SeatState {
   const options = [
-    { code: 11, verb: "move", label: "move CO1", space: "CO1" },
-    { code: 1, verb: "end turn", label: "end turn" },
+    {
+      code: 11,
+      verb: "move",
+      label: "move CO1",
+      refs: [{ kind: "space", key: "CO1" }],
+      traits: ["moves", "in_sight"],
+      cost: { boot: 1 },
+    },
+    { code: 1, verb: "end turn", label: "end turn", refs: [], traits: ["ends_turn"] },
   ];
   const view = {
     seat: 0,
