@@ -4,6 +4,10 @@ Each round takes one sample of every engine, each in a fresh process; every seco
 Rates are per CPU second of the process, which other load on the machine disturbs least. A ratio is the median
 of the ratios within the rounds. The games differ, so the ratios are a yardstick and not a proof.
 
+Every game of Burgle is measured twice: the engine's own loop, and the loop that the README shows, with log, events and
+undo. After the rounds every single answer of many games is timed, once, for the slowest of them. An engine that is not
+installed is left out, in a line that says so. With --page the figures are written into docs/speed.md.
+
 With --before COMMIT an earlier Burgle is built beside this one and measured in the same rounds: what has been added
 since, a game for instance, must not slow the others down.
 """
@@ -70,37 +74,45 @@ class Goal:
     aim: float
 
 
-COMPILED, INTERPRETED = "burgle, compiled", "burgle, interpreted"
-OTHERS = ("catacombs", "legacy")  # games beside the one that the peers are compared with
+GAMES = ("space", "catacombs", "legacy")
+COMPILED, INTERPRETED = "space, compiled", "space, interpreted"
 CATACOMBS = "catacombs, compiled"
 BEFORE, CATACOMBS_BEFORE = "burgle before, compiled", "catacombs before, compiled"
 ONE, TWO = "burgle, one process", "burgle, two processes"
 CATANATRON = "catanatron"
-SPEED, COPY, WALL = "decisions_per_second", "copy_us", "seconds"
+PEERS = (CATANATRON, "pyminion", "open_spiel backgammon", "open_spiel dou_dizhu")
+SPEED, README, COPY, WALL = "decisions_per_second", "readme_per_second", "copy_us", "seconds"
+PARTS = (COPY, "game_copy_us", "score_us", "determinise_us")
+SLOWEST = 2.0  # ms that no answer should take
+WORST_GAMES = 300
+HEADING = "## Measured\n"
 
 GOALS = (
-    Goal("decisions/s, compiled : catanatron", COMPILED, CATANATRON, SPEED, 20, 50),
-    Goal("decisions/s, interpreted : catanatron", INTERPRETED, CATANATRON, SPEED, 4, 8),
+    *[
+        Goal(f"README's loop, {game} : catanatron", f"{game}, compiled", CATANATRON, README, floor, aim)
+        for game, floor, aim in (("space", 15, 25), ("catacombs", 10, 16), ("legacy", 10, 15))
+    ],
+    *[
+        Goal(f"engine's loop, {game} : catanatron", f"{game}, compiled", CATANATRON, SPEED, floor, aim)
+        for game, floor, aim in (("space", 20, 65), ("catacombs", 15, 35), ("legacy", 15, 30))
+    ],
+    Goal("engine's loop, interpreted : catanatron", INTERPRETED, CATANATRON, SPEED, 4, 8),
     Goal("cheapness of a copy, compiled : catanatron", COMPILED, CATANATRON, COPY, 15, 30),
     Goal("mass simulation, two processes : one", TWO, ONE, WALL, 1.7, 1.9),
-    Goal("decisions/s, compiled : before", COMPILED, BEFORE, SPEED, 0.95, 1),
-    Goal("decisions/s, catacombs : before", CATACOMBS, CATACOMBS_BEFORE, SPEED, 0.95, 1),
+    Goal("engine's loop, compiled : before", COMPILED, BEFORE, SPEED, 0.95, 1),
+    Goal("engine's loop, catacombs : before", CATACOMBS, CATACOMBS_BEFORE, SPEED, 0.95, 1),
 )
 
 
 def contenders(games: int, before: str) -> list[Engine]:
     """All that is measured."""
-    sample = [BURGLE, "bench", "space", "--json"]
-    others = {game: [BURGLE, "bench", game, "--json"] for game in OTHERS}
     earlier = [sys.executable, "-P", "-c", TODAY]
     tree = build_before(before) if before else ""
     simulate = [BURGLE, "simulate", "space", "--players", "4", "--games", str(games)]
     simulate += ["--bots", "random", "--seed", "1", "--json", "--jobs"]
+    forms = (("compiled", "build/compiled"), ("interpreted", "src"))
     return [
-        Engine(COMPILED, sample, "build/compiled"),
-        Engine(INTERPRETED, sample, "src"),
-        *[Engine(f"{game}, compiled", command, "build/compiled") for game, command in others.items()],
-        *[Engine(f"{game}, interpreted", command, "src") for game, command in others.items()],
+        *[Engine(f"{game}, {form}", [BURGLE, "bench", game, "--json"], path) for form, path in forms for game in GAMES],
         _peer(CATANATRON, "play_catanatron.py"),
         _peer("pyminion", "play_pyminion.py"),
         _peer("open_spiel backgammon", "play_open_spiel.py", "backgammon"),
@@ -110,6 +122,19 @@ def contenders(games: int, before: str) -> list[Engine]:
         *([Engine(BEFORE, [*earlier, "space"], tree)] if tree else []),
         *([Engine(CATACOMBS_BEFORE, [*earlier, "catacombs"], tree)] if tree else []),
     ]
+
+
+def slowest(games: int) -> list[Engine]:
+    """Every single answer of many games, once for each game."""
+    command = ["--json", "--worst", str(games)]
+    found = [
+        Engine(f"{game}, compiled{after}", [BURGLE, "bench", game, *command, *more], "build/compiled")
+        for after, more in (("", []), (", gc.freeze()", ["--frozen"]))
+        for game in GAMES
+    ]
+    for engine in found:
+        engine.take()
+    return found
 
 
 def build_before(commit: str) -> str:
@@ -140,30 +165,81 @@ def measure(engines: list[Engine], rounds: int) -> None:
 
 
 def ratio(ours: Engine, theirs: Engine, key: str) -> float | None:
-    """How many times better ours is: the median over the rounds, or none where a side is absent."""
+    """How many times better ours is: the median over the rounds, or none where a side is absent.
+
+    The README's loop of ours is laid beside the one loop that others have.
+    """
     if ours.absent or theirs.absent:
         return None
-    pairs = [(a[key], b[key]) for a, b in zip(ours.samples, theirs.samples, strict=True)]
-    return statistics.median(a / b if key == SPEED else b / a for a, b in pairs)
+    other = SPEED if key == README else key
+    pairs = [(a[key], b[other]) for a, b in zip(ours.samples, theirs.samples, strict=True)]
+    return statistics.median(a / b if key in (SPEED, README) else b / a for a, b in pairs)
 
 
-def print_table(engines: dict[str, Engine]) -> None:
-    """One line for each engine that plays a game: its figures and how Burgle compares."""
-    titles = ("decisions/s", "copy µs", "compiled x", "interpreted x", "copy x")
-    print(f"\n{'engine':24}" + "".join(f"{title:>15}" for title in titles))
-    for engine in engines.values():
-        if engine.name in (ONE, TWO):
-            continue
+Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
+
+
+def speed_table(engines: dict[str, Engine]) -> Table:
+    """Each game and loop of ours: decisions a second, and how many times those of the others."""
+    rows: list[tuple[str, ...]] = []
+    for form in ("compiled", "interpreted"):
+        for key, loop in ((README, "README's loop"), (SPEED, "engine's loop")):
+            for game in GAMES:
+                ours = engines[f"{game}, {form}"]
+                rate = "-" if ours.absent else f"{ours.median(key):,.0f}"
+                ratios = [_times(ratio(ours, engines[peer], key)) for peer in PEERS]
+                rows.append((f"{game}, {form}, {loop}", rate, *ratios))
+    rates = ["-" if engines[peer].absent else f"{engines[peer].median(SPEED):,.0f}" for peer in PEERS]
+    rows.append(("the others themselves", "", *rates))
+    return ("decisions/s", "", *[f"x {peer}" for peer in PEERS]), rows
+
+
+def parts_table(engines: dict[str, Engine]) -> Table:
+    """Each game of ours: what a search does in the middle of a game, in microseconds."""
+    rows = [
+        (engine.name, *["-" if engine.absent else f"{engine.median(key):.1f}" for key in PARTS])
+        for engine in engines.values()
+        if engine.name in [f"{game}, {form}" for game in GAMES for form in ("compiled", "interpreted")]
+    ]
+    rows += [(peer, "-" if engines[peer].absent else f"{engines[peer].median(COPY):.1f}", "", "", "") for peer in PEERS]
+    return ("µs", "copy of a state", "of a game", "score", "determinise"), rows
+
+
+def worst_table(found: list[Engine]) -> Table:
+    """How long single answers took."""
+    rows = []
+    for engine in found:
         if engine.absent:
-            print(f"{engine.name:24}  absent: {engine.absent}")
+            rows.append((engine.name, "-", "-", "-", "-", "-"))
             continue
-        ratios = (
-            ratio(engines[COMPILED], engine, SPEED),
-            ratio(engines[INTERPRETED], engine, SPEED),
-            ratio(engines[COMPILED], engine, COPY),
-        )
-        figures = f"{engine.median(SPEED):15,.0f}{engine.median(COPY):15.2f}"
-        print(f"{engine.name:24}{figures}" + "".join(f"{_times(r):>15}" for r in ratios))
+        one = engine.samples[0]
+        figures = (f"{one['decisions']:,}", f"{one['apply_p50_us']:.1f} µs", f"{one['apply_p999_ms']:.2f} ms")
+        rows.append((engine.name, *figures, f"{one['apply_max_ms']:.2f} ms", f"{one['over_2_ms']}"))
+    return ("one answer", "answers", "median", "p99.9", "slowest", f"over {SLOWEST:g} ms"), rows
+
+
+def print_table(table: Table) -> None:
+    """Print a table, the first column to the left and all others to the right."""
+    head, rows = table
+    widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
+    print()
+    for row in (head, *rows):
+        print("  ".join(cell.ljust(width) if not at else cell.rjust(width)
+                        for at, (cell, width) in enumerate(zip(row, widths, strict=True))))  # fmt: skip
+
+
+def as_markdown(table: Table) -> str:
+    """The same table for a page."""
+    head, rows = table
+    lines = [head, ("---", *["--:"] * (len(head) - 1)), *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in lines)
+
+
+def write_page(page: Path, tables: list[Table], rounds: int) -> None:
+    """Put the figures into a page, in place of those of the last time."""
+    before = page.read_text("utf-8").partition(HEADING)[0]
+    said = f"{rounds} rounds on {os.cpu_count()} processors, {sys.platform}, Python {sys.version.split()[0]}."
+    page.write_text(f"{before}{HEADING}\n{said}\n\n" + "\n\n".join(map(as_markdown, tables)) + "\n", "utf-8")
 
 
 def print_goals(engines: dict[str, Engine]) -> None:
@@ -187,21 +263,43 @@ def _times(value: float | None) -> str:
     return "-" if value is None else f"{value:.2f}x"
 
 
+def print_slowest(found: list[Engine]) -> None:
+    """Say which games have an answer that takes too long."""
+    for engine in found:
+        if not engine.absent:
+            most = engine.samples[0]["apply_max_ms"]
+            verdict = "holds" if most <= SLOWEST else "BELOW"
+            print(f"{'slowest answer, ' + engine.name:44}{most:>8.2f}ms{SLOWEST:>8g}ms{'':10}  {verdict}")
+
+
 def main() -> None:
-    """Measure, print the table and the goals, and keep the samples when asked to."""
+    """Measure, print tables and goals, and keep the samples and the page when asked to."""
     parser = argparse.ArgumentParser(description="Compare Burgle with other engines in one run.")
     parser.add_argument("--rounds", type=int, default=7, help="samples of each engine")
     parser.add_argument("--games", type=int, default=2000, help="games in one mass simulation")
+    parser.add_argument("--worst", type=int, default=WORST_GAMES, help="games of which every answer is timed")
     parser.add_argument("--before", default="", metavar="COMMIT", help="an earlier Burgle, measured beside this one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all samples to a file")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables into a page, such as docs/speed.md")
     options = parser.parse_args()
     engines = {engine.name: engine for engine in contenders(options.games, options.before)}
     measure(list(engines.values()), options.rounds)
-    print_table(engines)
+    single = slowest(options.worst)
+    tables = [speed_table(engines), parts_table(engines), worst_table(single)]
+    for table in tables:
+        print_table(table)
+    print()
+    for engine in (*engines.values(), *single):
+        if engine.absent:
+            print(f"{engine.name} was left out: {engine.absent}")
     print_goals(engines)
+    print_slowest(single)
     if options.json:
         kept = {e.name: {"absent": e.absent, "samples": e.samples} for e in engines.values()}
+        kept |= {f"{e.name}, slowest": {"absent": e.absent, "samples": e.samples} for e in single}
         options.json.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    if options.page:
+        write_page(options.page, tables, options.rounds)
 
 
 if __name__ == "__main__":

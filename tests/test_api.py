@@ -379,7 +379,7 @@ def test_previews_keep_their_word(players: int) -> None:
 def real_events(game: burgle.Game, who: int, code: int) -> list[dict[str, Any]]:
     """What really happens on an answer, as the one who gives it sees it."""
     twin = game.copy()
-    number = len(twin.events(who)) if twin.codes else len(twin._events or [])
+    number = len(twin.events(who)) if twin.codes else len(twin._course.happened.listed())
     twin.apply(code)
     return twin.events(who, since=number)
 
@@ -445,7 +445,7 @@ def test_chances_with_an_empty_deck(
         [],
     )
     st.add(st.rules.zone_names.index("held_discard"), [ids[key] for key in picked])
-    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    st.options = st.rules.kinds[st.stack[st.asked].kind].ask(st, st.stack[st.asked])
     code = game.decision.find(do)
     assert game.preview(p.seat, code)["chances"] == pytest.approx(wanted)
     assert {first_luck(st, p.seat, code, number) for number in range(40)} == wanted.keys()
@@ -486,7 +486,7 @@ def test_determinised_worlds_play_on() -> None:
     seat = game.decision.who
     worlds = [game.determinise(seat, seed) for seed in range(3)]
     assert all(world.players[seat].hand == game.state.players[seat].hand for world in worlds)
-    assert len({world.chance.keys[0] for world in worlds}) == 3
+    assert len({world.chance.key(0) for world in worlds}) == 3
     assert policy_of(1) is sneak
 
 

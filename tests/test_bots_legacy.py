@@ -4,9 +4,9 @@ import pytest
 
 import burgle
 from burgle.bots import BOTS
-from burgle.bots.atlas import Means, atlas_of
-from burgle.bots.book import open_book, owned_cards
-from burgle.bots.satchel import Satchel
+from burgle.bots.legacy.finds import LegacyFinds
+from burgle.bots.legacy.ways import Means, board_of
+from burgle.bots.mind.book import open_book, owned_cards
 from burgle.kernel.codes import IN
 from burgle.kernel.engine import decider
 
@@ -18,15 +18,15 @@ WORTH_IT = 8  # points that a turn brought: who is doing well may stay
 def longest_wait(side: str, seed: int) -> int:
     """How many turns running somebody with an artifact began on the same space near HQ and got little, with two bots."""
     game = burgle.new_game("legacy", players=2, seed=seed, side=side)
-    st, atlas, turn_kind = game.state, atlas_of(game.rules), open_book(game.rules).turns.k_turn
-    home = atlas.ways(Means(0, 0, 0, 0, False, ())).home
+    st, board, turn_kind = game.state, board_of(game.rules), open_book(game.rules).turns.k_turn
+    home = board.ways(Means(0, 0, 0, 0, False, ())).home
     bots = [BOTS["greedy"](seed * 10 + seat) for seat in range(2)]
     where, waited, had, longest, turn = [-1, -1], [0, 0], [0, 0], 0, -1
     while not game.over:
         st = game.state
         if st.turn != turn and st.stack[-1].kind == turn_kind:
             turn, me = st.turn, st.players[st.active]
-            near = me.status == IN and me.has[atlas.relics.tag] and 0 < home[me.room] <= NEAR
+            near = me.status == IN and me.has[board.relics.tag] and 0 < home[me.room] <= NEAR
             has = game.scores()[me.seat] or 0
             idle = where[me.seat] == me.room and has - had[me.seat] < WORTH_IT
             waited[me.seat] = (waited[me.seat] + 1 if idle else 1) if near else 0
@@ -61,9 +61,9 @@ def test_nobody_hangs_about_before_hq(side: str, seed: int) -> None:
 def test_an_empty_supply_draws_nobody() -> None:
     """L1-086: a space that gives an intern is worth nothing while none are left."""
     game = burgle.new_game("legacy", players=2, seed=1, side="overworld", without="roles,vault,patrons")
-    st, atlas, town = game.state, atlas_of(game.rules), game.rules.space_ids["A07"]
+    st, board, town = game.state, board_of(game.rules), game.rules.space_ids["A07"]
     worth = []
     for left in (3, 0):
-        st.nums[atlas.interns.supply] = left
-        worth.append(Satchel(st, st.players[0], atlas, owned_cards(st.players[0])).gift(town, -1))
+        st.nums[board.interns.supply] = left
+        worth.append(LegacyFinds(st, st.players[0], board, owned_cards(st.players[0])).gift(town, -1))
     assert worth[0] > worth[1] == 0.0

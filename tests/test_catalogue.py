@@ -10,23 +10,7 @@ from burgle.view.catalogue import catalogue, home
 
 GAMES = ("space", "catacombs", "legacy")
 # Options that are about nothing one could point at.
-BARE = {
-    "take",
-    "take artifact",
-    "no",
-    "yes",
-    "end turn",
-    "choose",
-    "place",
-    "turn",
-    "lay",
-    "explore",
-    "give up",
-    "hack",
-    "agent",
-    "pick",
-    "mark",
-}
+BARE = {"no", "yes", "end turn", "choose"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,21 +85,18 @@ def test_every_option_points_at_something(game: str, seed: int) -> None:
             break
         decision = play.view(play.decision.who)["decision"]
         for option in decision["options"]:
-            assert option["label"].startswith(option["verb"])
-            assert option.get("card", "hack" if game == "space" else "burgle") in content["cards"]
-            assert option.get("token", next(iter(content["tokens"]))) in content["tokens"]
-            assert option.get("space", next(iter(spaces))) in spaces
-            pointed = {"card", "token", "space"} & option.keys()
-            assert pointed or option["verb"] in BARE, option
+            keys = {"card": content["cards"], "token": content["tokens"], "space": spaces}
+            assert all(ref["key"] in keys.get(ref["kind"], [ref["key"]]) for ref in option["refs"])
+            assert option["refs"] or option["verb"] in BARE, option
         play.apply(chance.choice(play.decision.options))
 
 
 def test_an_option_tells_its_price() -> None:
     play = burgle.new_game("space", players=2, seed=3)
-    while not any(o["verb"] == "acquire" for o in play.view(play.decision.who)["decision"]["options"]):
+    while not any("acquires" in o["traits"] for o in play.view(play.decision.who)["decision"]["options"]):
         play.apply(play.decision.options[0])
     options = play.view(play.decision.who)["decision"]["options"]
-    buys = [option for option in options if option["verb"] == "acquire"]
+    buys = [option for option in options if "acquires" in option["traits"]]
     assert all(option["cost"]["skill"] > 0 for option in buys)
 
 

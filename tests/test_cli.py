@@ -78,8 +78,8 @@ def test_help_is_quick() -> None:
     """Help imports neither games nor bots nor the lab nor the terminal."""
     code = (
         "import sys; from burgle.cli import main; main(['--help']);"
-        "heavy = ('burgle.bots', 'burgle.lab', 'burgle.cli.', 'burgle.scenario', 'burgle.game', 'burgle.kernel',"
-        "'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
+        "heavy = ('burgle.bots', 'burgle.lab', 'burgle.cli.', 'burgle.scenario', 'burgle.game', 'burgle.saves',"
+        "'burgle.starting', 'burgle.kernel', 'burgle.content', 'burgle.language', 'burgle.table', 'litestar');"
         "print([m for m in sys.modules if m.startswith(heavy)])"
     )
     assert process("-c", code).stdout.splitlines()[-1] == "['burgle.cli.plain', 'burgle.cli.app']"
@@ -370,3 +370,37 @@ def test_lists_of_cards_are_in_words(game: str, capsys: Captured) -> None:
         assert " ".join(card_line(rules, card).split()) in folded
     _, out, _ = run(capsys, "cards", game, "--lang", "de")
     assert "Geschick" in out
+
+
+def test_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A save's position after any answer, whole or as a seat knows it; a position in words; mistakes with their place."""
+    import io
+
+    game = burgle.new_game("catacombs", 3, 4)
+    texts = [game.position()]
+    while len(game.codes) < 30:
+        game.apply(game.decision.options[0])
+        texts.append(game.position())
+    save = tmp_path / "game.json"
+    save.write_text(game.to_json())
+    assert main(["position", str(save)]) == 0 and capsys.readouterr().out.strip() == texts[-1]
+    assert main(["position", str(save), "--at", "7"]) == 0 and capsys.readouterr().out.strip() == texts[7]
+    assert main(["position", str(save), "--seat", "2"]) == 0
+    own = capsys.readouterr().out.strip()
+    assert own == game.position(1)
+    assert main(["position", own]) == 0
+    said = capsys.readouterr().out
+    assert "3 players" in said and "not known" in said and "as p1 knows it" in said and "decides" in said
+    monkeypatch.setattr("sys.stdin", io.StringIO(texts[3] + "\n"))
+    assert main(["position"]) == 0 and "hand Burgle" in capsys.readouterr().out
+    for wrong, word in (
+        ([str(save), "--at", "31"], "has not so many answers"),
+        ([str(save), "--at", "-1"], "has not so many answers"),
+        ([str(save), "--seat", "4"], "there is no seat 4"),
+        ([own, "--at", "3"], "this is a position"),
+        ([own.replace("/row=", "/rov=")], "check"),
+        (["nothing"], "no file with one"),
+    ):
+        assert main(["position", *wrong]) == 2
+        error = capsys.readouterr().err
+        assert word in error and error.count("\n") == 1, error

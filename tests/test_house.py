@@ -10,7 +10,12 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "chapters")]
 
 GAME_IDS = {"space", "catacombs", "legacy", "darkest"}
-OTHER_MEANING = {"chapters/events.py": {"space"}}  # there it is a place on a board
+OTHER_MEANING = {  # there it is a place on a board
+    "chapters/events.py": {"space"},
+    "kernel/addresses.py": {"space"},
+    "kernel/refs.py": {"space"},
+    "chapters/spaces.py": {"space"},
+}
 BARRED_MODULES = {"random", "time", "pickle"}
 BARRED_CALLS = {"eval", "exec", "open"}
 LONGEST_FILE = 400

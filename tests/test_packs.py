@@ -11,6 +11,7 @@ import burgle
 from burgle.content.library import build_rules, rules_from
 from burgle.content.tables import FILES, ContentError, read_tables
 from burgle.games import GAMES
+from burgle.kernel.reader import Reader, split
 from burgle.kernel.rules import Rules
 from burgle.language.lint import lint_pack
 
@@ -328,3 +329,36 @@ def test_a_spoilt_value_never_raises_anything_else(tmp_path, name):
             rules_from(SPACE, 3, {}, tables, sources)
         except ContentError as error:
             assert error.message
+
+
+def test_two_of_one_id_in_two_tables_are_told_of_once(tmp_path):
+    """A token and an artifact of one name: numbers are handed out by names, and the linter does not stumble over it."""
+    own = next(token for token in read_tables(SPACE.package, ())[0]["token"] if "use" in token)
+    text = f'[[artifact]]\nid = "{own["id"]}"\nname = "Double"\nvalue = 4\nuse = "{own["use"]}"\n\n'
+    text += '[[artifact]]\nid = "last"\nname = "Last"\nvalue = 3\nuse = "skil 1"\n'
+    faults = [str(fault) for fault in lint_pack(SPACE, [pack(tmp_path, tokens=text)])]
+    assert ["two tokens with this id" in fault for fault in faults] == [True, False]
+    assert "did you mean skill?" in faults[1]  # the rest is looked at all the same
+
+
+# ---------------------------------------------------------------- read once
+
+
+def test_tables_are_parsed_once_and_nobody_shares_them(monkeypatch):
+    """A pack is laid over a copy: who changes the tables of a game changes nobody else's."""
+    first, sources = read_tables(SPACE.package, (), SPACE.files)
+    monkeypatch.setattr("burgle.content.tables.tomllib.loads", lambda text: pytest.fail("parsed again"))
+    second, others = read_tables(SPACE.package, (), SPACE.files)
+    assert first == second and sources.texts == others.texts
+    first["card"][0]["cost"] = 99
+    first["module"][0]["space"].clear()
+    assert second != first and second == read_tables(SPACE.package, (), SPACE.files)[0]
+
+
+def test_lines_are_cut_once():
+    words = split("skill 1; choose(boot 1 | sword 1)")
+    assert split("skill 1; choose(boot 1 | sword 1)") is words
+    assert (
+        Reader(rules(), "skill 1; choose(boot 1 | sword 1)", True).whole().text() == "skill 1; choose(boot 1 | sword 1)"
+    )
+    assert words == ["skill", "1", ";", "choose", "(", "boot", "1", "|", "sword", "1", ")"]

@@ -10,7 +10,7 @@ import pytest
 import burgle
 from burgle.games import GAMES
 from burgle.scenario import Scenario, ScenarioError, read_file, run, run_files
-from burgle.scenario.facts import vocabulary
+from burgle.scenario.facts import decision_name, vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "scenarios"
@@ -295,3 +295,46 @@ def test_a_broken_rule_is_noticed(tmp_path: Path, text: str, said: str) -> None:
     assert report.exit_code == 1
     assert said in str(report)
     assert str(report).endswith("0 passed, 1 failed")
+
+
+def positioned(tmp_path: Path, text: str, more: str = "", steps: str = "") -> Path:
+    """Write a scenario that begins with a position."""
+    file = tmp_path / "position.toml"
+    file.write_text(
+        f"""[[scenario]]
+name = "from a position"
+game = "legacy"
+players = 2
+given = {{ position = "{text}"{more} }}
+{steps}
+""",
+        "utf-8",
+    )
+    return file
+
+
+def test_a_scenario_begins_with_a_position(tmp_path: Path) -> None:
+    """In the middle of a question; at a turn other facts are laid over it; a wrong one is found on its line."""
+    game = burgle.new_game("legacy", 2, 3)
+    while decision_name(game.state) == "turn" or not game.codes:
+        game.apply(game.decision.options[0])
+    asked, who = decision_name(game.state), game.decision.who
+    steps = f'[[scenario.step]]\nasked = "{asked}"\nthen = {{ decider = {who}, turn = {game.state.turn} }}'
+    (scenario,) = read_file(positioned(tmp_path, game.position(), "", f"pending = true\n{steps}"))
+    assert run(scenario) == []
+    (scenario,) = read_file(positioned(tmp_path, game.position(), ", p0.boot = 3", f"pending = true\n{steps}"))
+    with pytest.raises(ScenarioError, match=r"laid out in a turn only"):
+        run(scenario)
+    while decision_name(game.state) != "turn":
+        game.apply(game.decision.options[0])
+    steps = f"[[scenario.step]]\nthen = {{ p0.boot = 3, turn = {game.state.turn} }}"
+    (scenario,) = read_file(positioned(tmp_path, game.position(), ", p0.boot = 3", steps))
+    assert run(scenario) == []
+    for wrong, said in (
+        ("burgle1/", "the end is missing"),
+        (burgle.new_game("legacy", 3, 3).position(), "another game than this"),
+        (game.position().replace("/did=", "/dit="), "changed or lost"),
+    ):
+        (scenario,) = read_file(positioned(tmp_path, wrong, "", steps))
+        with pytest.raises(ScenarioError, match=rf"position.toml:5: from a position / position: .*{said}"):
+            run(scenario)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Callable, Iterable
@@ -42,7 +43,7 @@ class Scripted(Screen):
         from burgle.cli.terminal.screen import wrap
 
         for line in lines:
-            self.said += wrap(str(line), self.width)
+            self.said += wrap(line if isinstance(line, str) else str(line), self.width)
 
     def ask(self, prompt: str = "> ") -> str | None:
         new = "\n".join(self.said[self.heard :])
@@ -316,3 +317,41 @@ def test_plain_lines_word_the_cards() -> None:
             assert card_line(table.game.rules, cards[ids[key]]) in folded
         assert "choose(" not in text and not re.search(r"skill \d;", text)
         assert "+2 Skill, +1 Boot." in text and "12 left, 7 points." in text
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_a_position_is_printed_and_pasted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one line as the seat knows it; one that is pasted is played on by that seat; a wrong one changes nothing."""
+    table, text = sit(["position", "position burgle1/x", "position nowhere", "status", "quit"])
+    printed = next(line for line in text.splitlines() if line.startswith("burgle1/"))
+    assert printed == table.game.position(0) and "/eyes=0/" in printed and "/seed=" not in printed
+    assert "this is no position" in text and "no file with one" in text and table.other is None
+    other = burgle.new_game("legacy", 3, 5)
+    while other.decision.who != 2 or other.state.turn < 2:
+        other.apply(other.decision.options[0])
+    file = tmp_path / "position.txt"
+    file.write_text(other.position(2) + "\n")
+    for given in (other.position(2), str(file)):
+        table, _ = sit([f"position {given}", "status"])
+        assert table.other is not None and table.leaving
+        assert table.other.view(2) == other.view(2)
+    assert main(["play", "--position", other.position(2), "--plain", "--load", "last"]) == 2
+    assert main(["play", "--position", other.position(2), "--players", "2"]) == 2
+    assert main(["play", "space", "--position", other.position(2)]) == 2
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--position", other.position(2), "--names", "Ann,Bo,Cy"]) == 0
+    assert re.search(r"Turn \d+, Cy\.", capsys.readouterr().out)
+
+
+def test_pasting_goes_on_at_another_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With other players of another game; the first game is kept."""
+    other = burgle.new_game("legacy", 3, 5).position()
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"position {other}\nposition\nquit\n"))
+    assert main(["play", "space", "-n", "2", "--seed", "7", "--bots", "random", "--plain"]) == 0
+    said = capsys.readouterr().out
+    printed = next(line for line in said.splitlines() if line.startswith("burgle1/legacy."))
+    assert "/eyes=" in printed and burgle.from_position(printed).rules.players == 3

@@ -16,16 +16,17 @@ from rich.console import Console
 import burgle
 from burgle.bots import BOTS
 from burgle.chapters import events
-from burgle.chapters.bag import HUNTER
+from burgle.chapters.bag import HUNTER, Bag
 from burgle.cli import main
 from burgle.cli.terminal.board import Sheet
+from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Table
 from burgle.cli.terminal.tileboard import TileBoard
 from burgle.game import Game
-from burgle.games.catacombs.ghosts import GhostBag
 from burgle.games.catacombs.shifting import Shifting
+from burgle.kernel.codes import FIRST_ACTION, kind_of
 from burgle.kernel.engine import advance
 from tests.test_terminal import NAMES, anyhow, sit
 
@@ -109,8 +110,8 @@ def test_reaction_in_another_turn_is_asked_behind_the_curtain() -> None:
     """Who may answer a Ghost in another player's turn gets the device, and sees nothing before that."""
 
     def haunt(game: Game) -> None:
-        bag = chapter(game, GhostBag)
-        assert isinstance(bag, GhostBag)
+        bag = chapter(game, Bag)
+        assert isinstance(bag, Bag)
         st = game.state
         other = st.players[1]
         other.hand[0] = next(card.id for card in game.rules.cards if card.react is not None)
@@ -157,7 +158,7 @@ def test_ways_are_those_of_the_game(seed: int) -> None:
         ways = {way.label: way for way in board.ways(here, view, who)} if here is not None else {}
         for code in asked.options:
             one = asked.describe(code)
-            if one.get("action") != "move":
+            if kind_of(code) < FIRST_ACTION or "moves" not in one["traits"]:
                 continue
             way = ways[one["label"].partition(" swords")[0]]
             cost = one["cost"]
@@ -180,7 +181,8 @@ def test_laying_costs_what_was_said(seed: int) -> None:
             continue
         twin = game.copy()
         before = twin.view(0)["players"][0]
-        cost, note = board.cost(option["label"], view, 0), board.note(option["label"], view)
+        [entry] = [entry for entry in Menu(game, view, board).entries if entry.code == option["code"]]
+        cost, note = entry.cost, entry.note
         twin.apply(option["code"])
         moved = next(e for e in reversed(twin.events(0)) if e["code"] == "move")
         after = twin.view(0)["players"][0]

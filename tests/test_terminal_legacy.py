@@ -98,7 +98,7 @@ def test_who_was_lost_is_named_last() -> None:
 def show_seal(game: Game) -> None:
     """Lay a card with a Seal and one without into the row."""
     cards = [card for card in game.rules.cards if card.deck == "adventure" and card.cost >= 0]
-    sealed = next(card for card in cards if card.more.get("seal") == "True")
+    sealed = next(card for card in cards if card.more.get("seal") is True)
     plain = next(card for card in cards if "seal" not in card.more)
     game.state.row[:] = [sealed.id, *[plain.id] * 5]
 
@@ -115,7 +115,7 @@ def test_seals_are_shown_in_the_row() -> None:
 def test_cards_with_a_seal_are_listed_with_it(capsys: pytest.CaptureFixture[str]) -> None:
     """`burgle cards legacy` has the sign, `--json` the fact, for as many cards as there are."""
     rules = sit([], game="legacy")[0].game.rules
-    sealed = {card.name for card in rules.cards if card.more.get("seal") == "True"}
+    sealed = {card.name for card in rules.cards if card.more.get("seal") is True}
     assert main(["cards", "legacy"]) == 0
     heads = [line for line in capsys.readouterr().out.splitlines() if not line.startswith(" ")]
     assert {line[:22].strip() for line in heads if re.search(r" A?D?S( |$)", line[22:])} == {

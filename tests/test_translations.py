@@ -174,7 +174,7 @@ def test_a_game_in_another_language_is_the_same_game(game, lang):
 def wordless(data: object) -> object:
     """Data without its texts."""
     if isinstance(data, dict):
-        texts = {"text", "words", "prompt", "head", "note", "factions"}
+        texts = {"text", "words", "prompt", "head", "note", "factions", "resources"}
         if {"icons", "text"} <= data.keys():  # a space's effect, in the effect language
             texts = set()
         return {key: wordless(value) for key, value in data.items() if key not in texts}

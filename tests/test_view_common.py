@@ -15,7 +15,7 @@ from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
-from burgle.view.table import view, views
+from burgle.view.table import Look, view, views
 
 
 @pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
@@ -36,6 +36,25 @@ def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
                     assert chapter.private or all(one == shown[0] for one in shown), type(chapter).__name__
                 assert views(st, [-1, 2, 0]) == {seat: view(st, seat) for seat in (-1, 2, 0)}
     assert looked > 20
+
+
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+def test_a_look_takes_over_what_has_not_changed_and_nothing_else(game: str) -> None:
+    dice = random.Random(game)
+    for seed in range(2):
+        playing = burgle.new_game(game, 3, seed)
+        before = Look(playing.state.copy())
+        while not playing.over:
+            playing.apply(dice.choice(playing.decision.options))
+            st = playing.state.copy()  # a position that is looked at is not altered any more
+            look = Look(st, before=before)
+            shown = {seat: look.view(seat) for seat in (-1, 0, 1, 2)}
+            assert shown == {seat: view(st, seat) for seat in shown}
+            for key, value in look.common.items():
+                assert value is before.common.get(key) or value != before.common.get(key), key
+            for new, old in zip(look.players, before.players, strict=True):
+                assert new is old or new != old
+            before = look
 
 
 def secretive_rules(public: bool) -> Rules:

@@ -5,8 +5,13 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from burgle.games import GAMES
+from burgle.view.shapes import chapters
+from burgle.view.shapes.join import heirs
+from burgle.view.shapes.shape import Part, PlayerPart, Shape
 from tests.tools import ROOT, tool
 
 WEB = ROOT / "web"
@@ -57,3 +62,71 @@ def test_a_build_is_stale_when_a_file_changes(tmp_path: Path, monkeypatch: pytes
     assert made.wanted(tmp_path)
     monkeypatch.setenv("BURGLE_WEB", "0")
     assert not made.wanted(tmp_path)
+
+
+# ---------------------------------------------------------------- the page names no game
+
+SRC = WEB / "src"
+# What belongs to games: a folder each, and their recorded lessons. Maps draw what the catalogue holds, and may know its fields.
+OF_GAMES = ("games/", "learn/tutorial/codes.json", "learn/tutorial/places.json", "learn/tutorial/line-")
+# There `space` is a place on a board.
+A_PLACE = re.compile(r"""(?:kind:|kind ===|kind !==|\|) "space"|"space" in\b|ref\(\w+, "space"\)""")
+# Parts of the contract between table and maps (web/README.md): a tile in hand keeps keys and prompts to the map.
+CONTRACT = {"placing"}
+
+
+def page_files(*endings: str) -> list[Path]:
+    """The files of the page that are no game's own."""
+    every = sorted(path for ending in endings for path in SRC.rglob(f"*{ending}"))
+    return [path for path in every if not path.relative_to(SRC).as_posix().startswith(OF_GAMES)]
+
+
+def plain_code(path: Path) -> str:
+    """A file without its comments."""
+    text = re.sub(r"/\*.*?\*/|<!--.*?-->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return re.sub(r"(?m)^\s*(//|#).*$|\s// .*$", "", text)
+
+
+def game_fields() -> set[str]:
+    """What chapters of a single game add to views."""
+    parts = [part for kind in (Part, PlayerPart) for part in heirs(kind)]
+    shared = [part for part in parts if part.__module__ == chapters.__name__]
+    own = [part for part in parts if part.__module__.rpartition(".")[2] in GAMES]
+    return fields_of(own) - fields_of(shared)
+
+
+def fields_of(parts: list[type[Shape]]) -> set[str]:
+    """The names of all their fields."""
+    return {field.name for part in parts for field in msgspec.structs.fields(part)}
+
+
+@pytest.mark.parametrize("path", page_files(".ts", ".svelte", ".css", ".ftl", ".json"), ids=lambda p: p.name)
+def test_the_page_names_no_game(path: Path) -> None:
+    """A new game is a new folder in web/src/games; `if (game === ...)` is as wrong in the page as in the engine."""
+    code = A_PLACE.sub("", plain_code(path))
+    named = []
+    for game in GAMES:
+        named += re.findall(r"""(?<!white)["'`=\[/-]space["'`\]/-]""" if game == "space" else rf"(?i)\b{game}\b", code)
+    assert not named, named
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in page_files(".ts", ".svelte") if "map" not in p.parts], ids=lambda p: p.name
+)
+def test_only_games_and_maps_read_what_one_game_shows(path: Path) -> None:
+    """What a chapter of one game adds to the view is read by that game's folder and by the maps, not by the table."""
+    fields = game_fields()
+    assert len(fields) > 30
+    names = "view|me|p" if "replay" in path.parts else "view|me|p|player"  # there a player plays tapes
+    read = re.findall(rf"\b(?:{names}|players\[\w+\])\??\.(\w+)", plain_code(path))
+    assert not (set(read) & fields) - CONTRACT
+
+
+@pytest.mark.parametrize("path", [*SRC.rglob("*.svelte"), *SRC.rglob("*.css")], ids=lambda p: p.name)
+def test_styles_are_written_out(path: Path) -> None:
+    """A declaration a line, so that a change of one can be read: `python web/dev/styles.py` does it (biome, in .css files)."""
+    text = path.read_text(encoding="utf-8")
+    style = text if path.suffix == ".css" else text.partition("<style>\n")[2].partition("</style>")[0]
+    style = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", style, flags=re.DOTALL)
+    crowded = [line for line in style.splitlines() if line.count(";") > 1 or re.search(r"\{.*\S", line)]
+    assert not crowded, crowded[:3]

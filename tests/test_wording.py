@@ -1,5 +1,6 @@
 """The words of every game: every code has a message, every message a use, every refusal and event its clause."""
 
+import ast as python
 import re
 import tomllib
 from collections.abc import Iterator
@@ -10,7 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from burgle.chapters import bag, decks, events, paths, resources
+from burgle.chapters import bag, decks, events, resources
+from burgle.chapters.path_rules import Crossing
+from burgle.chapters.recruit import Recruit
+from burgle.chapters.reserve import Reserve
+from burgle.chapters.tokens import Tokens
+from burgle.chapters.walking import Walking
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.kernel.phrase import Phrase, Refusal
@@ -50,7 +56,7 @@ WORDS: dict[str, dict[str, list[str]]] = {
         "discount": [f"discount {thing} {n}" for thing in ("companion", "coach", "market") for n in (1, 2)],
         "ignore": ["ignore enemies", "ignore forests", "ignore agents"], "rage": ["rage 1", "rage 2", "rage -1"],
         "secret": [f"secret {sort} {n}" for sort in ("major", "minor") for n in (1, 2)], "top": ["top self"],
-        "teleport": ["teleport 1", "teleport 2", *[f"teleport to {goal}" for goal in (
+        "teleport to": [*[f"teleport to {goal}" for goal in (
             "circle", "coach", "town", "ruin", "forest", "volcano")]],
         "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
         "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
@@ -129,12 +135,44 @@ def strict(game: str) -> Words:
 
 @lru_cache(maxsize=8)
 def sources(game: str) -> str:
-    """The Python sources that a game is played by: the kernel, the chapters it is written with, its own."""
-    classes = [kind for chapter in RULES[game].chapters for kind in type(chapter).__mro__]
-    modules = {kind.__module__.removeprefix("burgle.") for kind in classes if kind.__module__.startswith("burgle.")}
-    files = {PACKAGE / (module.replace(".", "/") + ".py") for module in modules}
+    """The Python sources that a game is played by: the kernel, its chapters and the parts they are put together of."""
+    rules = RULES[game]
+    things = [*rules.chapters, *rules.kinds, *rules.actions]
+    classes = {kind for thing in things for kind in type(thing).__mro__ if kind.__module__.startswith("burgle.")}
+    files = {file_of(kind) for kind in classes}
     files |= set((PACKAGE / "kernel").glob("*.py")) | set((PACKAGE / "games" / game).glob("*.py"))
-    return texts(*files)
+    parts = {kind for part in parts_of(rules) for kind in type(part).__mro__ if kind.__module__.startswith("burgle.")}
+    return texts(*files) + "\n".join(text_of(kind) for kind in parts - classes if file_of(kind) not in files)
+
+
+def parts_of(rules: Rules) -> list[object]:
+    """The parts of chapters that may refuse something: rules about ways, the ground, payments, what covers cards."""
+    (walking,) = [chapter for chapter in rules.chapters if isinstance(chapter, Walking)]
+    covers = [chapter.cover for chapter in rules.chapters if isinstance(chapter, Reserve) and chapter.cover is not None]
+    actions = [chapter.use for chapter in rules.chapters if isinstance(chapter, Tokens)]
+    return [*walking.rules, walking.ground, walking.payments, *covers, *actions]
+
+
+def named_codes(rules: Rules) -> set[str]:
+    """The codes of refusals that a game names where it puts its chapters together."""
+    (walking,) = [chapter for chapter in rules.chapters if isinstance(chapter, Walking)]
+    crossings = [rule.code for rule in walking.rules if isinstance(rule, Crossing)]
+    unsold = [chapter.unsold for chapter in rules.chapters if isinstance(chapter, Recruit)]
+    return {*walking.breath.codes, walking.boots.steep_code, *crossings, *unsold} - {""}
+
+
+def file_of(kind: type) -> Path:
+    """The source of a class."""
+    return PACKAGE / (kind.__module__.removeprefix("burgle.").replace(".", "/") + ".py")
+
+
+def text_of(kind: type) -> str:
+    """A class as it is written."""
+    source = file_of(kind).read_text("utf-8")
+    (found,) = [
+        node for node in python.parse(source).body if isinstance(node, python.ClassDef) and node.name == kind.__name__
+    ]
+    return python.get_source_segment(source, found) or ""
 
 
 def texts(*files: Path) -> str:
@@ -171,7 +209,7 @@ def score_codes(game: str) -> set[str]:
     return {code for pair in found for code in pair if code}
 
 
-ENGINE_CODES = {game: refusal_codes(sources(game)) for game in RULES}
+ENGINE_CODES = {game: refusal_codes(sources(game)) | named_codes(RULES[game]) for game in RULES}
 ALL_CODES = {game: ENGINE_CODES[game] | refusal_codes(AROUND) for game in RULES}
 
 
@@ -274,7 +312,8 @@ def test_events_are_told_with_names():
 def test_keys_are_those_of_the_chapters():
     assert list(KEYS["resource"]) == resources.NAMES
     assert list(KEYS["place"]) == decks.PLACES
-    assert list(KEYS["ease"]) == paths.EASES
+    walking = next(chapter for chapter in RULES["space"].chapters if isinstance(chapter, Walking))
+    assert list(KEYS["ease"]) == walking.ignorable
     assert KEYS["status"] == STATUS
     assert (KEYS["cube"].index("black"), KEYS["cube"].index("hunter"), KEYS["cube"].index("colour")) == (
         bag.BLACK,

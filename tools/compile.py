@@ -26,8 +26,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py")
+COMPILED_SET = ("kernel/*.py", "chapters/*.py", "games/*/*.py", "bots/*/*.py", "course.py", "game.py")
 """The compiled modules, below src/burgle; an __init__.py is never compiled."""
+
+READ_SET = ("content/*.py", "language/*.py", "view/*.py")
+"""What the compiled modules import beside each other: another signature there is other code here."""
 
 OPTIMISE = "3"
 JOBS = min(os.cpu_count() or 1, 8)
@@ -161,9 +164,8 @@ def _settings() -> str:
 
 def _digest(package: Path) -> str:
     """A fingerprint of every source that the type checker may read beside the compiled ones."""
-    folders = sorted({glob.split("/")[0] for glob in COMPILED_SET})
     total = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in (package / folder).rglob("*.py")):
+    for path in sorted(path for glob in (*COMPILED_SET, *READ_SET) for path in package.glob(glob)):
         total.update(path.relative_to(package).as_posix().encode() + b"\0")
         total.update(path.read_bytes() + b"\0")
     return total.hexdigest()

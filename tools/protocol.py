@@ -1,10 +1,11 @@
 """Write down what table and player say to each other: JSON Schema for everybody, TypeScript for the browser's client.
 
-Both come from the types in burgle.table.messages (and what HTTP adds to them), so that they cannot differ from what the
-server reads and writes; a test sees that they are current. The TypeScript is made here rather than by a tool of Node's:
-our types need eight constructs, and a checkout needs no Node for it.
+Messages come from the types in burgle.table.messages (and what HTTP adds to them), views, events, answers and catalogues
+from those in burgle.view.shapes, so that they cannot differ from what the server reads and writes; tests see that they
+are current, and that games show what they say. The TypeScript is made here rather than by a tool of Node's: our types
+need ten constructs, and a checkout needs no Node for it.
 
-Run `make protocol` after changing a message.
+Run `make protocol` after changing a message or a shape.
 """
 
 import inspect
@@ -17,13 +18,20 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from burgle.table import guests, messages
+from burgle.content.library import build_rules
+from burgle.games import GAMES
+from burgle.table import guests, messages, tape
 from burgle.table.edge import bodies
 from burgle.table.wording import word
+from burgle.view.shapes import catalogue, told
+from burgle.view.shapes.join import view_type
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-SCRIPT = ROOT / "web" / "src" / "protocol" / "messages.ts"
+WEB = ROOT / "web" / "src"
+SCRIPT = WEB / "protocol" / "messages.ts"
+VIEW = WEB / "content" / "view.ts"
+CATALOGUE = WEB / "content" / "catalogue.ts"
 
 FROM_CLIENT = get_args(messages.ClientMessage)
 FROM_SERVER = get_args(messages.ServerMessage)
@@ -36,7 +44,22 @@ HTTP_OUT = (
     bodies.Rule,
     bodies.OpenedReplay,
     bodies.ReplayView,
+    tape.Outline,
+    tape.Steps,
+    tape.Series,
 )
+SHOWN = (
+    view_type(*[build_rules(spec, spec.players[0], {}) for spec in GAMES.values()]),
+    told.GameEvent,
+    told.Blocked,
+    told.Odds,
+    told.Counts,
+    told.Preview,
+    told.WayThere,
+    told.Hint,
+)
+DRAWN = (catalogue.Catalogue,)
+MADE = "// Made by tools/protocol.py from {}: change that, and run `make protocol`.\n"
 PLAIN: dict[type, str] = {
     types.AnyType: "unknown", types.NoneType: "null", types.BoolType: "boolean", types.IntType: "number",
     types.FloatType: "number", types.StrType: "string",
@@ -45,7 +68,7 @@ PLAIN: dict[type, str] = {
 
 def schema() -> str:
     """JSON Schema: every message by its name, and which way it goes."""
-    every = [*FROM_CLIENT, *FROM_SERVER, *HTTP_IN, *HTTP_OUT]
+    every = [*FROM_CLIENT, *FROM_SERVER, *HTTP_IN, *HTTP_OUT, *SHOWN, *DRAWN]
     _, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
 
     def one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
@@ -66,17 +89,19 @@ def schema() -> str:
 
 def script() -> str:
     """TypeScript: one interface for each message, with the sentence that explains it."""
-    asked, told = list(structs((*FROM_CLIENT, *HTTP_IN))), list(structs((*FROM_SERVER, *HTTP_OUT)))
+    asked, heard = list(structs((*FROM_CLIENT, *HTTP_IN))), list(structs((*FROM_SERVER, *HTTP_OUT)))
     sent = {found.cls for found in asked}
-    blocks = [interface(found, found.cls in sent) for found in {f.cls: f for f in [*asked, *told]}.values()]
+    blocks = [interface(found, found.cls in sent) for found in {f.cls: f for f in [*asked, *heard]}.values()]
     errors = "".join(f"  {name}: {json.dumps(word(f'error-{name}'))},\n" for name in messages.ERRORS)
     colours = "".join(
         f"  {name}: {{ colour: {json.dumps(colour)}, shape: {json.dumps(shape)}, letter: {json.dumps(letter)} }},\n"
         for name, (colour, shape, letter) in messages.COLOURS.items()
     )
+    imports = sorted({name for found in [*asked, *heard] for field in found.fields for name in named(field.type)})
     return "\n".join(
         [
-            "// Made by tools/protocol.py from src/burgle/table/messages.py: change that, and run `make protocol`.\n",
+            MADE.format("src/burgle/table/messages.py"),
+            f'import type {{ {", ".join(imports)} }} from "../content/view";\n',
             f"export const PROTOCOL = {messages.PROTOCOL};\n",
             *blocks,
             union("ClientMessage", FROM_CLIENT),
@@ -85,6 +110,21 @@ def script() -> str:
             f"export const COLOURS = {{\n{colours}}} as const;\n",
         ]
     )
+
+
+def shown_script() -> str:
+    """TypeScript of what a seat sees and is told, whichever game it plays."""
+    return "\n".join([MADE.format("src/burgle/view/shapes"), *[interface(found, False) for found in structs(SHOWN)]])
+
+
+def drawn_script() -> str:
+    """TypeScript of what a game is drawn from."""
+    gain = 'export type Gain = CardInfo["gains"][number];\n'
+    blocks = [interface(found, False) for found in structs(DRAWN)]
+    return "\n".join([MADE.format("src/burgle/view/shapes/catalogue.py"), *blocks, gain])
+
+
+FILES = {SCHEMA: schema, SCRIPT: script, VIEW: shown_script, CATALOGUE: drawn_script}
 
 
 def structs(roots: tuple[type, ...]) -> Iterator[types.StructType]:
@@ -105,6 +145,9 @@ def structs(roots: tuple[type, ...]) -> Iterator[types.StructType]:
             yield from visit(found.item_type)
         elif isinstance(found, types.DictType):
             yield from visit(found.value_type)
+        elif isinstance(found, types.TupleType):
+            for part in found.item_types:
+                yield from visit(part)
 
     for root in roots:
         yield from visit(types.type_info(root))
@@ -117,13 +160,40 @@ def interface(found: types.StructType, sent: bool) -> str:
     if found.tag_field is not None:
         lines.append(f"  {found.tag_field}: {json.dumps(found.tag)};")
     for field in found.fields:
-        mark = "" if field.required or not leaves_out else "?"
+        mark = "" if field.required or not (leaves_out or unset(field)) else "?"
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}\n"])
 
 
+def unset(field: types.Field) -> bool:
+    """Whether a field is sometimes not there at all: it is not required and has no default that would mean the same."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
+def meant(found: types.Type) -> str:
+    """The name of the type that plain data is of, where its field says so: a view, an event."""
+    return (
+        str((found.extra_json_schema or {}).get("$ref", "")).rpartition("/")[2]
+        if isinstance(found, types.Metadata)
+        else ""
+    )
+
+
+def named(found: types.Type) -> Iterator[str]:
+    """The types of another file that a type is made of."""
+    if meant(found):
+        yield meant(found)
+    for part in getattr(found, "types", ()):
+        yield from named(part)
+    for part in (getattr(found, "item_type", None), getattr(found, "value_type", None)):
+        if part is not None:
+            yield from named(part)
+
+
 def written(found: types.Type) -> str:
     """A type as TypeScript writes it."""
+    if isinstance(found, types.Metadata):
+        return meant(found) or written(found.type)
     if isinstance(found, types.StructType):
         return found.cls.__name__
     if isinstance(found, types.LiteralType):
@@ -132,9 +202,11 @@ def written(found: types.Type) -> str:
         return " | ".join(written(part) for part in found.types)
     if isinstance(found, types.ListType):
         item = written(found.item_type)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item or item.startswith("readonly") else f"{item}[]"
     if isinstance(found, types.DictType):
         return f"Record<{written(found.key_type)}, {written(found.value_type)}>"
+    if isinstance(found, types.TupleType):
+        return f"readonly [{', '.join(written(part) for part in found.item_types)}]"
     return PLAIN[type(found)]
 
 
@@ -144,9 +216,10 @@ def union(name: str, kinds: tuple[type, ...]) -> str:
 
 
 def main() -> int:
-    """Write both files, or with --check only say whether they are current."""
+    """Write all files, or with --check only say whether they are current."""
     outdated = []
-    for path, text in ((SCHEMA, schema()), (SCRIPT, script())):
+    for path, make in FILES.items():
+        text = make()
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             outdated.append(path.relative_to(ROOT).as_posix())
             if "--check" not in sys.argv[1:]:

@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 SHARE = {  # how many of the random games are played: at least one on each table
+    "BURGLE_FAMILIES": "4",
     "BURGLE_FLOW": "1",
     "BURGLE_GAMES": "3",
     "BURGLE_HANDS": "25",
@@ -27,14 +28,16 @@ SHARE = {  # how many of the random games are played: at least one on each table
 
 HOUSE = ("tests/test_house.py",)  # always
 SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
-TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py")
+TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py",
+         "tests/test_pointing.py")  # fmt: skip
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
-PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_chance.py", "tests/test_lessons.py",
-        "tests/test_saves.py")  # fmt: skip
+PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_shapes.py", "tests/test_chance.py",
+        "tests/test_lessons.py", "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
 STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
-BOOKS = ("tests/test_books.py", "tests/test_rulebook.py", "tests/test_manual.py", "tests/test_coverage.py")
+BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
+         "tests/test_coverage.py")  # fmt: skip
 PACKS = ("tests/test_packs.py", "tests/test_lint.py")
 KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
         "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",
@@ -45,9 +48,11 @@ EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/ta
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
          "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",
+         "tests/table/test_positions.py",
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
-         "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_undo_table.py")  # fmt: skip
+         "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_together.py",
+         "tests/table/test_undo_table.py")  # fmt: skip
 
 LEFT = {  # to `make test`, and why
     "tests/browser/test_*.py": "a browser plays for minutes",
@@ -84,17 +89,24 @@ TABLE = [
     game("space", "tests/props/wild/"),
     game("catacombs", "tests/props/wild_catacombs/"),
     game("legacy", "tests/props/wild_legacy/"),
-    Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS)),
+    Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
+    Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
+    Row(("src/burgle/position/",), (*PLAY, *TERMINAL, "tests/props/test_positions.py", "tests/test_scenarios.py")),
+    Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
     Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
-    Row(("src/burgle/bots/", "src/burgle/lab/", "bench/"), (*STUDIES, "tests/table/test_hints.py")),
+    Row(
+        ("src/burgle/bots/", "src/burgle/lab/", "bench/", "tests/golden/greedy-*"),
+        (*STUDIES, "tests/test_bench.py", "tests/table/test_hints.py"),
+    ),
     Row(("src/burgle/cli/",), (*TERMINAL, "tests/table/test_cli_keep.py")),
     Row(("src/burgle/table/edge/",), EDGE),
     Row(("src/burgle/table/*",), (*SEATS, *KEPT, *EDGE)),
     Row(("web/",), ("tests/test_web.py", "tests/test_lessons.py"), web=True),
     Row(("tests/props/*",), PROPS),
     Row(("tests/rules/",), ("tests/rules/test_*.py",)),
+    Row(("tests/odd_names/",), ("tests/test_pointing.py",)),
     Row(("tests/golden/*.py",), ("tests/golden/test_golden.py",)),
     Row(("tests/waiting.toml",), ("tests/test_scenarios.py", "tests/test_coverage.py")),
     Row(("tests/table/",), (*SEATS, *KEPT, *EDGE)),

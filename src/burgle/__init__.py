@@ -12,23 +12,33 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgle.game import Game, LoadError, load, new_game
+    from burgle.game import Game
+    from burgle.games import add_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
+    from burgle.position.reading import BadPosition
+    from burgle.saves import LoadError, from_position, load
+    from burgle.starting import new_game
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "load", "new_game"]
+__all__ = [
+    "BadPosition", "Game", "IllegalOption", "LoadError", "OptionError", "StaleDecision", "add_game", "from_position", "load",
+    "new_game",
+]  # fmt: skip
 
 # Where each name comes from. They are imported when they are first asked for: whoever only wants `burgle --help`, or
 # one small part, does not wait for every game.
 _HOMES = {
+    "BadPosition": "burgle.position.reading",
     "Game": "burgle.game",
     "IllegalOption": "burgle.kernel.engine",
-    "LoadError": "burgle.game",
+    "LoadError": "burgle.saves",
     "OptionError": "burgle.games.spec",
     "StaleDecision": "burgle.kernel.engine",
-    "load": "burgle.game",
-    "new_game": "burgle.game",
+    "add_game": "burgle.games",
+    "from_position": "burgle.saves",
+    "load": "burgle.saves",
+    "new_game": "burgle.starting",
 }
 
 

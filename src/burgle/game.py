@@ -1,39 +1,38 @@
-"""A game to play with: decide, undo, look, ask why not, save and load."""
+"""A game to play with: decide, undo, look, ask why not, write it down."""
 
 from __future__ import annotations
 
 import base64
 import json
-import secrets
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, SupportsIndex
 
-from burgle.content.books import BadBook, Book, Pinned, fits, read_book, shipped
-from burgle.content.library import book_in, build_rules, kept_rules, todays
-from burgle.games import GAMES
-from burgle.games.spec import GameSpec, OptionError
+from burgle.content.library import book_in
+from burgle.course import Course
+from burgle.games.spec import OptionError
 from burgle.kernel import engine
-from burgle.kernel.chance import chance_from, seed_bytes
+from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import state_hash
-from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
-from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
-from burgle.kernel.state import Event, State
+from burgle.kernel.state import State
+from burgle.kernel.together import deciders, may_answer, turn_to, turned
 from burgle.language.words import FALLBACK
+from burgle.position.writing import seen_by as position_seen_by
+from burgle.position.writing import whole as whole_position
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.pointing import deed_with, pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
 from burgle.view.table import view
 from burgle.view.why import Blocked, why_not
 
-SAVE_FORMAT = 1
+SAVE_FORMAT: Final = 1
 
 
 class Decision:
@@ -54,17 +53,22 @@ class Decision:
         """The question in words."""
         return notation.prompt(self._st)
 
-    def label(self, code: int) -> str:
+    def label(self, code: SupportsIndex) -> str:
         """An option as a person would type it: `move CO3`."""
-        return notation.spell(self._st, code)
+        return notation.spell(self._st, index(code))
 
-    def describe(self, code: int) -> dict[str, Any]:
+    def describe(self, code: SupportsIndex) -> dict[str, Any]:
         """An option with its price and what it points at, for a table to show."""
-        return notation.describe(self._st, code)
+        return pointed(self._st, index(code))
 
     def find(self, text: str) -> int:
         """The option that a typed line means."""
         return notation.find(self._st, text)
+
+    def doing(self, kind: str, key: str, at: str = "") -> str:
+        """What one would type to do something with a thing, whether it can be done now or not; "" if there is nothing."""
+        code = deed_with(self._st, kind, key, at)
+        return notation.spell(self._st, code) if code is not None else ""
 
 
 @dataclass(frozen=True)
@@ -80,120 +84,158 @@ class Entry:
 class Game:
     """One game in progress. The log of answers is the game; everything else follows from it."""
 
-    def __init__(self, rules: Rules, seed: int, first: int, packs: tuple[Path, ...], *, record: bool = True) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        first: int,
+        packs: tuple[Path, ...],
+        *,
+        record: bool = True,
+        course: Course | None = None,
+        start: str = "",
+    ) -> None:
         self.rules = rules
         self.seed = seed
         self.first = first
         self.packs = packs
-        self.codes: list[int] = []
-        self._log: list[Entry] = []
-        self._past: list[tuple[State, int]] = []  # states to go back to, with the number of events by then
-        self._events: list[Event] | None = [] if record else None
-        self.state = new_state(rules, seed_bytes(seed), first, self._events)
+        self.start = start  # the position that it began with, if that was not the set-up
+        self._told: list[Entry] = []  # the log as far as somebody wanted to read it
+        if course is None:
+            course = Course(new_state(rules, seed_bytes(seed), first, [] if record else None), record)
+        self._course = course
+
+    @property
+    def state(self) -> State:
+        """The position itself. Whoever takes it may change it, so the next answer marks it to find the way back."""
+        self._course.next_mark = 0
+        return self._course.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._course = Course(state, self._course.recorded)
+        self._told = []
+
+    @property
+    def codes(self) -> list[int]:
+        """The answers so far, as a fresh list."""
+        return self._course.answers.listed()
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self._course.state.over
 
     @property
     def decision(self) -> Decision:
-        """The decision that waits."""
-        return Decision(self.state)
+        """The decision that waits; the first one's in turn order, where several are asked at the same time."""
+        return Decision(self._course.state)
+
+    @property
+    def deciders(self) -> list[int]:
+        """Whose decision waits: usually one seat, several where the rules let them decide at the same time."""
+        return deciders(self._course.state)
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The decision that waits for a seat, if there is one."""
+        st = turned(self._course.state, seat)
+        return Decision(st) if may_answer(st, seat) else None
 
     @property
     def log(self) -> list[Entry]:
-        """What was answered so far, in words."""
-        return self._log[:]
+        """What was answered so far, in words: they are made when somebody reads them."""
+        course, told = self._course, self._told[:]
+        answers = course.answers.size() if course.recorded else 0
+        if len(told) < answers:
+            marks = {mark.answers: mark.state for mark in course.marks}
+            st = course.position(len(told))
+            for code in course.answers.listed(len(told)):
+                if len(told) in marks:
+                    st = marks[len(told)].copy()
+                if len(told) in course.out_of_turn:
+                    turn_to(st, course.out_of_turn[len(told)])
+                told.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+                engine.answer(st, code)
+            self._told = told
+        return told[:]
 
-    def apply(self, option: int | str, decision: int | None = None) -> None:
-        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing."""
-        st = self.state
-        code = notation.find(st, option) if isinstance(option, str) else index(option)
-        if decision is None:
-            decision = st.did
-        if self._events is not None and decision == st.did and code in st.options:
-            self._past.append((st.copy(), len(self._events)))
-            self._log.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
-        who = engine.decider(st)
-        try:
-            engine.apply(st, decision, code)
-        except Runaway:
-            if self._past:  # what is not recorded, a simulation, cannot go back
-                self.codes.append(code)
-                self.undo()
-            raise
-        self.codes.append(code)
-        if st.fence > decision or engine.decider(st) != who:
-            self._past.clear()
+    def apply(
+        self, option: SupportsIndex | str, decision: SupportsIndex | None = None, seat: SupportsIndex = -1
+    ) -> None:
+        """Answer the waiting decision; what is stale or illegal, or would never end, raises and changes nothing.
+
+        Where several are asked at the same time, `seat` says who answers; otherwise it is the first of them.
+        """
+        st = self._course.state
+        who = index(seat)
+        code = notation.find(turned(st, who), option) if isinstance(option, str) else index(option)
+        self._course.give(st.did if decision is None else index(decision), code, who)
 
     def undo(self) -> None:
         """Take the last answer back; not behind anything that was revealed, nor into another's turn."""
-        if not self._past:
-            raise engine.IllegalOption(Refusal("nothing_to_undo"))
-        state, events = self._past.pop()
-        if self._events is not None:
-            del self._events[events:]
-            self._log.pop()
-        self.codes.pop()
-        self.state = state.copy()  # a twin of this game may share its past
-        self.state.events = self._events
+        self._course.take_back()
+        self._told = self._told[: self._course.answers.size()]
 
     @property
     def undo_steps(self) -> int:
         """How many answers can be taken back before something revealed stands in the way."""
-        return len(self._past)
+        return self._course.free
 
     def copy(self) -> Game:
         """Give an independent twin that plays on exactly as this one would."""
-        twin = Game.__new__(Game)
-        twin.rules, twin.seed, twin.first, twin.packs = self.rules, self.seed, self.first, self.packs
-        twin.codes, twin._log, twin._past = self.codes[:], self._log[:], self._past[:]
-        twin._events = None if self._events is None else self._events[:]
-        twin.state = self.state.copy()
-        twin.state.events = twin._events
+        twin = Game(self.rules, self.seed, self.first, self.packs, course=self._course.twin(), start=self.start)
+        twin._told = self._told
         return twin
 
-    def view(self, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex, lang: str = FALLBACK) -> dict[str, Any]:
         """All that a seat may see, and nothing else; its words in a language."""
-        return view(self.state, seat, lang)
+        return view(self._course.state, index(seat), lang)
 
-    def events(self, seat: int, since: int = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
+    def events(self, seat: SupportsIndex, since: SupportsIndex = 0, lang: str = FALLBACK) -> list[dict[str, Any]]:
         """What happened, as a seat may see it."""
-        return seen_events(self.state, self._events or [], seat, since, None, lang)
+        return seen_events(self._course.state, self._course.happened.listed(), index(seat), index(since), None, lang)
 
-    def why_not(self, seat: int, target: int | str, lang: str = FALLBACK) -> list[Blocked]:
+    def why_not(self, seat: SupportsIndex, target: SupportsIndex | str, lang: str = FALLBACK) -> list[Blocked]:
         """Say why a seat cannot do something; an empty list means that it can."""
-        return why_not(self.state, seat, target, None, lang)
+        return why_not(self._course.state, seat, target, None, lang)
 
     def odds(self, draws: int | None = None) -> dict[str, Any]:
         """The exact chances of the next attack, for every seat."""
-        return odds(self.state, draws)
+        return odds(self._course.state, draws)
 
-    def preview(self, seat: int, option: int, lang: str = FALLBACK) -> dict[str, Any]:
+    def preview(self, seat: SupportsIndex, option: SupportsIndex, lang: str = FALLBACK) -> dict[str, Any]:
         """What an option surely does, and where chance begins."""
-        return preview(self.state, seat, option, None, lang)
+        return preview(self._course.state, index(seat), index(option), None, lang)
 
     def determinise(self, seat: int, seed: int) -> State:
         """A state that the seat cannot tell from the real one, for search and what-if."""
-        return determinise(self.state, seat, seed_bytes(seed))
+        return determinise(self._course.state, seat, seed_bytes(seed))
 
     def scores(self) -> list[int | None]:
         """Each seat's score; None for who was lost."""
-        return [result.score for result in results(self.state)]
+        return [result.score for result in results(self._course.state)]
 
     def results(self) -> list[Result]:
         """Each seat's score line by line, with the winner marked."""
-        return results(self.state)
+        return results(self._course.state)
 
     def hash(self) -> str:
         """A fingerprint of the position."""
-        return state_hash(self.state)
+        return state_hash(self._course.state)
+
+    def position(self, seat: int | None = None) -> str:
+        """The position in one line (docs/positions.md): all of it, or what a seat knows, which may be shown around."""
+        if seat is None:
+            return whole_position(self._course.state, self.seed)
+        if not 0 <= seat < self.rules.players:
+            raise OptionError(f"there is no seat {seat} with {self.rules.players} players")
+        return position_seen_by(self._course.state, seat)
 
     def to_json(self) -> str:
         """Write the game down: what it was set up with, every answer, and its tables, should they change meanwhile."""
         return json.dumps(
             {
+                **({"position": self.start} if self.start else {}),
                 "burgle": SAVE_FORMAT,
                 "game": self.rules.game,
                 "version": self.rules.version,
@@ -204,148 +246,8 @@ class Game:
                 "seed": f"{self.seed:064x}",
                 "first": self.first,
                 "codes": self.codes,
+                **({"seats": list(self._course.out_of_turn.items())} if self._course.out_of_turn else {}),
                 "hash": self.hash(),
                 "book": base64.b64encode(book_in(self.rules).data).decode(),
             }
         )
-
-
-def new_game(
-    game: str,
-    players: int,
-    seed: int | None = None,
-    *,
-    first: int | None = None,
-    packs: Sequence[str | Path] = (),
-    record: bool = True,
-    **options: str,
-) -> Game:
-    """Set up a game: `burgle.new_game("space", players=4, seed=7)`.
-
-    Without a seed, chance is fresh every time. `record=False` keeps no log, events or undo: for simulations.
-    """
-    if game not in GAMES:
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    players = whole("players", players)
-    first = None if first is None else whole("first", first)
-    if first is not None and not 0 <= first < players:
-        raise OptionError(f"first: there is no seat {first} with {players} players")
-    folders = tuple(Path(pack) for pack in packs)
-    seed = secrets.randbits(256) if seed is None else seed
-    spec = GAMES[game]
-    rules = build_rules(spec, players, settled(spec, options, seed, todays(spec, folders).tables), folders)
-    return Game(rules, seed, -1 if first is None else first, folders, record=record)
-
-
-def whole(what: str, number: int) -> int:
-    """Take a whole number of any type, and nothing else."""
-    if isinstance(number, bool) or not hasattr(number, "__index__"):
-        raise OptionError(f"{what}: a whole number is needed, not {number!r}")
-    return index(number)
-
-
-def settled(spec: GameSpec, options: Mapping[str, str], seed: int, tables: Mapping[str, Any]) -> Mapping[str, str]:
-    """Choose the layout if it is to be random; a seed always chooses the same."""
-    if options.get(spec.layout_option) != "random" or spec.layouts is None:
-        return options
-    every = spec.layouts(tables)
-    chance = chance_from(seed_bytes(seed), ["layout"])
-    return {**options, spec.layout_option: every[chance.below(0, len(every))]}
-
-
-class LoadError(ValueError):
-    """A save that cannot be opened, with the reason."""
-
-
-def load(text: str, packs: Sequence[str | Path] | None = None) -> Game:
-    """Open a game written by `to_json`, by playing its answers again and comparing the fingerprint."""
-    header = read_header(text)
-    folders = tuple(Path(pack) for pack in (header["packs"] if packs is None else packs))
-    rules = rules_of(header, folders, own=packs is None)
-    game = Game(rules, int(header["seed"], 16), header["first"], folders)
-    for number, code in enumerate(header["codes"], 1):
-        try:
-            game.apply(code)
-        except (engine.IllegalOption, engine.StaleDecision) as error:
-            raise LoadError(f"answer {number} of this save is not legal: {error}") from None
-    if game.hash() != header["hash"]:
-        raise LoadError("this save ends in another position than it says")
-    return game
-
-
-def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> Rules:
-    """Find the rulebook of a save: today's, else the one it brings along (`own`), else that of a past release."""
-    options, spec = header["options"], GAMES.get(header["game"])
-    if spec is None:
-        raise LoadError(f"this save does not fit: there is no game {header['game']!r}")
-    if header["version"] not in (spec.version, *spec.continues):
-        raise LoadError(
-            f"this save was made with {spec.id} {header['version']}, which this engine does not play any more"
-        )
-    pinned = Pinned(spec.id, header["version"], header["players"], header["content"], lambda tables: options)
-    trouble = "there is no such content here"
-    try:
-        rules = build_rules(spec, header["players"], options, packs)
-        if rules.version == header["version"] and fits(spec, book_in(rules), pinned):
-            return rules
-        trouble = f"{header['content']}, not {rules.content_hash}"
-    except (OSError, ValueError) as error:  # no such option, or a pack that cannot be read
-        trouble = str(error)
-    for book in books_of(header, own):
-        if fits(spec, book, pinned):
-            try:
-                return kept_rules(book, header["version"], header["players"], tuple(sorted(options.items())))
-            except ValueError as error:
-                trouble = str(error)
-    raise LoadError(f"this save was made with other content: {trouble}")
-
-
-def books_of(header: Mapping[str, Any], own: bool) -> Iterator[Book]:
-    """List the books in which a save may be played on."""
-    if own and header.get("book"):
-        try:
-            yield read_book(base64.b64decode(header["book"]))
-        except (BadBook, TypeError, ValueError):
-            raise LoadError("this save is damaged: book") from None
-    yield from shipped(header["game"])
-
-
-FIELDS: Mapping[str, type] = {
-    "game": str, "version": int, "content": str, "players": int, "options": dict, "packs": list, "seed": str,
-    "first": int, "codes": list, "hash": str,
-}  # fmt: skip
-
-
-def read_header(text: str) -> dict[str, Any]:
-    """Read a save and check its form, so that bad input gets a clear word."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise LoadError("this is not a Burgle save: not JSON") from None
-    if not isinstance(data, dict) or data.get("burgle") != SAVE_FORMAT:
-        raise LoadError(f"this is not a Burgle save of format {SAVE_FORMAT}")
-    for key, wanted in FIELDS.items():
-        if not isinstance(data.get(key), wanted) or isinstance(data.get(key), bool):
-            raise LoadError(f"this save is damaged: {key}")
-    if not all(type(code) is int for code in data["codes"]):
-        raise LoadError("this save is damaged: codes")
-    if not all(isinstance(text, str) for text in (*data["packs"], *data["options"].values())):
-        raise LoadError("this save is damaged: packs or options")
-    try:
-        seed_bytes(int(data["seed"], 16))
-    except ValueError:
-        raise LoadError("this save is damaged: seed") from None
-    if not -1 <= data["first"] < data["players"]:
-        raise LoadError("this save is damaged: first")
-    return data
-
-
-def replay(text: str) -> Iterator[Game]:
-    """Open a save move by move: the game after each answer."""
-    header = read_header(text)
-    full = load(text)
-    game = Game(full.rules, full.seed, full.first, full.packs)
-    yield game
-    for code in header["codes"]:
-        game.apply(code)
-        yield game

@@ -13,6 +13,10 @@ list of the book has `5. **What it is about.** ... `RULING:` so it is played. Re
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+
+from burgle.games import GAMES
 
 _ID = r"[A-Z][A-Z0-9]*-\d+"
 _ROW = re.compile(rf"\|\s*({_ID})\s*\|(.*)\|\s*$")
@@ -66,6 +70,12 @@ def read_rules(text: str) -> list[Clause]:
         else:
             lines.append(line)
     return [_clause(name, section, "\n".join(body), rulings) for name, section, body in found]
+
+
+@lru_cache(maxsize=8)
+def clauses_of(game: str) -> list[Clause]:
+    """Read the clauses of a game's rulebook, once."""
+    return read_rules((resources.files(GAMES[game].package) / "rules.md").read_text("utf-8"))
 
 
 def find(clauses: Iterable[Clause], words: str) -> list[Clause]:

@@ -4,7 +4,9 @@ The map is drawn anew from where the tiles lie: squares east and north of the Cr
 """
 
 from functools import lru_cache
+from typing import cast
 
+from burgle.chapters.walking import Walking
 from burgle.games.catacombs.discovery import DiscoverKind
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon
 from burgle.games.catacombs.ghosts import HauledKind
@@ -34,7 +36,8 @@ class DungeonLedger(Ledger):
         super().__init__(rules)
         zone, num, pile = rules.zone_names.index, rules.num_names.index, rules.pile_names.index
         self.dungeon: Dungeon = next(chapter for chapter in rules.chapters if isinstance(chapter, Dungeon))
-        self.tunnels: Tunnels = next(chapter for chapter in rules.chapters if isinstance(chapter, Tunnels))
+        self.walking: Walking = next(chapter for chapter in rules.chapters if isinstance(chapter, Walking))
+        self.tunnels = cast(Tunnels, self.walking.ground)
         self.z_cell, self.z_turned, self.z_joined = zone("tile_cell"), zone("tile_turned"), zone("joined")
         self.z_stack, self.z_lying, self.z_robbed = zone("artifact_stack"), zone("artifacts"), zone("robbed")
         self.z_opened, self.z_covered, self.z_cubes = zone("opened"), zone("covered"), zone("shrine_cubes")
@@ -232,13 +235,13 @@ class DungeonLedger(Ledger):
     def can_pay(self, st: State, frame: Frame) -> bool:
         """Say whether the walker could pay the half of the tunnel that is known."""
         p = st.players[frame.who]
-        toll = self.tunnels.toll(st, p, p.room, self.tunnels.first_end + frame.a)
-        if toll is None:
+        way = self.tunnels.way(st, p.room, self.tunnels.first_end + frame.a)
+        if way is None:
             raise Violation("a tile is to be laid where no tunnel leads")
-        hurt = max(0, toll.enemies - p.sword)
+        hurt = max(0, self.walking.monsters(st, p, way) - p.sword)
         return (
-            p.boot >= toll.boots
-            and p.nums[self.p_picks] >= len(toll.locks)
+            p.boot >= way.boots
+            and p.nums[self.p_picks] >= len([lock for lock in way.locks if lock not in st.zones[self.z_opened]])
             and hurt <= p.supply
             and (hurt == 0 or p.damage + hurt < self.meter)
         )

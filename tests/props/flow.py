@@ -16,6 +16,7 @@ from burgle.kernel.state import Event, State
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.pointing import pointed
 from burgle.view.preview import preview
 from burgle.view.table import view
 from burgle.view.why import why_not
@@ -69,7 +70,7 @@ def sees_options(st: State, seat: int) -> object:
     """The waiting question with its options, prices and words, if it is the seat's own."""
     if decider(st) != seat:
         return None
-    return [notation.prompt(st), st.did, [notation.describe(st, code) for code in st.options]]
+    return [notation.prompt(st), st.did, [pointed(st, code) for code in st.options]]
 
 
 def hears_refusals(st: State, seat: int) -> object:

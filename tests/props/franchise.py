@@ -1,12 +1,11 @@
 """What Legacy promises beside the family: interns and Wights, Tomes and drafts, shrines, Agents and fruit."""
 
-from burgle.chapters.bag import NEUTRAL
-from burgle.games.legacy.banks import FromBank
+from burgle.chapters.bag import NEUTRAL, SettleKind
+from burgle.chapters.banks import FromBank
+from burgle.chapters.entry import EntryKind
 from burgle.games.legacy.drafts import RoleKind, VaultKind
-from burgle.games.legacy.entry import EntryKind
 from burgle.games.legacy.modules import Modules
 from burgle.games.legacy.shrines import ShrineKind
-from burgle.games.legacy.wights import AfterKind
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.effects import Each
 from burgle.kernel.rules import Rules
@@ -33,7 +32,7 @@ class FranchiseLedger(Ledger):
         self.piles = [pile(name) for name in SHUFFLED]
         self.drafts = [isinstance(kind, RoleKind | VaultKind) for kind in rules.kinds]
         self.at_shrine = [isinstance(kind, ShrineKind | EntryKind) for kind in rules.kinds]
-        self.after = [isinstance(kind, AfterKind) for kind in rules.kinds]
+        self.after = [isinstance(kind, SettleKind) for kind in rules.kinds]
         self.z_wights, self.z_agents, self.z_fruits = zone("wights"), zone("agents"), zone("fruits")
         self.z_shrines, self.z_cubes, self.z_artifacts = zone("shrine_tokens"), zone("shrine_cubes"), zone("artifacts")
         self.z_lying = zone("lying_major")

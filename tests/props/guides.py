@@ -5,7 +5,9 @@ Good enough to bring random games to their ends; nobody would call it play.
 
 from collections import deque
 from functools import lru_cache
+from typing import cast
 
+from burgle.chapters.walking import Walking
 from burgle.games.catacombs.dungeon import OPEN, Dungeon
 from burgle.games.catacombs.tunnels import Tunnels
 from burgle.kernel.rules import Rules
@@ -94,8 +96,8 @@ class DungeonGuide(Guide):
     def goal_of(self, st: State, name: str, code: int) -> int:
         tunnels = tunnels_of(st.rules)
         p = st.players[st.active]
-        toll = tunnels.toll(st, p, p.room, (code & 0xFFFF) >> 3)
-        return UNKNOWN if toll is None else toll.to
+        way = tunnels.way(st, p.room, (code & 0xFFFF) >> 3)
+        return UNKNOWN if way is None else way.to
 
     def way_left(self, st: State, p: Player, place: int) -> int:
         rules = st.rules
@@ -119,8 +121,8 @@ class DungeonGuide(Guide):
 
 @lru_cache(maxsize=64)
 def tunnels_of(rules: Rules) -> Tunnels:
-    """Find the chapter that knows the tunnels."""
-    return next(chapter for chapter in rules.chapters if isinstance(chapter, Tunnels))
+    """Find the ground on which one walks: the tunnels."""
+    return next(cast(Tunnels, chapter.ground) for chapter in rules.chapters if isinstance(chapter, Walking))
 
 
 @lru_cache(maxsize=4096)

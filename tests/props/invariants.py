@@ -178,7 +178,7 @@ def offers(st: State, ledger: Ledger) -> None:
     options = st.options
     if not options or len(set(options)) != len(options):
         raise Violation(f"options {options}")
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     if st.rules.kinds[frame.kind].ask(st, frame) != options:
         raise Violation("asked again, the question is another")
     if ledger.turn_kinds[frame.kind]:

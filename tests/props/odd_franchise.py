@@ -1,7 +1,7 @@
 """Odd positions of Legacy: figures all over the board, interns and Wights in the bag, potions, eggs and shrine tokens."""
 
 from burgle.chapters.bag import HUNTER, NEUTRAL
-from burgle.games.legacy.meter import Meter
+from burgle.chapters.meter import Meter
 from burgle.kernel.engine import answer
 from burgle.kernel.state import State
 from tests.props.players import Dice

@@ -13,9 +13,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
 import burgle
-from burgle.game import replay
 from burgle.kernel.encode import state_hash
 from burgle.kernel.engine import apply
+from burgle.saves import replay
 from tests.props.players import SEATS, TABLES, Dice, policy_of, positions, start_game
 
 SAVES = int(os.environ.get("BURGLE_SAVES", "400"))

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from burgle.chapters.bag import HUNTER
+from burgle.chapters.bag import HUNTER, Bag
 from burgle.chapters.events import ATTACK
-from burgle.games.catacombs.ghosts import GhostBag
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import advance, answer, decider
@@ -204,7 +203,7 @@ def test_a_ghost_does_not_tell_who_could_answer_it(players: int) -> None:
     """CA-221, CA-235: the owner of a card that answers Ghosts is asked wherever it is, in hand or in the deck."""
     st = next(st for st in positions(players, 1, 7, "catacombs") if is_calm(st))
     card = st.rules.card_ids["white_tourmaline"]
-    bag = next(chapter for chapter in st.rules.chapters if isinstance(chapter, GhostBag))
+    bag = next(chapter for chapter in st.rules.chapters if isinstance(chapter, Bag))
     told_to: list[set[bytes]] = [set() for _ in range(players)]
     for place in ("hand", "deck"):
         world = st.copy()

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from burgle.chapters.decks import Draw
-from burgle.games.catacombs.pools import FromPool
+from burgle.games.catacombs.hoards import FromPool
 from burgle.kernel.codes import IN
 from burgle.kernel.effects import Effect
 from burgle.kernel.engine import answer

@@ -149,7 +149,8 @@ def test_work_without_end_is_stopped() -> None:
     game = with_hand(rules, "one")
     game.state.row = [-1] * 6  # so that there is nothing to ask
     before = encode(game.state)
-    with pytest.raises(Runaway, match=r"this never ends: 'skill 1; acquire from row <= 1; acq.*\.\.\.' goes on"):
+    told = r"this never ends: 'skill 1; acquire from row <= 1; acq.*\.\.\.' goes on and on \(card:one/play/1\)"
+    with pytest.raises(Runaway, match=told):
         game.apply("play one")
     assert encode(game.state) == before
 

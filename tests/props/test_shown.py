@@ -13,6 +13,7 @@ from burgle.kernel.engine import answer, decider
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
+from burgle.kernel.together import may_answer
 from burgle.view.paths import reach
 from tests.props.flow import CHANNELS, SPECTATOR, told
 from tests.props.players import SEATS, Dice, policy_of, rules_of, spread
@@ -30,7 +31,7 @@ def leaks(pair: Pair, seat: int, deal: Deal) -> set[str]:
         for seed in (1, 2)
         if encode(deal(pair.real, seat, seed_bytes(seed))) != encode(deal(pair.fork, seat, seed_bytes(seed)))
     }
-    if decider(pair.real) != seat:  # who is not asked is told no more than the views, which are the same
+    if not may_answer(pair.real, seat):  # who is not asked is told no more than the views, which are the same
         return found
     if reach(pair.real, seat) != reach(pair.fork, seat):
         found.add("path")
@@ -47,7 +48,8 @@ def test_what_was_told_alike_is_one_world(game: str, players: int, seed: int) ->
     compared = followed(rules, seed)
     assert compared["hidden"] > 5, compared  # a short game has but a few
     if game == "legacy" and "without" not in rules.options:
-        assert compared["drafts"] > 4, compared
+        # All Roles are dealt at once: a seat that was dealt the same ones is soon told which others were kept.
+        assert compared["drafts"] > 3, compared
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -101,7 +103,7 @@ def test_a_world_that_keeps_a_secret_is_found(game: str, deal: Deal) -> None:
 def test_every_kind_of_frame_that_hides_something_forgets_it(game: str) -> None:
     """A kind says whether all know its numbers (it cannot be made without), and if not, how they are dealt anew."""
     for kind in rules_of(2, 0, game).kinds:
-        assert kind.public or type(kind).forget is not FrameKind.forget, type(kind).__name__
+        assert kind.public or type(kind).unseen is not FrameKind.unseen, type(kind).__name__
 
 
 def test_a_kind_of_frame_must_say_whether_it_is_public() -> None:
@@ -118,16 +120,19 @@ def test_drafts_of_others_are_dealt_fairly(pile: str, kind: str) -> None:
         answer(st, st.options[0])
     who = decider(st)
     seat = (who + 1) % 3
-    offered: Counter[int] = Counter()
+    others = [at for at, frame in enumerate(st.stack) if frame.kind == st.stack[-1].kind and frame.who != seat]
+    hidden = [card for at in others for card in st.stack[at].items]
+    copies = Counter(st.piles[rules.pile_names.index(pile)].rest + hidden)
+    offered = {at: Counter[int]() for at in others if st.stack[at].items}
     for seed in range(600):
         world = determinise(st, seat, seed_bytes(seed))
-        assert len(world.stack[-1].items) == len(st.stack[-1].items)
-        offered.update(world.stack[-1].items)
-    real = st.piles[rules.pile_names.index(pile)].rest + st.stack[-1].items
-    copies = Counter(real)
-    expected = 600 * len(st.stack[-1].items) / len(real)
-    assert set(offered) == set(copies)
-    assert all(0.6 < offered[card] / (expected * copies[card]) < 1.4 for card in copies)
+        for at, cards in offered.items():
+            assert len(world.stack[at].items) == len(st.stack[at].items)
+            cards.update(world.stack[at].items)
+    for at, cards in offered.items():  # each of the others, also a card that really is on offer to a third
+        expected = 600 * len(st.stack[at].items) / copies.total()
+        assert set(cards) == set(copies)
+        assert all(0.6 < cards[card] / (expected * copies[card]) < 1.4 for card in copies)
     own = determinise(st, who, seed_bytes(1))
     assert own.stack[-1].items == st.stack[-1].items
 

@@ -34,7 +34,7 @@ def shown(st: State, before: tuple[list[int], list[int]]) -> bool:
 
 def raw(game: burgle.Game) -> list[tuple[int, ...]]:
     """List the events of a game without words, which take their time."""
-    return [(event.kind, event.who, event.a, event.b, event.source) for event in game._events or []]
+    return [(event.kind, event.who, event.a, event.b, event.source) for event in game._course.happened.listed()]
 
 
 @pytest.mark.parametrize(("game_id", "players", "seed"), RUNS)

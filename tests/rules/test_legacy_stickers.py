@@ -56,7 +56,7 @@ def test_spaces_cards_tokens_and_numbers() -> None:
         franchise={"setup": ["each player: gold 1"]},
     )
     space = rules.spaces[rules.space_ids["A21"]]
-    assert space.marks & rules.mark("town") and space.marks & rules.mark("coach") and space.more["coach"] == "2"
+    assert space.marks & rules.mark("town") and space.marks & rules.mark("coach") and space.more["coach"] == 2
     burgle = rules.cards[rules.card_ids["burgle"]]
     assert burgle.play is not None and burgle.play.text() == "skill 1; clank -1"
     assert rules.tokens[rules.token_ids["canoe"]].copies == 1 and rules.params["patron_seal"] == 4

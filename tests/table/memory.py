@@ -19,6 +19,7 @@ from burgle.table.host import Host
 from burgle.table.messages import Act, Answer, Done, Hello, Manage, Refused, TableSettings
 from burgle.table.patch import fingerprint, patched
 from burgle.table.store import Append, BookRow, Conflict, Line, NotSaved, TableRow, TokenRow
+from burgle.view.table import view
 
 
 class MemoryStore:
@@ -194,7 +195,16 @@ class Device:
         assert self.entry is not None
         for data in self.entry.viewer.take():
             self.hear(data)
+        self.compare()
         return self
+
+    def compare(self) -> None:
+        """See that every patch led to what the seat sees, also where no digest came with it."""
+        room = self.host.rooms.get(self.entry.table) if self.entry is not None else None
+        st = room.record.state if room is not None else None
+        for seat, shown in self.views.items():
+            if st is not None and room is not None and self.seq[seat] == room.record.seq:
+                assert fingerprint(shown) == fingerprint(view(st, seat, self.entry.lang if self.entry else "en"))
 
     def hear(self, data: bytes) -> None:
         self.raw.append(data)

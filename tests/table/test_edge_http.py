@@ -48,7 +48,8 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
         "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
         "/api/replays/{replay}/odds", "/api/replays/{replay}/series",
-        "/api/replays/{replay}/what-if", "/api/replays/{replay}/play-on",
+        "/api/replays/{replay}/what-if", "/api/replays/{replay}/play-on", "/api/replays/{replay}/position",
+        "/api/tables/{table}/position", "/api/positions",
         "/api/replays/{replay}/file", "/api/replays/{replay}", "/api/content/{game}",
         "/api/mine", "/healthz", "/readyz", "/metrics",
     }  # fmt: skip

@@ -17,8 +17,8 @@ import websockets
 
 from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
 from burgle.table.edge.study import Study
-from burgle.table.edge.turns import MOST_EACH
 from burgle.table.guests import Denied
+from burgle.table.turns import MOST_EACH
 from tests.table.edge_server import Running, bearer, closed, running, until
 
 pytestmark = pytest.mark.asyncio

@@ -17,11 +17,11 @@ import pytest
 from burgle.table import chain, lines
 from burgle.table.child import Child
 from burgle.table.edge import reading
-from burgle.table.edge.turns import MOST, MOST_EACH, Turns
 from burgle.table.guests import Denied
 from burgle.table.reader import Look, Open, Reader, Told, Unknown, Wrong
 from burgle.table.replays import Replay, write
 from burgle.table.store import Line
+from burgle.table.turns import MOST, MOST_EACH, Turns
 from tests.table.edge_server import Running, bearer, running
 from tests.table.memory import MemoryStore, make_host
 from tests.table.test_replays import finished

@@ -180,7 +180,7 @@ async def test_a_bot_stands_in_over_sockets(server: Running) -> None:
     made = await server.table({"settings": TABLE["settings"] | {"absent": 1}, "seats": TABLE["seats"]})
     table, host = made["table"], server.desk.host
     await server.say(table, made["tokens"]["0"], type="manage", key="s", seat=0, manage="start")
-    asked = host.rooms[table].asked()
+    asked = host.rooms[table].asked()[0]
     async with server.sit(table, made["tokens"][str(1 - asked)]) as line:
         time = [host.house.clock()]
         host.rooms[table].absence._clock = lambda: time[0]

@@ -20,7 +20,8 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Event
-from burgle.table import audience, bots, channels, play
+from burgle.kernel.together import may_answer
+from burgle.table import audience, bots, channels, play, ways
 from burgle.table.audience import Seated
 from burgle.table.bots import BotJob
 from burgle.table.channels import encode
@@ -31,7 +32,7 @@ from burgle.table.guests import Entry, Viewer
 from burgle.table.host import Host
 from burgle.table.messages import Act, Ask, Gesture, Hello, Undo
 from burgle.table.record import Record
-from burgle.view.table import view
+from burgle.view.table import Look, view
 from tests.table.memory import Device, make_host, one_of, started
 
 NOBODY = 7  # a seat that knows only what everybody knows
@@ -88,14 +89,14 @@ class Scene:
 
     async def hear(self, record: Record, seat: int) -> dict[str, bytes]:
         """Everything that a seat can get hold of, by channel."""
-        room, real, lines = self.room, self.room.record, self.room.channels
-        room.record, room.channels = record, {}
+        room, real, lines, looks = self.room, self.room.record, self.room.channels, self.room.looks
+        room.record, room.channels, room.looks = record, {}, {}
         try:
             found = {"snapshot": b"".join(room.catch_up(seat, -1, False)), "info": encode(room.info())}
             viewer = Viewer()
             room.welcome(viewer, Seated((seat,) if seat >= 0 else (), frozenset()))
             channel = room.channel(seat)
-            channel.view, channel.told = None, max(0, len(record.events) - 30)
+            channel.own, channel.told = None, max(0, len(record.events) - 30)
             room.broadcast()
             found["update"] = b"\n".join(viewer.take())
             channel.note(len(record.events) // 2)
@@ -117,15 +118,15 @@ class Scene:
             assert room.record is record, "something that was refused has changed the table"
             return found
         finally:
-            room.record, room.channels = real, lines
+            room.record, room.channels, room.looks = real, lines, looks
 
     async def asked(self, record: Record, seat: int) -> bytes:
         """What a bot would be told in the place of a seat."""
         assert record.state is not None
-        if decider(record.state) != seat:
+        if not may_answer(record.state, seat):
             return b""
         self.ear.heard.clear()
-        await bots.choose(self.host.house, record)
+        await bots.choose(self.host.house, record, seat)
         return b"".join(self.ear.heard)
 
     def logged(self) -> bytes:
@@ -150,6 +151,7 @@ def asks(record: Record, seat: int) -> list[Ask]:
     every: list[tuple[Any, Any]] = [
         ("odds", ""),
         ("path", ""),
+        ("around", ["end turn", "buy everything", 7]),
         ("why", "end turn"),
         ("why", "buy everything"),
         ("why", 7),
@@ -210,24 +212,17 @@ async def test_no_channel_tells_what_is_hidden(scene: Scene) -> None:
 
 # ---------------------------------------------------------------- planted leaks
 
-Looker = Callable[..., tuple[Callable[[int], dict[str, Any]], dict[str, Any]]]
-real_looker: Looker = audience.looker
 
-
-def in_views(change: Callable[[Any, int, dict[str, Any]], None]) -> Looker:
+def in_views(change: Callable[[Any, int, dict[str, Any]], None]) -> type[Look]:
     """Views with something more in them than should be."""
 
-    def planted(st: Any, lang: str) -> tuple[Callable[[int], dict[str, Any]], dict[str, Any]]:
-        look, whole = real_looker(st, lang)
-
-        def looking(seat: int) -> dict[str, Any]:
-            shown = look(seat)
-            change(st, seat, shown)
+    class Planted(Look):
+        def own(self, seat: int) -> dict[str, Any]:
+            shown = super().own(seat)
+            change(self.st, seat, shown)
             return shown
 
-        return looking, whole
-
-    return planted
+    return Planted
 
 
 def rivals_hand(st: Any, seat: int) -> list[int]:
@@ -298,19 +293,19 @@ def log_line(self: Desk, *args: Any) -> Any:
 
 
 real_info, real_seen, real_pending = channels.table_info, channels.seen, channels.pending
-real_blocked, real_odds, real_request = play.blocked, play.odds, Desk.request
+real_blocked, real_odds, real_request = play.blocked, ways.odds, Desk.request
 PLANTS: dict[str, tuple[Any, str, Any, set[str]]] = {
     "seed field": (audience, "table_info", seed_field, {"snapshot", "info", "presence"}),
-    "stable id": (audience, "looker", in_views(stable_id), {"snapshot", "update"}),
+    "stable id": (audience, "Look", in_views(stable_id), {"snapshot", "update"}),
     "log name": (channels, "seen", log_name, {"snapshot", "update"}),
-    "option hint": (audience, "looker", in_views(option_hint), {"snapshot", "update"}),
+    "option hint": (audience, "Look", in_views(option_hint), {"snapshot", "update"}),
     "error text": (play, "blocked", error_text, {"errors"}),
-    "length": (audience, "looker", in_views(length), {"snapshot", "update"}),
-    "spectator channel": (audience, "looker", in_views(spectator), {"snapshot", "update"}),
+    "length": (audience, "Look", in_views(length), {"snapshot", "update"}),
+    "spectator channel": (audience, "Look", in_views(spectator), {"snapshot", "update"}),
     "undo history": (channels, "pending", undo_history, {"snapshot", "update", "undo", "presence"}),
-    "pending prompt": (audience, "looker", in_views(pending_prompt), {"snapshot", "update"}),
+    "pending prompt": (audience, "Look", in_views(pending_prompt), {"snapshot", "update"}),
     "bot job": (bots, "determinise", bot_job, {"bot"}),
-    "answer": (play, "odds", odds_answer, {"answers"}),
+    "answer": (ways, "odds", odds_answer, {"answers"}),
     "log line": (Desk, "request", log_line, {"log"}),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from burgle.kernel.encode import encode
@@ -12,6 +13,7 @@ from burgle.table.bots import BotJob
 from burgle.table.hints import Hints
 from burgle.table.messages import Answer, Ask, Refused
 from burgle.table.workers import Pool
+from burgle.view.shapes import told
 from tests.table.memory import Device, FirstOption, make_host, one_of, started
 from tests.table.test_host_leaks import other_world
 
@@ -34,6 +36,7 @@ async def test_a_hint_is_an_option_and_asked_for_once() -> None:
     _, device, seat = await table(pool)
     first, second = await asyncio.gather(hint(device, seat), hint(device, seat))
     assert isinstance(first, Answer) and first.value == second.value and len(pool.jobs) == 1
+    msgspec.convert(first.value, told.Hint)
     decision = device.views[seat]["decision"]
     assert first.value["decision"] == decision["id"] and first.value["bot"] == "greedy"
     assert first.value["code"] in [option["code"] for option in decision["options"]]

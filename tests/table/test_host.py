@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
+import random
 import threading
+import weakref
 from typing import Any
 
 import msgspec
@@ -179,7 +183,7 @@ async def test_who_comes_back_gets_what_was_missed() -> None:
     await host.leave(device.entry)
     await host.leave(other.entry)  # type: ignore[arg-type]
     for n in range(30):  # over HTTP, while nobody listens
-        seat = host.rooms[created.table].asked()
+        seat = host.rooms[created.table].asked()[0]
         st = host.rooms[created.table].record.state
         assert st is not None
         who = Credentials(table=created.table, tokens=one_of(created, seat))
@@ -310,7 +314,7 @@ async def test_a_preview_of_several_answers_ends_where_something_is_revealed() -
     created = await started(host)
     device = await Device(host, created.table, one_of(created, 0, 1)).enter()
     seat = device.deciding()
-    plays = [option["code"] for option in device.views[seat]["decision"]["options"] if option["verb"] == "play"]
+    plays = [option["code"] for option in device.views[seat]["decision"]["options"] if "plays" in option["traits"]]
 
     async def ahead(target: Any, what: Any = "preview") -> Any:
         return await device.ask(Ask(key=device.key(), seat=seat, ask=what, target=target))
@@ -336,6 +340,37 @@ async def test_idle_tables_leave_memory() -> None:
     await host.leave(device.entry)
     assert await host.tidy() == 1 and not host.rooms
     assert (await host.mine(one_of(created, 0)))[0].phase == "playing"
+
+
+async def test_a_finished_table_that_nobody_watches_keeps_nothing() -> None:
+    time = [0.0]
+    host = make_host(clock=lambda: time[0])
+    created = await started(host)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    dice = random.Random(3)
+    while device.deciding() >= 0:
+        await device.act(device.deciding(), pick=dice.randrange(99))
+        device.take()
+    record = weakref.ref(host.rooms[created.table].record)
+    time[0] = 60.0
+    assert await host.tidy() == 0  # they still look at the scores
+    assert device.entry is not None
+    await host.leave(device.entry)
+    time[0] = 75.0
+    assert await host.tidy() == 1 and not host.rooms
+    gc.collect()
+    assert record() is None
+    again = await Device(host, created.table, one_of(created, 0)).enter()
+    assert again.info["phase"] == "over" and again.views[0]["over"]
+
+
+async def test_a_table_that_somebody_comes_to_is_not_let_go() -> None:
+    time = [0.0]
+    host = make_host(clock=lambda: time[0])
+    created = await started(host)
+    time[0] = 1000.0
+    room = await host.room(created.table)
+    assert await host.tidy() == 0 and host.rooms[created.table] is room
 
 
 async def test_wrong_protocol_and_no_table() -> None:
@@ -374,3 +409,84 @@ async def test_a_long_search_keeps_nobody_waiting_and_is_made_once(monkeypatch: 
         refused = await device.ask(go)
         assert isinstance(refused, Refused) and refused.error == "illegal"
     assert searched == ["nowhere", "elsewhere"]
+
+
+async def test_a_slow_question_holds_up_its_own_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = make_host(MemoryStore())
+    devices = [
+        await Device(host, (created := await started(host)).table, one_of(created, 0, 1)).enter() for _ in range(4)
+    ]
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop, order = asyncio.get_running_loop(), []
+    slow_ones = {id(host.rooms[devices[0].table].record.state)}
+
+    def slow(st: object, seat: int, space: str, *rest: object, ties: int) -> list[Blocked]:
+        if id(st) in slow_ones:
+            loop.call_soon_threadsafe(begun.set)
+            assert go_on.wait(20)
+        return [Blocked("no_path", 0, 0, space, "", "")]
+
+    async def ask(number: int, space: str) -> None:
+        device = devices[number]
+        question = Ask(key=f"{number}-{space}", seat=device.deciding(), ask="path", target=space)
+        assert isinstance(await device.ask(question), Refused)
+        order.append((number, space))
+
+    monkeypatch.setattr(ways, "way_to", slow)
+    async with asyncio.timeout(10):
+        slow_asked = [asyncio.create_task(ask(0, space)) for space in "abc"]
+        await begun.wait()
+        await asyncio.gather(*(ask(number, space) for number in (1, 2, 3) for space in "abcdef"))
+        assert not any(number == 0 for number, _ in order)
+        go_on.set()
+        await asyncio.gather(*slow_asked)
+    assert {number for number, _ in order[-3:]} == {0}
+    assert {number for number, _ in order[:3]} == {1, 2, 3}  # who asks much waits behind those who ask once
+
+
+async def test_one_question_brings_all_that_is_shown_beside_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = make_host(MemoryStore())
+    created = await started(host)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    while not any(option["verb"] == "move" for option in device.views[device.deciding()]["decision"]["options"]):
+        await device.act(device.deciding())
+        device.take()
+    seat = device.deciding()
+    wonders: list[int | str] = ["acquire Explore", "end turn", "fly"]
+
+    async def answer(ask: str, target: Any, who: int = seat) -> Any:
+        found = await device.ask(Ask(key=f"{ask}{target}{who}", seat=who, ask=ask, target=target))  # type: ignore[arg-type]
+        return found.value if isinstance(found, Answer) else found
+
+    found = await answer("around", wonders)
+    assert found["ways"] == await answer("path", "") and found["ways"]
+    assert found["odds"] == await answer("odds", "")
+    assert found["why"] == {str(target): await answer("why", target) for target in wonders}
+    assert await answer("around", "", 1 - seat) == {"odds": found["odds"], "ways": {}, "why": {}}
+    assert isinstance(await answer("around", ["end turn"] * 17), Refused)
+    assert isinstance(await answer("around", "end turn"), Refused)
+
+    def never(*args: object, **more: object) -> Any:
+        raise AssertionError("searched again")
+
+    monkeypatch.setattr(ways, "way_to", never)
+    monkeypatch.setattr(ways, "reach", never)
+    space, way = max(found["ways"].items(), key=lambda one: len(one[1]["codes"]))
+    decision = device.views[seat]["decision"]["id"]
+    done = await device.ask(Gesture(key="g", seat=seat, decision=decision, gesture="go", target=space))
+    assert isinstance(done, Done) and done.applied == len(way["codes"])
+
+
+async def test_a_digest_comes_when_another_is_asked_and_only_then() -> None:
+    host = make_host(MemoryStore())
+    created = await started(host)
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    asked, given, kept = device.deciding(), 0, 0
+    for number in range(60):
+        await device.act(asked, pick=number)
+        before = len(device.raw)
+        digests = {bool(json.loads(data).get("digest")) for data in device.take().raw[before:]}
+        assert digests == {device.deciding() != asked}
+        given, kept = given + (device.deciding() != asked), kept + (device.deciding() == asked)
+        asked = device.deciding()
+    assert given > 3 and kept > 20

@@ -13,12 +13,12 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Event
 from burgle.table import bots, play
-from burgle.table.channels import Channel, table_info
+from burgle.table.channels import Channel, about_table, table_info
 from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Gesture
 from burgle.table.play import Draft
 from burgle.table.record import Record
-from burgle.view.table import view
+from burgle.view.table import Look
 from tests.table.memory import Device, make_host, one_of, started
 
 
@@ -39,10 +39,12 @@ def everything(record: Record, seat: int) -> bytes:
     """Every byte that a seat can get out of a table without changing it."""
     st = record.state
     assert st is not None
-    told: list[Any] = [Channel(seat, record, view(st, seat)).snapshot(record, table_info(record, {}, 0))]
+    info, about = table_info(record, {}, 0), about_table(record, {}, 0)
+    told: list[Any] = [Channel(seat, record, Look(st)).snapshot(record, about, info)]
     asks: list[tuple[Any, Any]] = [
         ("odds", ""),
         ("path", ""),
+        ("around", ["end turn", "buy everything", 7]),
         ("why", "end turn"),
         ("why", "buy everything"),
         ("why", 7),

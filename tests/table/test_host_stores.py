@@ -146,7 +146,7 @@ async def test_many_at_once_get_one_answer_each(place: Path) -> None:
     writer = Writer(store)
     host = Host(store, writer)
     created = await started(host, "space", 2)
-    seat = host.rooms[created.table].asked()
+    seat = host.rooms[created.table].asked()[0]
     st = host.rooms[created.table].record.state
     assert st is not None
     who = Credentials(table=created.table, tokens=one_of(created, seat))

@@ -41,9 +41,10 @@ PUBLIC = {
     ("GET", "/icon.svg"), ("GET", "/favicon.ico"), ("GET", "/api/games"), ("GET", "/api/cards/{game:str}"),
     ("GET", "/api/rules/{game:str}"), ("POST", "/api/replays"), ("GET", "/api/replays/{replay:str}/{line:int}"),
     *(("GET", f"/api/replays/{{replay:str}}{part}") for part in ("", "/outline", "/steps", "/odds", "/series", "/file")),
+    ("GET", "/api/replays/{replay:str}/position"),
     ("POST", "/api/replays/{replay:str}/play-on"), ("GET", "/api/content/{game:str}"),
     ("POST", "/api/replays/{replay:str}/what-if"), ("GET", "/metrics"),  # the latter from this machine only
-    ("POST", "/api/tables"), ("GET", "/schema"), ("GET", "/schema/openapi.json"),
+    ("POST", "/api/tables"), ("POST", "/api/positions"), ("GET", "/schema"), ("GET", "/schema/openapi.json"),
     ("GET", "/schema/{path:str}"),
 }  # fmt: skip
 # Everybody may ask which tables their tokens open; there are none for most.
@@ -63,6 +64,7 @@ TABLE_ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("GET", "/api/tables/{table:str}/replay"): (None, set()),
     ("POST", "/api/tables/{table:str}/tape"): ({}, set()),
     ("POST", "/api/tables/{table:str}/what-if"): ({"seat": 0}, set()),
+    ("GET", "/api/tables/{table:str}/position"): (None, set()),
 }
 NOT_MINE = {"malformed", "no_seat", "no_table", "full", "not_now", "not_host"}
 

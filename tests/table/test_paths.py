@@ -13,8 +13,10 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import arg_of, kind_of
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from burgle.view.paths import LEAPS, WALK, Hand, Way, play_all, reach, stopped, way_to
+from burgle.kernel.traits import GETS, MOVES, PLAYS, USES
+from burgle.view.paths import LEAP, Hand, Way, parts_of, play_all, reach, stopped, walks, way_to
 
 GAMES = ("space", "catacombs", "legacy")
 
@@ -56,7 +58,7 @@ def ready(game: str, seed: int, answers: int = 120, plain: bool = False) -> Stat
 def graph_of(st: State, seat: int) -> networkx.DiGraph:
     """Every single walk step of the board, as the engine itself allows it, with its price."""
     graph = networkx.DiGraph()
-    move = next(action for action in st.rules.actions if action.name == WALK)
+    [move] = walks(st.rules)
     start = st.players[seat].room
     seen, todo = set(), [start]
     while todo:
@@ -88,7 +90,8 @@ def graph_of(st: State, seat: int) -> networkx.DiGraph:
 
 def move_on(st: State, seat: int) -> bool:
     """Whether one may walk on from here."""
-    return any(st.rules.action_of[kind_of(code)].name == WALK for code in st.options if kind_of(code) >= 16)
+    [walk] = walks(st.rules)
+    return any(kind_of(code) == walk.kind for code in st.options)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,7 +106,8 @@ def test_ways_are_as_cheap_as_the_oracle_says(game: str, seed: int) -> None:
     for room, cost in best.items():
         if room != start and not found[room].leaps:
             way = found[room]
-            assert way.damage * 10000 + way.lockpicks * 100 + way.boots == cost, way
+            cheap = way.cost.get("damage", 0) * 10000 + way.cost.get("lockpick", 0) * 100 + way.cost["boot"]
+            assert cheap == cost, way
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -121,7 +125,7 @@ def test_ways_are_legal_and_cost_what_they_say(game: str) -> None:
                     answer(world, code)
                 ways += 1
                 if way.stops != "reveals":
-                    assert world.players[seat].damage - before <= way.damage
+                    assert world.players[seat].damage - before <= way.cost.get("damage", 0)
                     assert way.stops == "out" or world.rules.spaces[world.players[seat].room].key == space
     assert ways > 10
 
@@ -137,8 +141,8 @@ def test_others_are_cheaper_in_some_respect(game: str) -> None:
     assert several
     for way in several:
         for other in way.others:
-            pairs = list(zip(costs(way), costs(other), strict=True))
-            assert any(a > b for a, b in pairs) and costs(way) < costs(other)
+            pairs = list(zip(costs(st.rules, way), costs(st.rules, other), strict=True))
+            assert any(a > b for a, b in pairs) and costs(st.rules, way) < costs(st.rules, other)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -150,21 +154,21 @@ def test_ways_that_come_to_the_same_are_told_apart(game: str) -> None:
         seat = decider(st)
         for space, best in reach(st, seat).items():
             way = way_to(st, seat, space, ties=4)
-            assert isinstance(way, Way) and (costs(way), way.through) == (costs(best), best.through)
+            assert isinstance(way, Way) and (way.cost, way.through) == (best.cost, best.through)
             every = (way, *way.others)
-            assert len({(costs(one), one.through) for one in every}) == len(every)
+            assert len({(str(one.cost), one.through) for one in every}) == len(every)
             for one in every:
                 world = determinise(st, seat, seed_bytes(9))
                 for code in one.codes:
                     assert code in world.options
                     answer(world, code)
-            several += any(costs(one) == costs(way) for one in way.others)
+            several += any(one.cost == way.cost for one in way.others)
     assert several
 
 
-def costs(way: Way) -> tuple[int, ...]:
+def costs(rules: Rules, way: Way) -> tuple[int, ...]:
     """A way's cost in the order of preference."""
-    return way.damage, way.clank, way.lockpicks, way.interns, way.gold, way.leaps, way.boots, way.swords
+    return tuple(way.leaps if name == LEAP else way.cost.get(name, 0) for name in parts_of(rules))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -192,7 +196,7 @@ def test_reasons_name_what_is_missing() -> None:
     st = burgle.new_game("space", 3, 1).state
     seat = decider(st)
     ready_state = ready("space", 1, 0)
-    far = max(reach(ready_state, decider(ready_state)).values(), key=lambda way: way.boots)
+    far = max(reach(ready_state, decider(ready_state)).values(), key=lambda way: way.cost["boot"])
     reasons = way_to(st, seat, far.space)
     assert isinstance(reasons, list) and reasons[0].code == "need_boot" and reasons[0].need > reasons[0].have
     assert reasons[0].clause
@@ -206,7 +210,7 @@ def test_reasons_name_what_is_missing() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_that_moves_the_pawn_is_tried(game: str) -> None:
-    """A new means of travel must be named in paths.py, else no way would ever use it."""
+    """A new means of travel must say that it moves the pawn, else no way would ever use it."""
     for answers in range(20, 300, 20):
         st = played(game, 3, answers)
         seat = decider(st)
@@ -217,7 +221,7 @@ def test_every_action_that_moves_the_pawn_is_tried(game: str) -> None:
             moved = world.players[seat].room != st.players[seat].room and world.turn == st.turn
             if action is not None and moved:
                 # Cards, offers and tokens may move whoever uses them; they are no steps of a walk.
-                assert action.name in (WALK, *LEAPS, "play", "use", "use device", "use offer", "acquire", "fight")
+                assert action.traits & (MOVES | PLAYS | USES | GETS)
 
 
 @pytest.mark.parametrize("game", GAMES)

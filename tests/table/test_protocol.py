@@ -35,11 +35,21 @@ class Whole(msgspec.Struct, tag="whole", tag_field="type", omit_defaults=True):
     names: dict[str, list[str | None]]
     maybe: Part | None = None
     choice: int | str = 0
+    pairs: list[tuple[str, int]] = []
+    seen: messages.View | None = None
+    told: list[messages.Happening] = []
+
+
+class Glimpse(msgspec.Struct):
+    """A glimpse."""
+
+    always: int
+    now_and_then: Part | msgspec.UnsetType = msgspec.UNSET
 
 
 def test_the_files_are_current() -> None:
-    assert protocol.SCHEMA.read_text(encoding="utf-8") == protocol.schema(), "run `make protocol`"
-    assert protocol.SCRIPT.read_text(encoding="utf-8") == protocol.script(), "run `make protocol`"
+    for path, make in protocol.FILES.items():
+        assert path.read_text(encoding="utf-8") == make(), "run `make protocol`"
 
 
 def test_the_schema_names_every_message() -> None:
@@ -64,8 +74,25 @@ def test_typescript_of_every_construct() -> None:
         "  names: Record<string, (string | null)[]>;",
         "  maybe?: Part | null;",
         "  choice?: number | string;",
+        "  pairs?: (readonly [string, number])[];",
+        "  seen?: GameView | null;",
+        "  told?: GameEvent[];",
     ):
         assert line in whole.splitlines()
+    assert {name for field in found["Whole"].fields for name in protocol.named(field.type)} == {"GameView", "GameEvent"}
+    *_, glimpse = protocol.structs((Glimpse,))
+    shown = protocol.interface(glimpse, sent=False).splitlines()
+    assert "  always: number;" in shown and "  now_and_then?: Part;" in shown
+
+
+def test_the_schema_says_what_a_view_is() -> None:
+    """What a message carries as plain data refers to its type, which has what all games' chapters show."""
+    parts = json.loads(protocol.schema())["$defs"]
+    assert {"$ref": "#/$defs/GameView", "type": "object"} in parts["Snapshot"]["properties"]["view"]["anyOf"]
+    assert parts["Update"]["properties"]["events"]["items"]["$ref"] == "#/$defs/GameEvent"
+    view = parts["GameView"]
+    assert {"row", "bag", "decision"} <= set(view["required"])
+    assert {"ports", "tiles", "seals"} <= view["properties"].keys() - set(view["required"])
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

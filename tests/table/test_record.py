@@ -101,7 +101,7 @@ async def test_a_twin_thrown_away_leaves_no_trace() -> None:
         assert twin.state is not None
         if twin.state.over:
             break
-        who = twin.state.stack[-1].who
+        who = twin.state.stack[twin.state.asked].who
         twin.write(lines.Act(decision=twin.state.did, code=twin.state.options[-1], gesture=twin.seq + 1), who)
     assert (encode(st), record.seq, len(record.events), len(record.answers)) == before and record.state is st
 
@@ -111,7 +111,7 @@ async def test_lines_that_cannot_be_are_noticed() -> None:
     store, table, record = await played(answers=60)
     st = record.state
     assert st is not None
-    who = st.stack[-1].who
+    who = st.stack[st.asked].who
     for body, seat in (
         (lines.Act(decision=st.did + 1, code=st.options[0], gesture=0), who),
         (lines.Act(decision=st.did, code=987654321, gesture=0), who),

@@ -37,7 +37,7 @@ async def test_the_whole_matrix() -> None:
     created, elsewhere = await started(host, "space", 2), await started(host, "space", 2)
     st = host.rooms[created.table].record.state if created.table in host.rooms else None
     assert st is not None
-    seat = host.rooms[created.table].asked()
+    seat = host.rooms[created.table].asked()[0]
     messages = [
         Act(key="a", seat=seat, decision=st.did, codes=st.options[:1]),
         Gesture(key="b", seat=seat, decision=st.did, gesture="play_all"),

@@ -1,11 +1,12 @@
-/** Bundles only the icons that are named in src/look/art/*.json, as bare outlines: `virtual:icons/space`. */
+/** Bundles only the icons that core.json of src/look/art and art.json of each game name, as bare outlines: `virtual:icons/core`. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:icons/";
-const art = (set: string) => new URL(`../src/look/art/${set}.json`, import.meta.url);
+const path = (set: string) => (set === "core" ? "src/look/art/core.json" : `src/games/${set}/art.json`);
+const art = (set: string) => new URL(`../${path(set)}`, import.meta.url);
 
 function named(set: string): string[] {
   const listed = JSON.parse(readFileSync(art(set), "utf8")) as string[] | Record<string, Record<string, string>>;
@@ -21,7 +22,7 @@ function outlines(set: string): Record<string, string> {
   for (const name of new Set(named(set))) {
     if (core.includes(name)) continue;
     const outline = all[name]?.body.match(/ d="([^"]+)"/)?.[1];
-    if (!outline) throw new Error(`src/look/art/${set}.json: there is no icon ${name}`);
+    if (!outline) throw new Error(`${path(set)}: there is no icon ${name}`);
     found[name] = outline;
   }
   return found;

@@ -14,6 +14,7 @@ from burgle.game import Game
 from burgle.kernel.engine import decider
 from burgle.view import notation
 from burgle.view.paths import Way, play_all, reach
+from burgle.view.pointing import refs_of
 
 Places = dict[str, str]
 ME = 0
@@ -40,11 +41,8 @@ class Pupil:
 
     def may_buy(self) -> list[int]:
         """All cards of the row that can be had."""
-        rules, row = self.game.rules, self.game.view(ME)["row"]
-        names = {rules.cards[rules.card_ids[key]].name for key in row if key}
-        return [
-            code for code in self.may("acquire") if self.game.decision.label(code).removeprefix("acquire ") in names
-        ]
+        st = self.game.state
+        return [code for code in self.may("acquire") if refs_of(st, code)[0].at == "row"]
 
     def draft(self, role: int, vault: int) -> bool:
         """Take one's role and something from the vault; the others take what comes first."""
@@ -65,7 +63,7 @@ class Pupil:
 
     def ways(self) -> dict[str, Way]:
         """Where one can go unhurt, without an answer on the way."""
-        return {space: way for space, way in reach(self.game.state, ME).items() if not way.damage}
+        return {space: way for space, way in reach(self.game.state, ME).items() if "damage" not in way.cost}
 
     def go(self, way: Way) -> bool:
         """Go there; whether nothing is asked then."""
@@ -101,7 +99,7 @@ def begin(game: Game) -> Places | None:
             before = walker.me
             gained = walker.go(way) and any(walker.me[what] > before[what] for what in ("coins", "interns"))
             bought = walker.may_buy()
-            if not gained or way.gold or len(bought) < FEW:
+            if not gained or "gold" in way.cost or len(bought) < FEW:
                 continue
             walker.game.apply(bought[-1])
             if not walker.may("end turn"):
@@ -123,7 +121,7 @@ def middle(game: Game) -> Places | None:
     for rider, space in rides(pupil):
         artifacts = rider.game.view(ME)["artifacts"]
         for goal, way in rider.ways().items():
-            if goal not in artifacts or not way.swords + way.interns:
+            if goal not in artifacts or not set(way.cost) & {"sword", "intern"}:
                 continue
             walker = Pupil(rider.game)
             if walker.go(way) and walker.may("take artifact"):
@@ -150,10 +148,10 @@ def end(game: Game) -> Places | None:
     if home in pupil.ways():
         for market, way in pupil.ways().items():
             shopper = Pupil(pupil.game)
-            if way.swords or not shopper.go(way) or len(shopper.may("buy")) < FEW:
+            if "sword" in way.cost or not shopper.go(way) or len(shopper.may("buy")) < FEW:
                 continue
             out = shopper.ways().get(home)
-            if out is None or out.gold or out.swords or out.interns:
+            if out is None or set(out.cost) & {"gold", "sword", "intern"}:
                 continue
             shopper.game.apply(shopper.may("buy")[0])
             if shopper.may("fight Cultist") and shopper.go(out) and "escape" in shopper.end():

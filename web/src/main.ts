@@ -5,6 +5,7 @@ import { useLanguage } from "./words/language";
 import "./look/fonts.css";
 import "./learn/clear.css";
 import "./look/tokens.css";
+import "./look/themes";
 import "./look/base.css";
 
 wear();

@@ -16,6 +16,7 @@ from burgle.view.catalogue import catalogue
 from burgle.view.table import view
 
 FIXTURES = Path(__file__).parent / "fixtures"
+ODD = Path(__file__).parents[2] / "tests" / "odd_names"
 UNDRAWN = ("row_deck", "spent", "box", "boxed_tokens", "reserve", "row")  # large, and nothing that a map shows
 UNREAD = ("cards", "factions", "content")
 Wish = Callable[[State], bool]
@@ -125,8 +126,26 @@ def record_legacy() -> None:
         write(f"legacy-{side}", {"content": drawn(catalogue(early.rules)), "view": seen(early), "late": seen(late)})
 
 
+def record_names() -> None:
+    """A turn and a question in a game whose cards are called like places, prices and moves."""
+    game = burgle.new_game("space", 2, 3, first=0, packs=[ODD])
+    st, me, ids = game.state, game.state.players[0], game.rules.card_ids
+    st.row[:2] = [ids["stroll"], ids["toll"]]
+    me.hand, me.play, me.discard = [ids["stroll"], ids["hack"], ids["scramble"]], [ids["hack"]], [ids["hack"]]
+    me.skill, me.boot, me.room = 9, 3, st.rules.space_ids["CB1"]
+    st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+    turn = view(st, 0)
+    game.apply("play Move to CB2")
+    content = catalogue(game.rules)
+    cards = {key: content["cards"][key] for key in ("hack", "scramble", "stroll", "toll")}
+    spaces = [space for space in content["spaces"] if space["key"].startswith("CB")]
+    kept = {"game": "space", "cards": cards, "spaces": spaces, "resources": content["resources"], "tokens": {}}
+    write("odd-names", {"content": kept, "turn": turn, "question": view(game.state, 0)})
+
+
 if __name__ == "__main__":
     FIXTURES.mkdir(exist_ok=True)
+    record_names()
     record_space()
     record_catacombs()
     record_legacy()

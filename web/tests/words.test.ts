@@ -9,9 +9,9 @@ const code = files
   .filter((name) => !/^(map|learn)\//.test(name))
   .map((name) => readFileSync(join(src, name), "utf8"))
   .join("\n");
-const english = readdirSync(join(src, "words")).filter((name) => name.endsWith("en.ftl"));
+const english = (readdirSync(src, { recursive: true }) as string[]).filter((name) => name.endsWith("en.ftl"));
 const known = english.flatMap((name) =>
-  new FluentResource(readFileSync(join(src, "words", name), "utf8")).body.map((message) => message.id),
+  new FluentResource(readFileSync(join(src, name), "utf8")).body.map((message) => message.id),
 );
 
 test("every message that the page says is there, once", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgle.kernel.chance import seed_bytes
-from burgle.kernel.determinise import determinise
+from burgle.kernel.determinise import Veil
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from burgle.view.table import view
@@ -14,16 +14,28 @@ DECISIONS = 1 << 32  # room for the number of a decision below the bot's seed
 
 
 class World:
-    """The game as one seat knows it: what is hidden was dealt anew, and so is all chance to come.
+    """The game as one seat knows it; nothing leads from it to the real game.
 
-    `state` is the bot's own copy. It may be read, copied and played on; nothing leads from it to the real game.
+    `state` is a whole world of the bot's own: what is hidden was dealt anew, and so is all chance to come. It may be read,
+    copied and played on. `known` is for who only looks, and costs less: what the seat does not know is not there, and
+    nothing is dealt for it.
     """
 
-    __slots__ = ("seat", "state")
+    __slots__ = ("seat", "known", "seed", "veil", "_state")
 
     def __init__(self, st: State, seat: int, seed: int) -> None:
         self.seat = seat
-        self.state = determinise(st, seat, seed_bytes(seed))
+        self.seed = seed_bytes(seed)
+        self.veil = Veil(st, seat)
+        self._state: State | None = None
+        self.known = self.veil.known if self.veil.whole() else self.state
+
+    @property
+    def state(self) -> State:
+        """A whole world, dealt when it is first asked for."""
+        if self._state is None:
+            self._state = self.veil.deal(self.seed)
+        return self._state
 
     def view(self) -> dict[str, Any]:
         """The same as plain data, exactly as a table shows it to this seat."""

@@ -1,23 +1,13 @@
 """The greedy bot: a real opponent for a beginner. It plans one turn at a time and puts a price on everything.
 
-It knows the rules of the family (cards, bag, row, paths). What a game is about it learns from that game's goals.
+How it thinks is in `bots/mind`, and what a game is about in the folder with the game's name; both are compiled.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
-from burgle.bots import offers, replies
 from burgle.bots.base import Bot, World
-from burgle.bots.book import Book, open_book
-from burgle.bots.taste import Taste
-from burgle.bots.thoughts import Thoughts
-from burgle.bots.walk import Step
-from burgle.kernel.codes import IN, arg_of, kind_of
-from burgle.kernel.conditions import Standing
-from burgle.kernel.state import Player, State
-
-MOST_PLANS = 30  # in one turn; rides are free, and nobody should go round in circles for ever
+from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.turn import TurnPlayer
 
 
 class GreedyBot(Bot):
@@ -27,147 +17,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0, taste: Taste | None = None) -> None:
         super().__init__(seed)
-        self.taste = taste  # None: that of the game
-        self.turn = -1
-        self.plan: list[Step] = []  # steps of this turn's walk, the next one last
-        self.plans = 0  # made in this turn
+        self.player = TurnPlayer(taste)
 
     def choose(self, world: World, options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
-        st = world.state
-        me = st.players[world.seat]
-        book = open_book(st.rules)
-        if st.stack[-1].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste), options)
-        if st.turn != self.turn:
-            self.turn, self.plan, self.plans = st.turn, [], 0
-        if me.hand:
-            return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(Thoughts(st, me, self.taste), options)
-
-    def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
-        """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
-        found = offers.open_offers(st, book.kind.get("use offer", 0), options)
-        return next((code for code, effect, _ in found if offers.needs_a_hand(effect)), 0)
-
-    def play_a_card(self, me: Player, book: Book) -> int:
-        """Play the hand first, in a good order: only then is it known what the turn can do."""
-        return book.kind["play"] << 16 | min(me.hand, key=lambda card: (book.order[card], card))
-
-    def next_step(self, me: Player, options: list[int]) -> int:
-        """Go on with the walk that was planned, unless something has changed; 0 if there is none."""
-        if self.plan:
-            step = self.plan.pop()
-            if step.code in options and (step.room, step.boots, step.swords) == (me.room, me.boot, me.sword):
-                return step.code
-            self.plan = []
-        return 0
-
-    def act(self, mind: Thoughts, options: list[int]) -> int:
-        """What to do when all cards are on the table."""
-        for idea in (self.patch_up, self.hush, offers.take, self.shop_for_the_road, self.walk, self.fight, self.shop,
-                     self.show_passes, offers.bargain):  # fmt: skip
-            code = idea(mind, options)
-            if code in options:
-                return code
-        end = mind.book.kind["end turn"] << 16
-        return end if end in options else offers.owed(mind, options)
-
-    def patch_up(self, mind: Thoughts, options: list[int]) -> int:
-        """Use what heals as soon as nothing of it is wasted."""
-        for token, code in tokens(mind, options):
-            heal = mind.use_icons(token).count("heal")
-            if heal and mind.me.damage >= heal:
-                return code
-        return -1
-
-    def hush(self, mind: Thoughts, options: list[int]) -> int:
-        """Use what takes noise back as soon as there is enough of it."""
-        for token, code in tokens(mind, options):
-            quiet = mind.use_icons(token).count("quiet")
-            if quiet and mind.me.area >= quiet:
-                return code
-        return -1
-
-    def shop_for_the_road(self, mind: Thoughts, options: list[int]) -> int:
-        """Acquire first what gives Boots, Swords or a teleport at once."""
-        if mind.me.room >= 0:
-            for card in basket(mind, options):
-                kind = mind.st.rules.cards[card]
-                effect = kind.use or kind.acquire
-                if effect is not None and card in mind.st.row and {"boot", "sword", "teleport"} & set(effect.icons()):
-                    return from_row(mind, card)
-        return -1
-
-    def walk(self, mind: Thoughts, options: list[int]) -> int:
-        """Make the plan of this turn's walk and take its first step, or the token that makes it possible."""
-        me = mind.me
-        if me.room < 0 or me.status != IN or self.plans == MOST_PLANS:
-            return -1
-        self.plans += 1
-        spare = [code for token, code in tokens(mind, options) if "boot" in mind.use_icons(token)]
-        walk = mind.journey.walk(mind.worth, sum(me.tokens[arg_of(c)] for c in spare))
-        if walk.tokens and spare:
-            return spare[0]
-        self.plan = walk.steps[::-1]
-        return self.plan.pop().code if self.plan else -1
-
-    def fight(self, mind: Thoughts, options: list[int]) -> int:
-        """Beat the enemy whose reward is best for its Swords."""
-        kind = mind.book.kind["fight"]
-        cards = mind.st.rules.cards
-        rated = [
-            (mind.shop.prize(arg_of(code)) / max(cards[arg_of(code)].fight, 1), code)
-            for code in options
-            if kind_of(code) == kind
-        ]
-        best, code = max(rated, default=(0.0, -1))
-        return code if best > 0.0 else self.boost(mind, options)
-
-    def boost(self, mind: Thoughts, options: list[int]) -> int:
-        """Use tokens for Swords when that makes a good fight possible."""
-        spare = [(code, mind.use_icons(token).count("sword")) for token, code in tokens(mind, options)]
-        spare = [(code, swords) for code, swords in spare if swords]
-        more = sum(swords * mind.me.tokens[arg_of(code)] for code, swords in spare)
-        for enemy in mind.st.row:
-            fight = mind.st.rules.cards[enemy].fight if enemy >= 0 else -1
-            if mind.me.sword < fight <= mind.me.sword + more and mind.shop.prize(enemy) > mind.taste.worth_a_token:
-                return spare[0][0]
-        return -1
-
-    def shop(self, mind: Thoughts, options: list[int]) -> int:
-        """Acquire the best basket, card by card."""
-        wanted = basket(mind, options)
-        return from_row(mind, wanted[0]) if wanted else -1
-
-    def show_passes(self, mind: Thoughts, options: list[int]) -> int:
-        """Use a token that switches faction texts on, when enough of them were played alone."""
-        rules = mind.st.rules
-        for token, code in tokens(mind, options):
-            if "factions" in mind.use_icons(token):
-                waiting = 0.0
-                for claim in mind.st.claims:
-                    text = cast(Standing, rules.effects[claim.effect])
-                    if not claim.paid and claim.who == mind.me.seat and text.count.name in rules.factions:
-                        waiting += mind.worth.effect(text.body, claim.source)
-                if waiting > mind.taste.worth_a_token:
-                    return code
-        return -1
-
-
-def tokens(mind: Thoughts, options: list[int]) -> list[tuple[int, int]]:
-    """The tokens that can be used now, with their options."""
-    kind = mind.book.kind["use"]
-    return [(arg_of(code), code) for code in options if kind_of(code) == kind]
-
-
-def basket(mind: Thoughts, options: list[int]) -> list[int]:
-    """The cards worth their Skill, the best first."""
-    kinds = (mind.book.kind["acquire"], mind.book.kind.get("use device", -1))
-    return mind.shop.basket(mind.me.skill, [arg_of(code) for code in options if kind_of(code) in kinds])
-
-
-def from_row(mind: Thoughts, card: int) -> int:
-    """The option that acquires a card, or uses a device."""
-    return mind.book.kind["use device" if mind.st.rules.cards[card].use is not None else "acquire"] << 16 | card
+        return self.player.choose(world.veil, world.known, world.seed, options)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgle.bots.base import Bot, World
-from burgle.bots.book import open_book
 from burgle.kernel.codes import kind_of
 from burgle.kernel.state import State
+from burgle.kernel.traits import ENDS_TURN, OPEN_OFFER, PLAYS
 
 
 class QuietBot(Bot):
@@ -21,9 +21,9 @@ class QuietBot(Bot):
 
     def pick(self, st: State, options: list[int]) -> int:
         """Play a card, or else end the turn, or make the choice that keeps it from ending, or answer with what comes first."""
-        kinds = open_book(st.rules).kind
-        for verb in ("play", "end turn", "use offer"):
+        for trait in (PLAYS, ENDS_TURN, OPEN_OFFER):
+            kinds = [action.kind for action in st.rules.actions if action.traits & trait]
             for code in options:
-                if kind_of(code) == kinds.get(verb, -1):
+                if kind_of(code) in kinds:
                     return code
         return options[0]

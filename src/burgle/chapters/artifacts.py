@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import PRIZE
 
 
 class TakeArtifact(Action):
@@ -16,10 +20,11 @@ class TakeArtifact(Action):
 
     def __init__(self, chapter: Artifacts) -> None:
         super().__init__("take artifact", chapter.bit)
+        self.traits = PRIZE
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if st.zones[self.chapter.lying][p.room] >= 0 and not p.has[self.chapter.tag]:
+        if st.zones[self.chapter.lying][p.room] >= 0 and p.has[self.chapter.tag] < self.chapter.room_for(p):
             out.append(self.kind << 16)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -27,8 +32,8 @@ class TakeArtifact(Action):
             return Refusal("off_board")
         if st.zones[self.chapter.lying][p.room] < 0:
             return Refusal("no_artifact_here")
-        if p.has[self.chapter.tag]:
-            return Refusal("has_artifact", 1, 1)
+        if p.has[self.chapter.tag] >= self.chapter.room_for(p):
+            return Refusal("has_artifact", p.has[self.chapter.tag], self.chapter.room_for(p))
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
@@ -41,6 +46,10 @@ class TakeArtifact(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        token = st.zones[self.chapter.lying][p.room] if p.room >= 0 else -1
+        return [Ref("artifact", token, "", st.rules.tokens[token].key), *refs.space(p.room)] if token >= 0 else []
+
 
 class LayArtifacts(Step):
     """Artifacts lie on the spaces with their numbers; with few players some are left out, blind."""
@@ -52,7 +61,10 @@ class LayArtifacts(Step):
 
     def run(self, st: State, who: int) -> None:
         left = [token.id for token in st.rules.tokens if token.value]
-        for _ in range(self.chapter.left_out.get(len(st.players), 0)):
+        if self.chapter.own_space:
+            places = [space.artifact for space in st.rules.spaces if space.artifact and space.exits]
+            left = [token for token in left if st.rules.tokens[token].value in places]
+        for _ in range(min(len(left), self.chapter.left_out.get(len(st.players), 0))):
             left.pop(st.chance.below(self.chapter.stream, len(left)))
         lying: list[int] = []
         for space in st.rules.spaces:
@@ -66,25 +78,32 @@ class LayArtifacts(Step):
 class Artifacts(Chapter):
     """Artifact tokens and where they lie."""
 
-    __slots__ = ("rage", "left_out", "lying", "tag", "bit", "stream")
+    __slots__ = ("rage", "left_out", "carried_in", "own_space", "lying", "tag", "backpack", "bit", "stream")
 
-    def __init__(self, rage: Rage, left_out: dict[int, int]) -> None:
+    def __init__(
+        self, rage: Rage, left_out: dict[int, int], carried_in: str = "", own_space: bool = False
+    ) -> None:  # fmt: skip
         self.rage = rage
         self.left_out = left_out
+        self.carried_in = carried_in  # the ability to carry one more; "": nobody has more than one
+        self.own_space = own_space  # only those with a space on this board take part
+        self.backpack = -1
 
     def build(self, rules: Rules) -> None:
+        if self.carried_in:
+            self.backpack = rules.tag(self.carried_in)
         self.lying = rules.zone("artifacts")
         rules.lay_open(["artifact"])
         self.tag = rules.tag("artifact")
         self.bit = rules.mark("artifact")
         self.stream = rules.stream("setup")
-        rules.action(self.take_action())
+        rules.action(TakeArtifact(self))
         rules.steps["lay artifacts"] = LayArtifacts(self)
         rules.ties.append(self)
 
-    def take_action(self) -> Action:
-        """Make the action that takes an artifact."""
-        return TakeArtifact(self)
+    def room_for(self, p: Player) -> int:
+        """Say how many artifacts a player may carry."""
+        return 1 + p.has[self.backpack] if self.backpack >= 0 else 1
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -92,10 +111,11 @@ class Artifacts(Chapter):
                 space.marks |= self.bit
 
     def tie(self, st: State, p: Player) -> int:
+        """Compare the best single artifact at the value it scores."""
         best = 0
         for token in st.rules.tokens:
-            if p.tokens[token.id]:
-                best = max(best, token.value)
+            if token.value and p.tokens[token.id]:
+                best = max(best, token.value + token.points.value(st, p))
         return best
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:

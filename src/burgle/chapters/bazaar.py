@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.purse import Purse
+from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import PICK, arg_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT
+
+
+def deal_of(item: int, coupon: int) -> int:
+    """Pack a deal: the item's place in the list, and whether a coupon is handed in."""
+    return item << 1 | coupon
+
+
+def item_of(deal: int) -> int:
+    """Say which item of the list a deal is about."""
+    return deal >> 1
+
+
+def with_coupon(deal: int) -> int:
+    """Say whether a coupon is handed in."""
+    return deal & 1
 
 
 class Buy(Action):
@@ -21,6 +40,7 @@ class Buy(Action):
 
     def __init__(self, bazaar: Bazaar) -> None:
         super().__init__("buy", bazaar.bit)
+        self.traits = GETS | IN_SIGHT
         self.bazaar = bazaar
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -30,33 +50,37 @@ class Buy(Action):
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         b = self.bazaar
-        item = b.items[arg >> 1]
+        item = b.items[item_of(arg)]
         if p.room < 0 or not st.rules.spaces[p.room].marks & b.bit:
             return Refusal("no_market_here")
         bar = b.bar(st, p, item)
         if bar is not None:
             return bar
-        if arg & 1 and not p.has[b.coupon]:
+        if with_coupon(arg) and not p.has[b.coupon]:
             return Refusal("no_coupon")
-        price = b.price(st, item, arg & 1)
+        price = b.price(st, p, item, with_coupon(arg))
         if p.gold < price:
             return Refusal("need_coins", p.gold, price, st.rules.tokens[item].name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        item = self.bazaar.items[arg >> 1]
-        self.bazaar.sell(st, p, item, self.bazaar.price(st, item, arg & 1), arg & 1)
+        item = self.bazaar.items[item_of(arg)]
+        self.bazaar.sell(st, p, item, self.bazaar.price(st, p, item, with_coupon(arg)), with_coupon(arg))
 
     def targets(self, st: State, p: Player) -> list[int]:
         ways = 2 if p.has[self.bazaar.coupon] else 1
-        return [i << 1 | coupon for i in range(len(self.bazaar.items)) for coupon in range(ways)]
+        return [deal_of(i, coupon) for i in range(len(self.bazaar.items)) for coupon in range(ways)]
 
     def spell(self, st: State, p: Player, arg: int) -> str:
-        name = st.rules.tokens[self.bazaar.items[arg >> 1]].name
-        return "buy " + name + (" with coupon" if arg & 1 else "")
+        name = st.rules.tokens[self.bazaar.items[item_of(arg)]].name
+        return "buy " + name + (" with coupon" if with_coupon(arg) else "")
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        coupon = [Ref("coupon", 0)] if arg & 1 else []
+        return refs.token(self.bazaar.items[arg >> 1], "market") + coupon
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [(self.bazaar.purse.word, self.bazaar.price(st, self.bazaar.items[arg >> 1], arg & 1))]
+        return [(self.bazaar.purse.word, self.bazaar.price(st, p, self.bazaar.items[item_of(arg)], with_coupon(arg)))]
 
 
 class Deal(Offer):
@@ -92,6 +116,7 @@ class DealKind(FrameKind):
 
     def __init__(self, bazaar: Bazaar) -> None:
         super().__init__(True, True, public=True)
+        self.traits = GETS | IN_SIGHT
         self.bazaar = bazaar
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -99,13 +124,24 @@ class DealKind(FrameKind):
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
-        coupon = arg_of(code) & 1
+        coupon = with_coupon(arg_of(code))
         price = max(0, f.a - (st.rules.params["coupon"] if coupon else 0))
-        self.bazaar.sell(st, st.players[f.who], self.bazaar.items[arg_of(code) >> 1], price, coupon)
+        self.bazaar.sell(st, st.players[f.who], self.bazaar.items[item_of(arg_of(code))], price, coupon)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
-        name = st.rules.tokens[self.bazaar.items[arg_of(code) >> 1]].name
-        return "buy " + name + (" with coupon" if arg_of(code) & 1 else "")
+        name = st.rules.tokens[self.bazaar.items[item_of(arg_of(code))]].name
+        return "buy " + name + (" with coupon" if with_coupon(arg_of(code)) else "")
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "buy"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        coupon = [Ref("coupon", 0)] if arg_of(code) & 1 else []
+        return refs.token(self.bazaar.items[arg_of(code) >> 1], "market") + coupon
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        price = max(0, f.a - (st.rules.params["coupon"] if arg_of(code) & 1 else 0))
+        return [(self.bazaar.purse.word, price)] if price else []
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-deal", f.a, [source_name(st, f.b)])
@@ -142,9 +178,9 @@ class Bazaar(Chapter):
             price = r.number(1)
         return r.offered(Deal(price, self))
 
-    def price(self, st: State, item: int, coupon: int) -> int:
-        """Say what an item costs; a coupon never makes it less than nothing."""
-        return max(0, st.rules.tokens[item].price - (st.rules.params["coupon"] if coupon else 0))
+    def price(self, st: State, p: Player, item: int, coupon: int) -> int:
+        """Say what an item costs now; nothing makes it less than nothing."""
+        return max(0, asked(st, p, item) - (st.rules.params["coupon"] if coupon else 0))
 
     def bar(self, st: State, p: Player, item: int) -> Refusal | None:
         """Say why an item is not for sale to a player at any price."""
@@ -181,9 +217,9 @@ class Bazaar(Chapter):
         for i in range(len(self.items)):
             if self.bar(st, p, self.items[i]) is None:
                 if p.gold >= price:
-                    found.append(i << 1)
+                    found.append(deal_of(i, 0))
                 if price and p.has[self.coupon] and p.gold >= price - st.rules.params["coupon"]:
-                    found.append(i << 1 | 1)
+                    found.append(deal_of(i, 1))
         return found
 
     def sell(self, st: State, p: Player, item: int, price: int, coupon: int) -> None:

@@ -70,6 +70,7 @@ class Clank(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.made = rules.deed("made_clank")
+        rules.resource("clank")
         rules.words["clank"] = self.word
         rules.counts["clank"] = self.count
         rules.steps["first noise"] = FirstNoise(self.start)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, option
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
+from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, PLAYS
 
 PLACES: Final = ["play", "discard", "hand"]
 IN_PLAY: Final = 0
@@ -23,6 +28,16 @@ IN_HAND: Final = 2
 def place_of(p: Player, place: int) -> list[int]:
     """Give the cards of a place."""
     return p.play if place == IN_PLAY else p.discard if place == IN_DISCARD else p.hand
+
+
+def take_from(p: Player, place: int, card: int) -> None:
+    """Take a card away from a place."""
+    if place == IN_PLAY:
+        p.play = without(p.play, card)
+    elif place == IN_DISCARD:
+        p.discard = without(p.discard, card)
+    else:
+        p.hand = without(p.hand, card)
 
 
 def places_text(mask: int) -> str:
@@ -42,16 +57,17 @@ def distinct(cards: list[int]) -> list[int]:
 def draw_cards(st: State, p: Player, n: int, held: list[int]) -> None:
     """Draw; an empty deck is made anew from the discard pile, but for the cards held for the box."""
     deck = p.deck
-    before = len(p.hand)
+    hand = p.hand[:]
     for _ in range(n):
         if not deck.top and not deck.rest:
             reshuffle(st, p, held)
             if not deck.rest:
                 break  # nothing is owed
         card = deck.draw(st.chance)
-        p.hand.append(card)
+        hand.append(card)
         st.emit(events.DRAW, p.seat, card, 0, -1)
-    if len(p.hand) > before:
+    if len(hand) > len(p.hand):
+        p.hand = hand
         st.dirty |= D_CARDS
         st.reveal()
 
@@ -62,10 +78,10 @@ def reshuffle(st: State, p: Player, held: list[int]) -> None:
     if held:
         for card in held:
             if card in p.discard:
-                p.discard.remove(card)
+                p.discard = without(p.discard, card)
                 stay.append(card)
     if p.discard:
-        p.deck.rest = p.discard
+        p.deck.hold(p.discard)
         st.emit(events.SHUFFLE, p.seat, len(p.discard), 0, -1)
     p.discard = stay
 
@@ -121,15 +137,21 @@ class DiscardCost(Cost):
         return [option(PICK, card) for card in distinct(p.hand)]
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
-        card = code & 0xFFFF
-        p.hand.remove(card)
-        p.discard.append(card)
+        card = arg_of(code)
+        p.hand = without(p.hand, card)
+        p.discard = [*p.discard, card]
         self.chapter.move_mark(st, p, card, self.chapter.held)
         st.dirty |= D_CARDS
         st.emit(events.DISCARD, p.seat, card, 0, source)
 
     def spell(self, st: State, code: int) -> str:
-        return "discard " + st.rules.cards[code & 0xFFFF].name
+        return "discard " + st.rules.cards[arg_of(code)].name
+
+    def verb(self) -> str:
+        return "discard"
+
+    def refs(self, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "hand")]
 
     def say(self) -> Phrase:
         return Phrase("cost-discard", self.n)
@@ -198,6 +220,7 @@ class PlayCard(Action):
 
     def __init__(self, chapter: Decks) -> None:
         super().__init__("play")
+        self.traits = PLAYS | IN_SIGHT
         self.chapter = chapter
         self.duty = True
 
@@ -218,8 +241,8 @@ class PlayCard(Action):
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        p.hand.remove(arg)
-        p.play.append(arg)
+        p.hand = without(p.hand, arg)
+        p.play = [*p.play, arg]
         self.chapter.move_mark(st, p, arg, self.chapter.held_play)
         card = st.rules.cards[arg]
         st.dirty |= D_PLAYED
@@ -235,6 +258,9 @@ class PlayCard(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "play " + st.rules.cards[arg].name
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "hand")
+
 
 class Deal(Step):
     """Every player shuffles the starting deck and draws a hand."""
@@ -248,7 +274,7 @@ class Deal(Step):
         for p in st.players:
             for card in st.rules.cards:
                 if card.deck == "starter":
-                    p.deck.rest.extend([card.id] * card.copies)
+                    p.deck.mix_in([card.id] * card.copies)
             draw_cards(st, p, st.rules.params["hand"], [])
 
 
@@ -259,7 +285,7 @@ class DiscardPlayed(Step):
 
     def run(self, st: State, who: int) -> None:
         p = st.players[who]
-        p.discard.extend(p.play)
+        p.discard = p.discard + p.play
         p.play = []
 
 
@@ -328,9 +354,11 @@ class Decks(Chapter):
         return Owned(key, r.rules.cards[card].name, -1, card)
 
     def score(self, st: State, p: Player, lines: list[Line]) -> None:
-        mine = owned(p)
+        copies = [0] * len(st.rules.cards)
+        for mine in owned(p):
+            copies[mine] += 1
         for card in st.rules.cards:
-            n = mine.count(card.id)
+            n = copies[card.id]
             if n:
                 points = n * card.points.value(st, p)
                 if points:

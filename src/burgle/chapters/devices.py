@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.decks import distinct
-from burgle.chapters.recruit import Recruit, first_at
+from burgle.chapters.recruit import NEVER, Recruit, first_at
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT, USES
 
 
 class UseDevice(Action):
@@ -21,12 +25,15 @@ class UseDevice(Action):
 
     def __init__(self, chapter: Devices) -> None:
         super().__init__("use device")
+        self.traits = GETS | USES | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        for slot in range(len(st.row)):
-            card = st.row[slot]
-            if card in self.chapter.devices and first_at(st.row, slot) and self.refuse(st, p, card) is None:
+        prices = self.chapter.prices
+        row = st.row
+        for slot in range(len(row)):
+            card = row[slot]
+            if prices[card] <= p.skill and first_at(row, slot) and self.chapter.usable(st, p, card):
                 out.append(self.kind << 16 | card)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -47,8 +54,18 @@ class UseDevice(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "use " + st.rules.cards[arg].name
 
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        return "use"
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "row" if arg in st.row else "reserve")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].use is not None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("skill", st.rules.cards[arg].cost)]
+        more = st.rules.cards[arg].use_cost
+        return [("skill", st.rules.cards[arg].cost), *(more.price() if more is not None else [])]
 
 
 class Replace(Effect):
@@ -100,6 +117,12 @@ class ReplaceKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "replace " + st.rules.cards[arg_of(code)].name
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "replace"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-replace", 0, [source_name(st, f.b)])
 
@@ -143,7 +166,7 @@ class ToTop(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         p = st.players[who]
         if self.possible(st, who, source):
-            p.discard.pop()
+            p.discard = p.discard[:-1]
             p.deck.put_on_top(source, (1 << len(st.players)) - 1)
             st.dirty |= D_CARDS
             st.emit(events.TO_TOP, who, source, 0, source)
@@ -197,6 +220,7 @@ class FreeKind(FrameKind):
 
     def __init__(self, chapter: Devices) -> None:
         super().__init__(True, True, public=True)
+        self.traits = IN_SIGHT
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -205,14 +229,20 @@ class FreeKind(FrameKind):
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
         card = arg_of(code)
-        if card in self.chapter.devices:
+        if st.rules.cards[card].use is not None:
             self.chapter.use(st, st.players[f.who], card)
         else:
             self.chapter.recruit.acquire(st, st.players[f.who], card)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         card = arg_of(code)
-        return ("use " if card in self.chapter.devices else "acquire ") + st.rules.cards[card].name
+        return ("use " if st.rules.cards[card].use is not None else "acquire ") + st.rules.cards[card].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "use" if st.rules.cards[arg_of(code)].use is not None else "acquire"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-row", 99, [source_name(st, f.b)])
@@ -221,11 +251,12 @@ class FreeKind(FrameKind):
 class Devices(Chapter):
     """What else can be done with the row."""
 
-    __slots__ = ("recruit", "devices", "k_replace", "k_free")
+    __slots__ = ("recruit", "devices", "prices", "k_replace", "k_free")
 
     def __init__(self, recruit: Recruit) -> None:
         self.recruit = recruit
         self.devices: list[int] = []
+        self.prices: list[int] = []  # Skill by card; NEVER for other cards, and at the end, where an empty slot looks
 
     def build(self, rules: Rules) -> None:
         self.k_replace = rules.frame(ReplaceKind(self))
@@ -238,6 +269,8 @@ class Devices(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.devices = [card.id for card in rules.cards if card.use is not None]
+        self.prices = [card.cost if card.use is not None else NEVER for card in rules.cards]
+        self.prices.append(NEVER)
 
     def replace_word(self, r: Reader) -> Effect:
         """`replace row`: one card of the row is spent and replaced"""
@@ -266,6 +299,11 @@ class Devices(Chapter):
         r.at = at
         return self.recruit.acquire_word(r)
 
+    def usable(self, st: State, p: Player, card: int) -> bool:
+        """Say whether a device can be used, whatever its Skill."""
+        cost = st.rules.cards[card].use_cost
+        return self.recruit.in_reach(st, p, card) and (cost is None or cost.payable(st, p, card))
+
     def bar(self, st: State, p: Player, card: int) -> Refusal | None:
         """Say why a device cannot be used, whatever its Skill."""
         kind = st.rules.cards[card]
@@ -292,8 +330,8 @@ class Devices(Chapter):
         for card in distinct(st.row):
             if card < 0 or st.rules.cards[card].cost < 0:
                 continue
-            if card in self.devices:
-                if self.bar(st, p, card) is None:
+            if st.rules.cards[card].use is not None:
+                if self.usable(st, p, card):
                     found.append(card)
             elif self.recruit.in_reach(st, p, card):
                 found.append(card)

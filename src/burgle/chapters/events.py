@@ -56,6 +56,8 @@ NONE_LEFT: Final = 46
 NOTHING: Final = 47
 NO_DRAW: Final = 48
 
+A_SPACE: Final = "space"  # a meaning of a number: a place on the board
+
 # code, meaning of a, meaning of b, private
 FAMILY: Final = [
     ("turn", "num", "", False),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.chapters import events
+from burgle.chapters.entry import depart
 from burgle.kernel.codes import D_WEALTH, IN, LOST, RESCUED
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
@@ -86,6 +89,9 @@ class Pain(Cost):
     def text(self) -> str:
         return "hurt " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("damage", self.n)]
+
 
 class Damage(Count):
     """Damage on the meter now."""
@@ -96,6 +102,7 @@ class Damage(Count):
         return p.damage
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate:
     """What becomes of a player who is knocked out: each rulebook has its own idea of safe ground."""
 
@@ -131,6 +138,7 @@ class Health(Chapter):
     def build(self, rules: Rules) -> None:
         self.meter = rules.params["health"]
         self.black = rules.num("black_aside")
+        rules.resource("damage")
         self.fate.build(rules)
         rules.words["hurt"] = self.hurt_word
         rules.words["heal"] = self.heal_word
@@ -167,11 +175,50 @@ class Health(Chapter):
 
     def hurt(self, st: State, p: Player, n: int, source: int) -> None:
         """Take forced damage: own cubes, else black stand-ins, else no cube at all."""
-        for _ in range(n):
+        for _ in range(self.dealt(st, p, n, source)):
             if p.status != IN:
                 return
             self.take_cube(st, p)
             self.mark(st, p, source)
+
+    def dealt(self, st: State, p: Player, n: int, source: int) -> int:
+        """Say how much of a forced damage reaches a player."""
+        for chapter in st.rules.on_hurt:
+            n = chapter.harmed(st, p, n, source)
+        return max(0, n)
+
+    def drawn(self, st: State, p: Player) -> None:
+        """Take damage from a player's own cube, which comes from the bag; if that is prevented, the cube goes home."""
+        n = self.dealt(st, p, 1, -1)
+        if n == 0:
+            p.supply += 1
+            return
+        self.mark(st, p, -1)
+        for _ in range(n - 1):
+            if p.status == IN:
+                self.take_cube(st, p)
+                self.mark(st, p, -1)
+
+    def drawn_at_once(self, st: State, p: Player) -> None:
+        """Take damage from a player's own cube while others are still on the table: nobody is knocked out yet."""
+        n = self.dealt(st, p, 1, -1)
+        if n == 0:
+            p.supply += 1
+            return
+        self.count_damage(st, p, -1)
+        self.fill(st, p, n - 1)
+
+    def scare(self, st: State, p: Player) -> None:
+        """Take damage from a cube that hurts everybody while others are still on the table."""
+        if p.damage < self.meter:
+            self.fill(st, p, self.dealt(st, p, 1, -1))
+
+    def fill(self, st: State, p: Player, n: int) -> None:
+        """Put damage on a meter until it is full; knock-outs come later."""
+        for _ in range(n):
+            if p.damage < self.meter:
+                self.take_cube(st, p)
+                self.count_damage(st, p, -1)
 
     def take_cube(self, st: State, p: Player) -> None:
         """Find a cube to mark damage with."""
@@ -219,6 +266,7 @@ def leave(st: State, p: Player, status: int, stays: bool) -> None:
     """Take a player out of the game in progress: possessions stay, and the pawn where a rulebook says so."""
     p.status = status
     if not stays:
+        depart(st, p)
         st.place(p, -1)
     st.emit(events.OUT, p.seat, status, 0, -1)
     for chapter in st.rules.on_out:

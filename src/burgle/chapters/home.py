@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgle.chapters import events
 from burgle.chapters.health import Fate, leave
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import ESCAPED, IN
@@ -46,12 +47,13 @@ class Leave(Step):
 class Home(Chapter):
     """Where the thieves start, and where an artifact gets them out."""
 
-    __slots__ = ("tokens", "name", "prize", "bit", "artifact", "e_escape")
+    __slots__ = ("tokens", "name", "prize", "hushed", "bit", "artifact", "e_escape")
 
-    def __init__(self, tokens: Tokens, name: str, prize: str) -> None:
+    def __init__(self, tokens: Tokens, name: str, prize: str, hushed: bool = False) -> None:
         self.tokens = tokens
         self.name = name  # the mark of the place
         self.prize = prize  # the token for getting out; its points are a number of the rules
+        self.hushed = hushed  # who leaves takes the cubes out of the Clank! area along
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark(self.name)
@@ -71,6 +73,12 @@ class Home(Chapter):
 
     def go(self, st: State, p: Player) -> None:
         """Let a player leave with the prize."""
+        if self.hushed:
+            if p.area:
+                st.emit(events.QUIET, p.seat, p.area, 0, -1)
+            p.supply += p.area
+            p.area = 0
+            p.hush = 0
         self.tokens.from_bank(st, p, st.rules.token_ids[self.prize])
         st.emit(self.e_escape, p.seat, 0, 0, -1)
         leave(st, p, ESCAPED, False)

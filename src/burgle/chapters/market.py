@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import events
-from burgle.chapters.purse import Purse
+from burgle.chapters.purse import Purse, asked
 from burgle.chapters.tokens import Tokens
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import GETS, IN_SIGHT
+
+CHIP_BITS: Final = 3  # of a handful of coin tokens: how many of each kind, the smallest kind in the lowest bits
+HANDFUL_BITS: Final = 9
+
+
+def purchase(item: int, handful: int) -> int:
+    """Pack a purchase: the item's place in the list, and the coin tokens handed in."""
+    return item << HANDFUL_BITS | handful
+
+
+def item_of(arg: int) -> int:
+    """Say which item of the list a purchase is about."""
+    return arg >> HANDFUL_BITS
+
+
+def handful_of(arg: int) -> int:
+    """Say which coin tokens are named in a purchase; 0: none."""
+    return arg & (1 << HANDFUL_BITS) - 1
+
+
+def many(handful: int, kind: int) -> int:
+    """Count the coin tokens of a kind in a handful."""
+    return handful >> CHIP_BITS * kind & (1 << CHIP_BITS) - 1
 
 
 class Buy(Action):
@@ -17,6 +46,7 @@ class Buy(Action):
 
     def __init__(self, chapter: Market) -> None:
         super().__init__("buy", chapter.bit)
+        self.traits = GETS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -24,16 +54,16 @@ class Buy(Action):
         wealth = market.purse.wealth(st, p)
         for i in range(len(market.items)):
             item = market.items[i]
-            price = st.rules.tokens[item].price
+            price = asked(st, p, item)
             if wealth >= price and st.zones[market.tokens.bank][item] and not p.tokens[item]:
-                base = self.kind << 16 | i << 9
+                base = self.kind << 16 | purchase(i, 0)
                 out.append(base)
                 for named in market.ways_to_pay(st, p, price):
                     out.append(base | named)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         market = self.chapter
-        item = market.items[arg >> 9]
+        item = market.items[item_of(arg)]
         token = st.rules.tokens[item]
         if p.room < 0:
             return Refusal("off_board")
@@ -44,16 +74,17 @@ class Buy(Action):
         if st.zones[market.tokens.bank][item] == 0:
             return Refusal("sold_out", 0, 1, token.name)
         wealth = market.purse.wealth(st, p)
-        if wealth < token.price:
-            return Refusal("need_coins", wealth, token.price, token.name)
-        if arg & 0x1FF and arg & 0x1FF not in market.ways_to_pay(st, p, token.price):
-            return Refusal("not_that_way", wealth, token.price, token.name)
+        price = asked(st, p, item)
+        if wealth < price:
+            return Refusal("need_coins", wealth, price, token.name)
+        if handful_of(arg) and handful_of(arg) not in market.ways_to_pay(st, p, price):
+            return Refusal("not_that_way", wealth, price, token.name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        item = self.chapter.items[arg >> 9]
+        item = self.chapter.items[item_of(arg)]
         token = st.rules.tokens[item]
-        self.chapter.purse.spend(st, p, token.price, self.chapter.named(arg & 0x1FF))
+        self.chapter.purse.spend(st, p, asked(st, p, item), self.chapter.named(handful_of(arg)))
         bank = self.chapter.tokens.bank
         st.put(bank, item, st.zones[bank][item] - 1)
         st.gain_token(p, item)
@@ -64,18 +95,22 @@ class Buy(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         found: list[int] = []
         for i in range(len(self.chapter.items)):
-            found.append(i << 9)
-            price = st.rules.tokens[self.chapter.items[i]].price
-            found.extend([i << 9 | named for named in self.chapter.ways_to_pay(st, p, price)])
+            found.append(purchase(i, 0))
+            price = asked(st, p, self.chapter.items[i])
+            found.extend([purchase(i, named) for named in self.chapter.ways_to_pay(st, p, price)])
         return found
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         tokens = st.rules.tokens
-        paid = " and ".join([tokens[chip].name for chip in self.chapter.named(arg & 0x1FF)])
-        return "buy " + tokens[self.chapter.items[arg >> 9]].name + (" with " + paid if paid else "")
+        paid = " and ".join([tokens[chip].name for chip in self.chapter.named(handful_of(arg))])
+        return "buy " + tokens[self.chapter.items[item_of(arg)]].name + (" with " + paid if paid else "")
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        paid = [Ref("token", chip, "own") for chip in self.chapter.named(arg & 0x1FF)]
+        return refs.token(self.chapter.items[arg >> 9], "market") + paid
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [(self.chapter.purse.word, st.rules.tokens[self.chapter.items[arg >> 9]].price)]
+        return [(self.chapter.purse.word, asked(st, p, self.chapter.items[item_of(arg)]))]
 
 
 class Market(Chapter):
@@ -99,7 +134,7 @@ class Market(Chapter):
         """Read the named coin tokens: three bits for how many of each kind, the smallest first."""
         found: list[int] = []
         for i in range(len(self.purse.chips)):
-            found.extend([self.purse.chips[i]] * (counts >> 3 * i & 7))
+            found.extend([self.purse.chips[i]] * many(counts, i))
         return found
 
     def ways_to_pay(self, st: State, p: Player, price: int) -> list[int]:
@@ -108,12 +143,12 @@ class Market(Chapter):
         if self.purse.wealth(st, p) == p.gold:
             return ways
         chips = self.purse.chips
-        for counts in range(1, 1 << 3 * len(chips)):
+        for counts in range(1, 1 << CHIP_BITS * len(chips)):
             worth = 0
             smallest = 0
             fits = True
             for i in range(len(chips)):
-                n = counts >> 3 * i & 7
+                n = many(counts, i)
                 if n > p.tokens[chips[i]]:
                     fits = False
                     break

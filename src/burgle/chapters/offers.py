@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import cast
 
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.effects import Offer
 from burgle.kernel.frames import source_name
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import OPEN_OFFER, USES
 
 
 class TakeUp(Action):
     """Take up an open offer, the option naming its place among them."""
 
     __slots__ = ()
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.traits = USES | OPEN_OFFER
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         offers = st.zones[st.rules.z_offers]
@@ -44,6 +52,11 @@ class TakeUp(Action):
         offers = st.zones[st.rules.z_offers]
         name = source_name(st, offers[arg * 2 + 1])
         return "use offer " + (name + ": " if name else "") + st.rules.effects[offers[arg * 2]].text()
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        source = st.zones[st.rules.z_offers][arg * 2 + 1]
+        at = "play" if source in p.play else "discard" if source in p.discard else ""
+        return refs.card(source, at) if source >= 0 else []
 
     def first_at(self, offers: list[int], at: int) -> bool:
         """Say whether an offer is the first of its like: equal ones are one option."""

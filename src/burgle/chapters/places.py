@@ -37,11 +37,17 @@ class Standing(Count):
 class Places(Chapter):
     """Kinds of spaces and parts of the board."""
 
-    __slots__ = ()
+    __slots__ = ("kinds", "regions")
+
+    def __init__(self, kinds: list[str] | None = None, regions: list[str] | None = None) -> None:
+        self.kinds: list[str] = [] if kinds is None else kinds  # cards may name them though this board has none
+        self.regions: list[str] = [] if regions is None else regions  # kinds that are parts of the board as well
 
     def build(self, rules: Rules) -> None:
         rules.counts["at"] = self.at
         rules.counts["in"] = self.inside
+        for kind in self.kinds:
+            rules.mark(kind)
 
     def at(self, r: Reader) -> Count:
         """`at market`: 1 while you stand on such a space"""
@@ -54,5 +60,8 @@ class Places(Chapter):
 
     def inside(self, r: Reader) -> Count:
         """`in MODULE`: 1 while you stand in that module"""
+        for region in self.regions:
+            if r.accept(region):
+                return Standing("in", region, region, r.rules.mark(region), -1)
         module = r.one_of([m.key for m in r.rules.modules], "module")
         return Standing("in", r.rules.modules[module].key, r.rules.modules[module].name, 0, module)

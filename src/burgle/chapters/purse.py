@@ -22,6 +22,14 @@ def gain_coins(st: State, p: Player, n: int, source: int) -> None:
     st.emit(events.COINS, p.seat, n, 0, source)
 
 
+def asked(st: State, p: Player, item: int) -> int:
+    """Say how many coins a market asks of a player for an item now."""
+    price = st.rules.tokens[item].price
+    for chapter in st.rules.on_ware:
+        price = chapter.ware_price(st, p, item, price)
+    return max(0, price)
+
+
 class Coins(Effect):
     """Gain coins."""
 
@@ -70,6 +78,9 @@ class CoinCost(Cost):
     def text(self) -> str:
         return self.purse.word + " " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [(self.purse.word, self.n)]
+
 
 class Wealth(Count):
     """Coins a player has now, tokens that count as coins included."""
@@ -111,6 +122,7 @@ class Purse(Chapter):
 
     def build(self, rules: Rules) -> None:
         rules.currency.append(self.word)
+        rules.resource(self.word, kept=True)
         rules.words[self.word] = self.coins
         rules.costs[self.word] = self.cost
         rules.counts[self.word] = self.count

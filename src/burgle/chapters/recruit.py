@@ -8,14 +8,18 @@ from burgle.chapters import events
 from burgle.chapters.decks import distinct
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.row import Row
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import ACQUIRES, FIGHTS, GETS, IN_SIGHT, PRIZE
 
 NEVER: Final = 999  # more than anybody ever has
 
@@ -29,6 +33,12 @@ def first_at(row: list[int], slot: int) -> bool:
     return at == slot
 
 
+def gained(st: State, p: Player, card: int) -> None:
+    """Tell whom it concerns that a player has a new card."""
+    for chapter in st.rules.on_acquire:
+        chapter.acquired(st, p, card)
+
+
 class Acquire(Action):
     """Pay Skill for a card of the row or the reserve; it goes to the discard pile."""
 
@@ -36,9 +46,13 @@ class Acquire(Action):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__("acquire")
+        self.traits = GETS | ACQUIRES | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
+        if st.rules.on_price:
+            self.offer_bargains(st, p, out)
+            return
         skill = p.skill
         if skill < self.chapter.cheapest:
             return
@@ -53,8 +67,27 @@ class Acquire(Action):
             if prices[card] <= skill and stock[at]:
                 out.append(base | card)
 
+    def offer_bargains(self, st: State, p: Player, out: list[int]) -> None:
+        """Add the options that are legal now, where prices may change."""
+        recruit = self.chapter
+        base = self.kind << 16
+        row = st.row
+        for slot in range(len(row)):
+            if (
+                recruit.price(st, p, row[slot]) <= p.skill
+                and first_at(row, slot)
+                and recruit.in_reach(st, p, row[slot])
+            ):
+                out.append(base | row[slot])
+        stock = st.zones[recruit.reserve.stock]
+        for at, card in enumerate(recruit.reserve.piles):
+            if stock[at] and recruit.price(st, p, card) <= p.skill:
+                out.append(base | card)
+
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]
+        if card.cost < 0 and card.fight < 0 and self.chapter.unsold:
+            return Refusal(self.chapter.unsold, 0, 0, card.name)
         piles = self.chapter.reserve.piles
         if arg in piles:
             if st.zones[self.chapter.reserve.stock][piles.index(arg)] == 0:
@@ -67,12 +100,13 @@ class Acquire(Action):
             return Refusal("is_device", 0, 0, card.name)
         if not self.chapter.in_reach(st, p, arg):
             return Refusal("wrong_place", 0, 0, card.name)
-        if p.skill < card.cost:
-            return Refusal("need_skill", p.skill, card.cost, card.name)
+        price = self.chapter.price(st, p, arg)
+        if p.skill < price:
+            return Refusal("need_skill", p.skill, price, card.name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        p.skill -= st.rules.cards[arg].cost
+        p.skill -= self.chapter.price(st, p, arg)
         self.chapter.acquire(st, p, arg)
 
     def targets(self, st: State, p: Player) -> list[int]:
@@ -81,8 +115,14 @@ class Acquire(Action):
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "acquire " + st.rules.cards[arg].name
 
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "reserve" if arg in self.chapter.reserve.piles else "row")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight < 0 and st.rules.cards[arg].use is None
+
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("skill", st.rules.cards[arg].cost)]
+        return [("skill", self.chapter.price(st, p, arg))]
 
 
 class Fight(Action):
@@ -92,6 +132,7 @@ class Fight(Action):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__("fight")
+        self.traits = GETS | FIGHTS | PRIZE | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -126,11 +167,13 @@ class Fight(Action):
         if arg != st.nums[self.chapter.reserve.enemy]:
             st.row[st.row.index(arg)] = -1
             st.add(self.chapter.row.spent, [arg])
-            st.deeds[self.chapter.defeated] += 1
+            st.deeds[self.chapter.defeated_now] += 1
         elif not self.chapter.row_only:
-            st.deeds[self.chapter.defeated] += 1
+            st.deeds[self.chapter.defeated_now] += 1
         st.dirty |= D_DEEDS
         st.emit(events.DEFEAT, p.seat, arg, card.fight, -1)
+        for chapter in st.rules.on_defeat:
+            chapter.defeated(st, p, arg)
         if card.defeat is not None:
             card.defeat.run(st, p.seat, arg)
 
@@ -139,6 +182,12 @@ class Fight(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "fight " + st.rules.cards[arg].name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.card(arg, "reserve" if arg == st.nums[self.chapter.reserve.enemy] else "row")
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        return st.rules.cards[arg].fight >= 0
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("sword", st.rules.cards[arg].fight)]
@@ -180,6 +229,7 @@ class PickKind(FrameKind):
 
     def __init__(self, chapter: Recruit) -> None:
         super().__init__(True, True, public=True)
+        self.traits = ACQUIRES | IN_SIGHT
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -191,14 +241,21 @@ class PickKind(FrameKind):
         p = st.players[f.who]
         if f.items[0]:
             st.row[st.row.index(card)] = -1
-            p.hand.append(card)
+            p.hand = [*p.hand, card]
             st.dirty |= D_CARDS
             st.emit(events.TAKE, f.who, card, 0, f.b)
+            gained(st, p, card)
         else:
             self.chapter.acquire(st, p, card)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return ("take " if f.items[0] else "acquire ") + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "take" if f.items[0] else "acquire"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.card(arg_of(code), "row")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-row", f.a, [source_name(st, f.b)])
@@ -207,13 +264,16 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "row_only", "any_means", "acquired", "defeated", "held", "k_pick", "prices", "cheapest",
-                 "strengths", "weakest", "restricted")  # fmt: skip
+    __slots__ = ("row", "reserve", "row_only", "any_means", "unsold", "acquired_now", "defeated_now", "held", "k_pick",
+                 "prices", "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
 
-    def __init__(self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False) -> None:
+    def __init__(
+        self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False, unsold: str = ""
+    ) -> None:
         self.row = row
         self.reserve = reserve
         self.any_means = any_means  # Acquire text is carried out wherever the card comes from
+        self.unsold = unsold  # the refusal of cards without a price; "": there are none but starting cards
         self.row_only = row_only  # only enemies of the row count as beaten
         self.restricted = False
         self.prices: list[int] = []  # Skill by card; NEVER at the end, where an empty slot (-1) looks
@@ -222,20 +282,16 @@ class Recruit(Chapter):
         self.weakest = NEVER
 
     def build(self, rules: Rules) -> None:
-        self.acquired = rules.deed("acquired")
-        self.defeated = rules.deed("defeated")
+        self.acquired_now = rules.deed("acquired")
+        self.defeated_now = rules.deed("defeated")
         self.held = rules.deed("held_sword")
         self.k_pick = rules.frame(PickKind(self))
-        rules.action(self.acquire_action())
+        rules.action(Acquire(self))
         rules.action(Fight(self))
         rules.words["acquire"] = self.acquire_word
         rules.words["take"] = self.take_word
         rules.counts["acquired"] = self.acquired_count
         rules.counts["defeated"] = self.defeated_count
-
-    def acquire_action(self) -> Action:
-        """Make the action that buys cards."""
-        return Acquire(self)
 
     def check(self, rules: Rules) -> None:
         self.prices = [NEVER if card.cost < 0 or card.use is not None else card.cost for card in rules.cards]
@@ -262,11 +318,19 @@ class Recruit(Chapter):
 
     def acquired_count(self, r: Reader) -> Count:
         """`acquired`: cards acquired this turn"""
-        return Deeds("acquired", D_DEEDS, self.acquired)
+        return Deeds("acquired", D_DEEDS, self.acquired_now)
 
     def defeated_count(self, r: Reader) -> Count:
         """`defeated`: enemies beaten this turn"""
-        return Deeds("defeated", D_DEEDS, self.defeated)
+        return Deeds("defeated", D_DEEDS, self.defeated_now)
+
+    def price(self, st: State, p: Player, card: int) -> int:
+        """Say how much Skill a card takes now; NEVER for what is not for sale, such as an empty slot."""
+        price = self.prices[card]
+        if price != NEVER:
+            for chapter in st.rules.on_price:
+                price = chapter.card_price(st, p, card, price)
+        return max(0, price)
 
     def free_picks(self, st: State, most: int) -> list[int]:
         """List the cards of the row that cost no more than the limit."""
@@ -288,30 +352,31 @@ class Recruit(Chapter):
         if self.in_stock(st, card):
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
-            p.discard.append(card)
+            p.discard = [*p.discard, card]
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
-            self.reserve.taken(st, card)
-            self.gained(st, p, card)
+            gained(st, p, card)
+            self.carry_out(st, p, card)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
         kind = st.rules.cards[card]
-        p.discard.append(card)
-        st.deeds[self.acquired] += 1
+        p.discard = [*p.discard, card]
+        st.deeds[self.acquired_now] += 1
         st.dirty |= D_CARDS | D_DEEDS
         st.emit(events.ACQUIRE, p.seat, card, kind.cost, -1)
         if card in self.reserve.piles:
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
-            self.reserve.taken(st, card)
-            self.gained(st, p, card)
+            gained(st, p, card)
+            self.carry_out(st, p, card)
         else:
             st.row[st.row.index(card)] = -1
+            gained(st, p, card)
             if kind.acquire is not None:
                 kind.acquire.run(st, p.seat, card)
 
-    def gained(self, st: State, p: Player, card: int) -> None:
+    def carry_out(self, st: State, p: Player, card: int) -> None:
         """Carry out the Acquire text of a card that does not come from the row, where that is the rule."""
         effect = st.rules.cards[card].acquire
         if self.any_means and effect is not None:

@@ -35,6 +35,16 @@ class Flip(Effect):
         return "flip"
 
 
+class Cover:
+    """What keeps cards of the reserve from being had though they are there."""
+
+    __slots__ = ()
+
+    def refuse(self, st: State, card: int) -> Refusal | None:
+        """Say why a card cannot be had now; None if there is none."""
+        raise NotImplementedError
+
+
 class LayOut(Step):
     """The piles are laid out."""
 
@@ -51,11 +61,13 @@ class LayOut(Step):
 class Reserve(Chapter):
     """The reserve's piles and its enemy."""
 
-    __slots__ = ("more", "piles", "stock", "enemy", "first", "front", "back")
+    __slots__ = ("more", "piles", "stacked", "cover", "stock", "enemy", "first", "front", "back")
 
     def __init__(self, more: int = 0) -> None:
         self.more = more  # cards added to each pile
         self.piles: list[int] = []
+        self.stacked: list[int] = []  # of these, what lies face down in a stack until it is turned up
+        self.cover: Cover | None = None  # what else lies on those
         self.first = -1
         self.front = ""
         self.back = ""
@@ -78,10 +90,10 @@ class Reserve(Chapter):
 
     def gone(self, st: State, card: int) -> Refusal:
         """Say why a card of the reserve cannot be had."""
-        return Refusal("pile_empty", 0, 1, st.rules.cards[card].name)
-
-    def taken(self, st: State, card: int) -> None:
-        """React to a card taken from its pile."""
+        name = st.rules.cards[card].name
+        if card in self.stacked and self.cover is not None:
+            return self.cover.refuse(st, card) or Refusal("pile_empty", 0, 1, name)
+        return Refusal("pile_empty", 0, 1, name)
 
     def flip(self, r: Reader) -> Effect:
         """`flip`: the enemy of the reserve is turned over"""
@@ -89,6 +101,9 @@ class Reserve(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         stock = st.zones[self.stock]
-        out["reserve"] = {st.rules.cards[self.piles[i]].key: stock[i] for i in range(len(stock))}
+        cards, piles = st.rules.cards, self.piles
+        out["reserve"] = {
+            cards[piles[i]].key: stock[i] for i in range(len(stock)) if stock[i] or piles[i] not in self.stacked
+        }
         enemy = st.nums[self.enemy]
         out["reserve_enemy"] = st.rules.cards[enemy].key if enemy >= 0 else None

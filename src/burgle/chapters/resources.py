@@ -98,6 +98,9 @@ class ResourceCost(Cost):
     def text(self) -> str:
         return NAMES[self.what] + " " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [(NAMES[self.what], self.n)]
+
 
 class Resources(Chapter):
     """The three pools of a turn."""
@@ -108,6 +111,8 @@ class Resources(Chapter):
         self.made = [rules.deed("made_" + name) for name in NAMES]
         self.held = [rules.deed("held_" + name) for name in NAMES]  # promised to a step under way
         self.banned = rules.deed("boots_banned")
+        for name in NAMES:
+            rules.resource(name)
         rules.words["skill"] = self.skill
         rules.words["sword"] = self.sword
         rules.words["boot"] = self.boot

@@ -22,7 +22,7 @@ class DealRow(Step):
         deck = st.piles[self.chapter.deck]
         for card in st.rules.cards:
             if card.deck == self.chapter.name or card.deck in self.chapter.extra:
-                deck.rest.extend([card.id] * card.copies)
+                deck.mix_in([card.id] * card.copies)
         apart: list[int] = []
         while len(st.row) < st.rules.params["row"] and deck.size():
             dealt = deck.draw(st.chance)
@@ -31,7 +31,7 @@ class DealRow(Step):
             else:
                 st.add(self.chapter.fresh, [dealt])
                 st.row.append(dealt)
-        deck.rest.extend(apart)
+        deck.mix_in(apart)
 
 
 class Refill(Step):
@@ -195,7 +195,7 @@ class Row(Chapter):
         for card in st.row:
             if card >= 0 and st.rules.cards[card].danger:
                 n += 1
-        return n
+        return self.bag.draws(st, n)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         cards = st.rules.cards

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from burgle.chapters import events
+from burgle.chapters.pools import Pools
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import PRIZE
 
 
 class SecretKind(FrameKind):
@@ -19,11 +22,12 @@ class SecretKind(FrameKind):
 
     def __init__(self, chapter: Secrets) -> None:
         super().__init__(True, False, public=True)
+        self.traits = PRIZE
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
         codes: list[int] = []
-        for i in range(len(self.chapter.pools)):
+        for i in range(len(self.chapter.lying)):
             if st.zones[self.chapter.lying[i]][f.a]:
                 codes.append(option(PICK, i))
         if codes:
@@ -36,7 +40,15 @@ class SecretKind(FrameKind):
             self.chapter.take(st, st.players[f.who], arg_of(code), f.a)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
-        return "no" if kind_of(code) == PASS else "take " + self.chapter.pools[arg_of(code)]
+        return "no" if kind_of(code) == PASS else "take " + self.chapter.pools.names[arg_of(code)]
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "take"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        if kind_of(code) == PASS:
+            return []
+        return [Ref("pool", arg_of(code), "", self.chapter.pools.names[arg_of(code)]), *refs.space(f.a)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-secret", 0, [st.rules.spaces[f.a].name])
@@ -51,40 +63,30 @@ class LaySecrets(Step):
         self.chapter = chapter
 
     def run(self, st: State, who: int) -> None:
-        for i in range(len(self.chapter.pools)):
-            pool = st.piles[self.chapter.piles[i]]
-            for token in st.rules.tokens:
-                if token.pool == self.chapter.pools[i]:
-                    pool.rest.extend([token.id] * token.copies)
-            left = pool.size()
-            lying: list[int] = []
-            for space in st.rules.spaces:
-                n = min(self.chapter.each[i], left) if space.secret == self.chapter.pools[i] and space.exits else 0
-                left -= n
-                lying.append(n)
-            st.add(self.chapter.lying[i], lying)
+        pools = self.chapter.pools
+        for i in range(len(pools.names)):
+            pools.fill(st, i)
+            st.add(self.chapter.lying[i], pools.lay(st, i, self.chapter.each[i]))
 
 
 class Secrets(Chapter):
     """Secret tokens: a pile of each sort, and how many of them lie on every space."""
 
-    __slots__ = ("pools", "each", "piles", "lying", "taken", "here", "box", "k_secret")
+    __slots__ = ("pools", "each", "lying", "taken", "here", "k_secret")
 
-    def __init__(self, pools: list[str], each: list[int]) -> None:
-        self.pools = pools
+    def __init__(self, names: list[str], each: list[int]) -> None:
+        self.pools = Pools(names)
         self.each = each
 
     def build(self, rules: Rules) -> None:
-        self.piles = [rules.pile(name, "tokens") for name in self.pools]
-        rules.lay_open(self.pools)
-        self.lying = [rules.zone("lying_" + name) for name in self.pools]
+        self.pools.build(rules)
+        self.lying = [rules.zone("lying_" + name) for name in self.pools.names]
         self.here = rules.turn_zone("searched")
-        self.box = rules.zone_names.index("boxed_tokens")
         self.taken = rules.deed("secret")
         self.k_secret = rules.frame(SecretKind(self))
         rules.counts["secret"] = self.count
         rules.steps["lay secrets"] = LaySecrets(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "secret")
 
     def count(self, r: Reader) -> Count:
         """`secret`: secrets taken this turn"""
@@ -103,22 +105,17 @@ class Secrets(Chapter):
         lying = self.lying[pool]
         st.put(lying, room, st.zones[lying][room] - 1)
         st.add(self.here, [room])
-        token = st.piles[self.piles[pool]].draw(st.chance)
-        st.reveal()
+        token = self.pools.draw(st, pool)
         st.deeds[self.taken] += 1
         st.dirty |= D_DEEDS
-        kind = st.rules.tokens[token]
-        st.emit(events.FOUND, p.seat, token, 0, -1)
-        if kind.found is None or kind.keep:
-            st.gain_token(p, token)
-        else:
-            st.add(self.box, [token])
-        if kind.found is not None:
-            kind.found.run(st, p.seat, -1)
+        self.pools.take(st, p, token)
+        found = st.rules.tokens[token].found
+        if found is not None:
+            found.run(st, p.seat, -1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying: dict[str, dict[str, int]] = {}
-        for i in range(len(self.pools)):
+        for i in range(len(self.lying)):
             zone = st.zones[self.lying[i]]
-            lying[self.pools[i]] = {space.key: zone[space.id] for space in st.rules.spaces if zone[space.id]}
+            lying[self.pools.names[i]] = {space.key: zone[space.id] for space in st.rules.spaces if zone[space.id]}
         out["secrets"] = lying

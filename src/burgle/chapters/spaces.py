@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import STOPPED
+from burgle.chapters.path_rules import STOPPED
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import run_later
@@ -19,7 +19,7 @@ class Rewards(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.paid = rules.turn_zone("rewarded")
-        rules.on_enter.append(self)
+        rules.enters(self, "reward")
 
     def entered(self, st: State, p: Player, room: int) -> None:
         reward = st.rules.spaces[room].reward
@@ -30,33 +30,39 @@ class Rewards(Chapter):
 
 
 class Stops(Chapter):
-    """Spaces with a mark end the use of Boots for the turn in which they are entered."""
+    """Spaces with a mark end the use of Boots (or only walking) for the turn in which they are entered."""
 
-    __slots__ = ("name", "bit", "banned", "ignored", "stopped")
+    __slots__ = ("name", "ban", "own_turn", "told", "bit", "banned", "ignored", "stopped", "e_stop")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, ban: str = "boots_banned", own_turn: bool = False, told: str = "") -> None:
         self.name = name
+        self.ban = ban  # the number of the turn that says so
+        self.own_turn = own_turn  # only who is up is stopped
+        self.told = told  # an event of this game's own; "": the family's
         self.bit = 0
         self.banned = -1
         self.ignored = -1
         self.stopped = -1
+        self.e_stop = events.STOP
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark(self.name)
-        self.banned = rules.deed("boots_banned")
+        self.banned = rules.deed(self.ban)
         self.ignored = rules.deed("ignore_" + self.name + "s")
         self.stopped = rules.deed("stopped")
+        if self.told:
+            self.e_stop = rules.event(self.told, events.A_SPACE)
         rules.counts["stopped"] = self.count
-        rules.on_enter.append(self)
+        rules.enters(self, "stop")
 
     def count(self, r: Reader) -> Count:
         """`stopped`: such spaces entered this turn"""
         return Deeds("stopped", D_DEEDS, self.stopped)
 
     def entered(self, st: State, p: Player, room: int) -> None:
-        if st.rules.spaces[room].marks & self.bit:
+        if st.rules.spaces[room].marks & self.bit and (p.seat == st.active or not self.own_turn):
             st.deeds[self.stopped] += 1
             st.dirty |= D_DEEDS
             if st.deeds[self.ignored] == 0:
                 st.deeds[self.banned] = STOPPED
-                st.emit(events.STOP, p.seat, room, 0, -1)
+                st.emit(self.e_stop, p.seat, room, 0, -1)

@@ -1,15 +1,18 @@
-"""Teleports: a step to an adjacent space that ignores whatever is on the way."""
+"""Teleports: past everything on the ways, to a neighbouring space."""
 
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.payments import Payments, past_of, room_of
+from burgle.kernel.actions import Action
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class GainTeleports(Effect):
@@ -41,57 +44,66 @@ class GainTeleports(Effect):
 
 
 class Teleport(Action):
-    """Use a teleport: the option names an adjacent space."""
+    """Use a plain teleport: to a space joined to this one by a path, in whatever direction."""
 
-    __slots__ = ("left",)
+    __slots__ = ("teleports",)
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, teleports: Teleports) -> None:
         super().__init__("teleport")
-        self.left = left
+        self.traits = MOVES | LEAPS | IN_SIGHT
+        self.teleports = teleports
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if st.deeds[self.left] == 0 or p.room < 0:
+        if st.deeds[self.teleports.left] == 0 or p.room < 0:
             return
         base = self.kind << 16
+        seen: list[int] = []
         for way in st.rules.spaces[p.room].exits:
-            if barred(st, p, way.to) is None and base | way.to not in out:
-                out.append(base | way.to)
+            if way.to not in seen:
+                seen.append(way.to)
+                for goal in self.teleports.payments.arrivals(st, p, way.to):
+                    out.append(base | goal)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
-        space = st.rules.spaces[arg]
         if p.room < 0:
             return Refusal("off_board")
-        if st.deeds[self.left] == 0:
+        if st.deeds[self.teleports.left] == 0:
             return Refusal("need_teleport", 0, 1)
         for way in st.rules.spaces[p.room].exits:
-            if way.to == arg:
-                return barred(st, p, arg)
-        return Refusal("not_adjacent", 0, 0, space.name)
+            if way.to == room_of(arg):
+                return self.teleports.payments.refuse_arrival(st, p, arg)
+        return Refusal("not_adjacent", 0, 0, st.rules.spaces[room_of(arg)].name)
 
     def do(self, st: State, p: Player, arg: int) -> None:
-        st.deeds[self.left] -= 1
-        st.emit(events.TELEPORT, p.seat, arg, 0, -1)
-        enter(st, p, arg)
+        st.deeds[self.teleports.left] -= 1
+        self.teleports.payments.arrive(st, p, arg, events.TELEPORT, -1)
 
     def targets(self, st: State, p: Player) -> list[int]:
-        return [space.id for space in st.rules.spaces]
+        return self.teleports.payments.all_arrivals(st)
 
     def spell(self, st: State, p: Player, arg: int) -> str:
-        return "teleport " + st.rules.spaces[arg].key
+        return "teleport " + self.teleports.payments.spell_arrival(st, arg)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return self.teleports.payments.arrival_refs(arg)
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("teleport", 1)]
+        return [("teleport", 1), *self.teleports.payments.cost_past(st, past_of(arg))]
 
 
 class Teleports(Chapter):
-    """Teleports gained from cards."""
+    """Teleports gained from cards, to be used before the turn ends."""
 
-    __slots__ = ("left",)
+    __slots__ = ("payments", "left")
+
+    def __init__(self, payments: Payments) -> None:
+        self.payments = payments  # how one gets past whoever waits where a teleport ends
 
     def build(self, rules: Rules) -> None:
         self.left = rules.deed("teleports")
+        rules.resource("teleport")
         rules.words["teleport"] = self.word
-        rules.action(Teleport(self.left))
+        rules.action(Teleport(self))
 
     def word(self, r: Reader) -> Effect:
         """`teleport N`: moves to an adjacent space, past everything, before the turn ends"""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_TOKENS
 from burgle.kernel.content import Token
 from burgle.kernel.counts import Count, Holds
@@ -10,8 +12,10 @@ from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Line, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, USES
 
 
 class UseToken(Action):
@@ -21,6 +25,7 @@ class UseToken(Action):
 
     def __init__(self, chapter: Tokens) -> None:
         super().__init__("use")
+        self.traits = USES | IN_SIGHT
         self.chapter = chapter
         self.usable: list[int] = []
 
@@ -51,6 +56,9 @@ class UseToken(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "use " + st.rules.tokens[arg].name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return refs.token(arg, "own")
 
 
 class FromBank(Effect):
@@ -140,6 +148,9 @@ class TokenCost(Cost):
     def text(self) -> str:
         return self.key + " " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [(self.key, self.n)]
+
 
 class FillBank(Step):
     """The bank is laid out."""
@@ -172,7 +183,7 @@ class Tokens(Chapter):
         self.tags = tags  # abilities that conditions may ask for by name
         self.bank = -1
         self.box = -1
-        self.use = UseToken(self)
+        self.use = UseToken(self)  # or another such action, where there are conditions
 
     def build(self, rules: Rules) -> None:
         self.bank = rules.zone("bank")
@@ -183,6 +194,7 @@ class Tokens(Chapter):
         for key in self.words:
             rules.words[key] = self.word
             rules.costs[key] = self.cost
+            rules.resource(key, kept=True)
         if self.returns:
             rules.words["return"] = self.give_back
         for tag in self.tags:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from burgle.chapters import events
-from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text
+from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text, take_from
 from burgle.chapters.resources import lose_leftovers
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
@@ -13,11 +13,30 @@ from burgle.kernel.effects import Cost, Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Claim, Frame, Player, State
 
 OPTIONAL = 8  # a bit above those of the places
 SELF = 16
+
+
+CARD_BITS = 12  # of a pick: the card below, the place above
+
+
+def picked(place: int, card: int) -> int:
+    """Pack a pick: a card in a place."""
+    return place << CARD_BITS | card
+
+
+def place_picked(arg: int) -> int:
+    """Say where a picked card lies."""
+    return arg >> CARD_BITS
+
+
+def card_picked(arg: int) -> int:
+    """Say which card is picked."""
+    return arg & (1 << CARD_BITS) - 1
 
 
 def drop_claim(st: State, who: int, card: int) -> None:
@@ -103,6 +122,12 @@ class TrashCost(Cost):
     def spell(self, st: State, code: int) -> str:
         return self.chapter.spell(st, arg_of(code))
 
+    def verb(self) -> str:
+        return "trash"
+
+    def refs(self, code: int) -> list[Ref]:
+        return self.chapter.refs(arg_of(code))
+
     def say(self) -> Phrase:
         return self.chapter.say(self.places, self.card)
 
@@ -138,6 +163,12 @@ class PickKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else self.chapter.spell(st, arg_of(code))
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "trash"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else self.chapter.refs(arg_of(code))
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-trash", 0, [source_name(st, f.b)])
 
@@ -155,7 +186,7 @@ class Box(Step):
         for place in range(3):
             marked = st.zones[self.chapter.held[place]]
             for card in marked:
-                place_of(p, place).remove(card)
+                take_from(p, place, card)
                 st.add(self.chapter.box, [card])
                 st.emit(events.BOX, who, card, 0, -1)
             st.empty(self.chapter.held[place])
@@ -176,7 +207,7 @@ class Trashing(Chapter):
         self.held = [rules.zone_names.index("held_" + place) for place in PLACES]
         self.box = rules.zone("box")
         self.trashed = rules.deed("trashed")
-        self.k_pick = rules.frame(PickKind(self))
+        self.k_pick = rules.frame(PickKind(self), "pick-to-trash")
         rules.words["trash"] = self.word
         rules.costs["trash"] = self.cost
         rules.counts["trashed"] = self.count
@@ -216,20 +247,20 @@ class Trashing(Chapter):
                 held = st.zones[self.held[place]] if p.seat == st.active else []
                 for card in distinct(cards):
                     if (only < 0 or card == only) and cards.count(card) > held.count(card):
-                        codes.append(option(PICK, place << 12 | card))
+                        codes.append(option(PICK, picked(place, card)))
         return codes
 
     def pick(self, st: State, p: Player, arg: int, source: int) -> None:
         """Mark a card for the box; until the end of the turn it stays where it is. A rival's card goes at once."""
-        place = arg >> 12
-        card = arg & 0xFFF
+        place = place_picked(arg)
+        card = card_picked(arg)
         st.emit(events.TRASH, p.seat, card, place, source)
         if p.seat == st.active:
             st.deeds[self.trashed] += 1
         if p.seat == st.active and not self.at_once:
             st.add(self.held[place], [card])
         else:
-            place_of(p, place).remove(card)
+            take_from(p, place, card)
             st.add(self.box, [card])
             drop_claim(st, p.seat, card)
             st.emit(events.BOX, p.seat, card, 0, source)
@@ -237,7 +268,11 @@ class Trashing(Chapter):
 
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""
-        return "trash " + st.rules.cards[arg & 0xFFF].name + " from " + PLACES[arg >> 12]
+        return "trash " + st.rules.cards[card_picked(arg)].name + " from " + PLACES[place_picked(arg)]
+
+    def refs(self, arg: int) -> list[Ref]:
+        """Say what a pick points at."""
+        return [Ref("card", arg & 0xFFF, PLACES[arg >> 12])]
 
     def say(self, places: int, card: int) -> Phrase:
         """Word what may be trashed."""

@@ -7,11 +7,13 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.resources import lose_leftovers
-from burgle.kernel.codes import ESCAPED, IN
+from burgle.kernel.actions import Action
+from burgle.kernel.codes import ESCAPED, IN, arg_of, kind_of
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import ENDS_TURN
 
 NOTHING: Final = -2  # no card, nor what has no card
 
@@ -52,24 +54,24 @@ class TurnKind(FrameKind):
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
-        action = st.rules.action_of[code >> 16]
+        action = st.rules.action_of[kind_of(code)]
         assert action is not None
-        action.do(st, st.players[f.who], code & 0xFFFF)
+        action.do(st, st.players[f.who], arg_of(code))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
-        action = st.rules.action_of[code >> 16]
+        action = st.rules.action_of[kind_of(code)]
         assert action is not None
-        return action.spell(st, st.players[f.who], code & 0xFFFF)
+        return action.spell(st, st.players[f.who], arg_of(code))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-turn")
 
     def refuse(self, st: State, f: Frame, code: int) -> Refusal:
-        kind = code >> 16
+        kind = kind_of(code)
         action = st.rules.action_of[kind] if 0 <= kind < len(st.rules.action_of) else None
-        if action is None or code & 0xFFFF not in action.targets(st, st.players[f.who]):
+        if action is None or arg_of(code) not in action.targets(st, st.players[f.who]):
             return Refusal("unknown")
-        return action.refuse(st, st.players[f.who], code & 0xFFFF) or Refusal("unknown")
+        return action.refuse(st, st.players[f.who], arg_of(code)) or Refusal("unknown")
 
 
 class EndKind(FrameKind):
@@ -104,7 +106,7 @@ class OutKind(FrameKind):
             f.a = 1
             two = len(st.players) == 2
             n = st.rules.params["out_draw_two" if two else "out_draw"]
-            self.chapter.bag.attack(st, f.who, n, events.OUT_DRAW)
+            self.chapter.bag.attack(st, f.who, self.chapter.bag.draws(st, n), events.OUT_DRAW)
         else:
             st.stack.pop()
             self.chapter.begin(st, (f.who + 1) % len(st.players))
@@ -117,6 +119,7 @@ class EndTurn(Action):
 
     def __init__(self, chapter: Turns) -> None:
         super().__init__("end turn")
+        self.traits = ENDS_TURN
         self.chapter = chapter
         self.travels = True
 
@@ -250,7 +253,7 @@ class Turns(Chapter):
         st.stack.pop()
         if self.drop_hand:
             p = st.players[st.active]
-            p.discard.extend(p.hand)
+            p.discard = p.discard + p.hand
             p.hand = []
         st.push(self.k_end, st.active, self.end.index(self.after_halt), 0)
         others.reverse()

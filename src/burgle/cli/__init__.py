@@ -11,6 +11,13 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 
+BAD_INPUTS = (
+    ("burgle.content.tables", "ContentError"),
+    ("burgle.games.spec", "OptionError"),
+    ("burgle.position.reading", "BadPosition"),
+    ("burgle.saves", "LoadError"),
+)
+
 
 class Failure(Exception):
     """Ends a command with one line on stderr."""
@@ -64,12 +71,9 @@ def is_bad_usage(error: Exception) -> bool:
 
 
 def is_bad_input(error: Exception) -> bool:
-    """Whether an error tells about options, content or saves; these are imported only when something went wrong."""
-    from burgle.content.tables import ContentError
-    from burgle.game import LoadError
-    from burgle.games.spec import OptionError
-
-    return isinstance(error, (OptionError, ContentError, LoadError))
+    """Whether an error tells about options, content, saves or positions; who has not been imported has raised none."""
+    kinds = [getattr(sys.modules[home], name) for home, name in BAD_INPUTS if home in sys.modules]
+    return isinstance(error, tuple(kinds))
 
 
 def complain(message: str, code: int) -> int:

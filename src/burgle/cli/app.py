@@ -19,6 +19,7 @@ COMMANDS = [
     ),
     (PLAY, "play", "burgle.cli.play:play", "Play against bots, or pass the keyboard around."),
     (PLAY, "replay", "burgle.cli.play:replay", "Tell a saved game, or check that it plays as it did."),
+    (PLAY, "position", "burgle.cli.position:position", "Write a position in one line, or tell what is in one."),
     (LOOK, "games", "burgle.cli.look:games", "List the games and their options."),
     (LOOK, "cards", "burgle.cli.look:cards", "List the cards, or tell all about some."),
     (LOOK, "rules", "burgle.cli.look:rules", "Look a rule up; list which rules the tests cite."),

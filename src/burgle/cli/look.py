@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from burgle.cli import CHECK_FAILED, Failure
 from burgle.cli.common import Flag, Json, Lang, Packs, language_of, print_json, rules_of, spec_of, wide
@@ -45,6 +43,7 @@ def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None, lang
         A card's name or the beginning of it; without it, all cards are listed.
     """
     from burgle.cli.texts import card_detail, near, pick
+    from burgle.view.cards import card_data
 
     language_of(lang)
     rules = rules_of(game, pack)
@@ -65,34 +64,14 @@ def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None, lang
 def card_lines(rules: Rules, card: Card, width: int, lang: str = "en") -> list[str]:
     """One card of a list: its facts in one line, what it does below."""
     from burgle.cli.terminal.screen import wrap
-    from burgle.cli.texts import card_line, cut, faction, marks, points, price
+    from burgle.cli.texts import card_line, cut, marks, points, price
+    from burgle.view.cards import faction
 
     head = f"{cut(card.name, 22):22} {card.deck[:9]:9} x{card.copies:<3} {faction(rules, card):10} {price(card):8}"
     worth = f"{points(card.points)}p" if points(card.points) else ""
     text = card_line(rules, card, lang)
     facts = cut(f"{head} {marks(card):3} {worth:3}", width).rstrip()
     return [facts, *(wrap(f"    {text}", width) if text else [])]
-
-
-def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
-    """One card as plain data."""
-    from burgle.cli.texts import MOMENTS, card_text, effect, faction, sealed
-
-    data: dict[str, Any] = {"id": card.key, "name": card.name, "deck": card.deck, "copies": card.copies}
-    data |= {"faction": faction(rules, card) or None, "cost": card.cost if card.cost >= 0 else None}
-    data |= {"fight": card.fight if card.fight >= 0 else None, "attack": card.attack, "danger": card.danger}
-    data |= {"seal": True} if sealed(card) else {}
-    data |= {"points": card.points.flat, "points_depend": bool(card.points.terms)}
-    data |= {moment: effect(getattr(card, moment)) for moment in MOMENTS if getattr(card, moment) is not None}
-    return data | {"text": card_text(rules, card, lang), "quip": card.quip}
-
-
-@lru_cache(maxsize=8)
-def clauses_of(game: str) -> list[Clause]:
-    """Read the clauses of a game's rulebook."""
-    from burgle.rulebook import read_rules
-
-    return read_rules((resources.files(spec_of(game).package) / "rules.md").read_text("utf-8"))
 
 
 def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("tests"), as_json: Json = False) -> int:
@@ -110,7 +89,7 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
         The folder of the tests, for --coverage.
     """
     from burgle.cli.terminal.screen import wrap
-    from burgle.rulebook import find
+    from burgle.rulebook import clauses_of, find
 
     clauses = clauses_of(spec_of(game).id)
     if coverage:

@@ -11,8 +11,8 @@ from typing import Any
 
 WITHOUT = ["serve"]  # what `burgle` does when it is told nothing
 
-NUMBERS = ("port", "workers", "bots")
-TEXTS = ("host", "database")
+NUMBERS = ("port", "workers")
+TEXTS = ("host", "database", "bots")
 PLACES = ("data", "packs")
 MANY = ("origin",)
 FLAGS = ("no-browser",)

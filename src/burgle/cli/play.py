@@ -28,6 +28,7 @@ def play(
     option: Options = None,
     pack: Packs = None,
     load: str | None = None,
+    position: str | None = None,
     plain: Flag = False,
     lang: Lang = "en",
 ) -> int:
@@ -42,7 +43,8 @@ def play(
     seed
         A number that fixes all chance, to play the same game again.
     bots
-        Who sits at every other seat: greedy (the default) or random; a list such as `greedy,random` goes round.
+        Who sits at every other seat: greedy (the default) or random, or your own as `mypackage:MyBot`; a list such as
+        `greedy,random` goes round.
     hotseat
         Persons at every seat: the screen is hidden while the device is passed on.
     names
@@ -51,9 +53,12 @@ def play(
         How the board is put together, where the game allows it, such as `HY,DC,ML`, or `random`.
     load
         Go on with a saved game; `last` is the one that was left without saving.
+    position
+        Begin with a position in one line, as `burgle position` and the terminal's `position` write it, or a file with one.
     plain
         Plain lines without colours or cursor tricks: for screen readers, ssh and scripts.
     """
+    from burgle.cli.terminal.positions import eyes_of, position_text
     from burgle.cli.terminal.screen import open_screen
     from burgle.cli.terminal.seats import Seats
     from burgle.cli.terminal.table import Table
@@ -66,8 +71,10 @@ def play(
     kept: dict[str, Any] = {}
     if load is not None:
         from burgle.cli.terminal import saves
-        from burgle.game import load as load_game
+        from burgle.saves import load as load_game
 
+        if position is not None:
+            raise Failure("--load and --position both say where to begin: leave one out")
         if players is not None or seed is not None or layout is not None or option:
             raise Failure("--load brings its own --players, --seed, --layout and --option: leave them out")
         text, kept, file = saves.read(load)
@@ -76,12 +83,27 @@ def play(
             raise Failure(f"{load} is a game of {played.rules.game}, not of {game}")
         if load == saves.LAST:
             file = None
+    elif position is not None:
+        from burgle.saves import from_position
+
+        if players is not None or layout is not None or option:
+            raise Failure("--position brings its own --players, --layout and --option: leave them out")
+        played = from_position(position_text(position), packs=pack or (), seed=seed)
+        if game is not None and spec_of(game).id != played.rules.game:
+            raise Failure(f"this is a position of {played.rules.game}, not of {game}")
     else:
         played = new_game_of(game, players, seed, options_of(layout, option), pack)
-    kinds = seat_kinds(played.rules.players, bots, hotseat, kept)
-    seats = Seats(seat_names(given, kept, len(kinds)), kinds, played.rules.options.get("colours", "").split(","))
     with hang_up_as_interrupt():
-        Table(played, seats, minds(kinds, played.seed), open_screen(plain), file, lang).run()
+        screen = open_screen(plain)
+        next: Game | None = played
+        while next is not None:
+            kinds = seat_kinds(next.rules.players, bots, hotseat, kept, eyes_of(next.start))
+            colours = next.rules.options.get("colours", "").split(",")
+            called = seat_names(given if next is played else given[: len(kinds)], kept, len(kinds))
+            seats = Seats(called, kinds, colours)
+            table = Table(next, seats, minds(kinds, next.seed), screen, file, lang)
+            table.run()
+            next, file, kept = table.other, None, {}
     return 0
 
 
@@ -109,8 +131,8 @@ def new_game_of(
     game: str | None, players: int | None, seed: int | None, options: dict[str, Any], packs: list[Path] | None
 ) -> Game:
     """Set a game up as the command line says."""
-    from burgle.game import new_game
     from burgle.games import GAMES
+    from burgle.starting import new_game
 
     spec = spec_of(game) if game is not None else next(iter(GAMES.values()))
     return new_game(
@@ -118,25 +140,27 @@ def new_game_of(
     )
 
 
-def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any]) -> list[str]:
-    """Say for each seat which bot sits there; an empty word is a person."""
-    from burgle.bots import BOTS
+def seat_kinds(players: int, bots: str | None, hotseat: bool, kept: dict[str, Any], me: int = 0) -> list[str]:
+    """Say for each seat which bot sits there; an empty word is a person, who sits at seat `me`."""
+    from burgle.bots.loading import find_bot
 
     if hotseat:
         return [""] * players
     saved = kept.get("bots")
-    if bots is None and isinstance(saved, list) and len(saved) == players and all(k in ("", *BOTS) for k in saved):
-        return saved
-    wanted = (bots or "greedy").split(",")
-    for name in wanted:
-        if name not in BOTS:
-            raise Failure(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return ["", *(wanted[i % len(wanted)] for i in range(players - 1))]
+    if bots is None and isinstance(saved, list) and len(saved) == players and all(isinstance(k, str) for k in saved):
+        wanted = saved
+    else:
+        named = [name.strip() for name in (bots or "greedy").split(",")]
+        others = [named[i % len(named)] for i in range(players - 1)]
+        wanted = [*others[:me], "", *others[me:]]
+    for name in filter(None, wanted):
+        find_bot(name)
+    return wanted
 
 
 def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str]:
     """Name every seat: as given, as saved, or as the house does."""
-    from burgle.table.names import alike
+    from burgle.language.alike import alike
 
     house = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
     saved = kept.get("names")
@@ -153,9 +177,9 @@ def seat_names(given: list[str], kept: dict[str, Any], players: int) -> list[str
 
 def minds(kinds: list[str], seed: int) -> dict[int, Any]:
     """Make the bots; each has a seed of its own that comes from that of the game."""
-    from burgle.bots import BOTS
+    from burgle.bots.loading import find_bot
 
-    return {seat: BOTS[kind](seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
+    return {seat: find_bot(kind)(seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
 
 
 def replay(
@@ -178,8 +202,8 @@ def replay(
         Tell what this seat saw (1 is the first); without it, only what everybody saw.
     """
     from burgle.cli.terminal import saves
-    from burgle.game import LoadError, read_header
-    from burgle.game import load as load_game
+    from burgle.saves import LoadError, read_header
+    from burgle.saves import load as load_game
 
     language_of(lang)
     text, kept, _ = saves.read(str(file))

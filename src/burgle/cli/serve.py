@@ -34,7 +34,7 @@ def serve(
     origin: list[str] | None = None,
     packs: Path | None = None,
     workers: int = 1,
-    bots: int | None = None,
+    bots: str | None = None,
     no_browser: bool = False,
 ) -> int:
     """Start the table and open it in the browser.
@@ -56,7 +56,8 @@ def serve(
     workers
         Processes that serve; more than one needs --database.
     bots
-        Processes in which bots think; without it, one less than there are cores.
+        In how many processes bots think, such as 2; without it, one less than there are cores. Bots of your own that
+        tables may seat are named here too, as in `2,mypackage:MyBot`.
     no_browser
         Only start, and print the address.
     """
@@ -90,7 +91,7 @@ def settings_of(
     origins: list[str],
     packs: Path | None,
     workers: int,
-    bots: int | None,
+    bots: str | None,
 ) -> Settings:
     """Put the settings together, and refuse what cannot work."""
     from burgle.table.edge.settings import Settings
@@ -99,8 +100,7 @@ def settings_of(
         raise Failure(f"--port {port}: a port is between 1 and 65535")
     if workers < 1 or (workers > 1 and database is None):
         raise Failure("--workers: several processes need --database postgresql://...; one is enough for many tables")
-    if bots is not None and bots < 1:
-        raise Failure("--bots: at least 1")
+    processes, own = bots_of(bots)
     for one in origins:
         if not one.startswith(("http://", "https://")) or one.count("/") != 2:
             raise Failure(f"--origin {one}: write it as https://play.example.org")
@@ -113,11 +113,30 @@ def settings_of(
         port=port,
         origins=tuple(origins),
         packs=str(packs.resolve()) if packs is not None else "",
-        bots=bots,
+        bots=processes,
+        own_bots=own,
+        own_path=os.getcwd() if own else "",
         beat=BEAT,
         shared=workers > 1 or database is not None,
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
     )
+
+
+def bots_of(told: str | None) -> tuple[int | None, tuple[str, ...]]:
+    """Read --bots: how many processes they think in, and which come from outside."""
+    processes: int | None = None
+    own: list[str] = []
+    for part in [part.strip() for part in (told or "").split(",") if part.strip()]:
+        if part.lstrip("-").isdigit():
+            processes = int(part)
+            if processes < 1:
+                raise Failure("--bots: at least 1")
+        else:
+            from burgle.bots.loading import find_bot
+
+            find_bot(part)
+            own.append(part)
+    return processes, tuple(own)
 
 
 def take_address(settings: Settings) -> socket.socket:

@@ -50,7 +50,8 @@ def simulate(
     games
         How many games.
     bots
-        Who plays, separated by commas; they fill the seats in this order, again and again, and move on each game.
+        Who plays, separated by commas, your own as `mypackage:MyBot`; they fill the seats in this order, again and again,
+        and move on each game.
     seed
         A number that fixes all chance; the result is the same for any number of jobs.
     jobs
@@ -133,8 +134,16 @@ def tell_simulation(result: Mapping[str, Any]) -> None:
         print(f"FAILED game {error['game']}, seed {error['seed']}: {error['error']}", file=sys.stderr)
 
 
-def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -> int:
-    """Measure how fast the engine is on this machine.
+def bench(
+    game: str = "space",
+    *,
+    seconds: float = 2.0,
+    bots: str = "",
+    worst: int | None = None,
+    frozen: Flag = False,
+    as_json: Json = False,
+) -> int:
+    """Measure how fast the engine is on this machine, or how fast bots decide.
 
     Parameters
     ----------
@@ -142,20 +151,69 @@ def bench(game: str = "space", *, seconds: float = 2.0, as_json: Json = False) -
         Which game, such as `space`.
     seconds
         How long to measure.
+    bots
+        Measure these instead, separated by commas, your own as `mypackage:MyBot`: each plays against its like.
+    worst
+        Measure every single answer of so many games instead, and tell the slowest.
+    frozen
+        With --worst: after `gc.freeze()`, which spares a program the pauses of Python's collector.
     """
-    from burgle.lab.bench import bench as run
+    from burgle.lab import bench as measure
 
+    if worst is not None:
+        if not 0 < worst <= 100_000:
+            raise Failure("--worst: between 1 and 100000 games")
+        return tell_worst(measure.worst(spec_of(game).id, worst, frozen), as_json)
     if not 0 < seconds <= 3600:
         raise Failure("--seconds: between 0 and 3600")
-    result = run(spec_of(game).id, seconds)
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    if names:
+        return bench_bots(spec_of(game).id, seconds, names, as_json)
+    result = measure.bench(spec_of(game).id, seconds)
     if as_json:
         print_json(result)
         return 0
     form = "compiled" if result["compiled"] else "interpreted"
     print(f"{result['game']}, {result['players']} players, random legal play, engine {form}")
-    print(f"{result['decisions_per_second']:12,.0f} decisions/s")
+    print(f"{result['decisions_per_second']:12,.0f} decisions/s, the engine's own loop")
+    print(f"{result['readme_per_second']:12,.0f} decisions/s, the loop of the README: log, events and undo kept")
     print(f"{result['games_per_second']:12,.1f} games/s ({result['decisions_per_game']:.0f} decisions each)")
-    print(f"{result['copy_us']:12,.1f} us to copy a game in the middle")
+    print(
+        f"{result['copy_us']:12,.1f} us to copy a state in the middle of a game, {result['game_copy_us']:.1f} with its past"
+    )
+    print(
+        f"{result['score_us']:12,.1f} us to score it, {result['determinise_us']:.1f} to deal what a seat has not seen"
+    )
+    return 0
+
+
+def tell_worst(result: dict[str, Any], as_json: bool) -> int:
+    """Tell how long single answers took."""
+    if as_json:
+        print_json(result)
+        return 0
+    form = "compiled" if result["compiled"] else "interpreted"
+    print(f"{result['game']}, {result['players']} players, {result['games']} random games, engine {form}")
+    print(f"{result['decisions']:12,} answers, half of them within {result['apply_p50_us']:.1f} us")
+    print(
+        f"{result['apply_p999_ms']:12.2f} ms for all but one in a thousand, {result['apply_max_ms']:.2f} for the slowest"
+    )
+    print(f"{result['over_2_ms']:12} over 2 ms")
+    return 0
+
+
+def bench_bots(game: str, seconds: float, names: list[str], as_json: bool) -> int:
+    """Measure how fast bots decide."""
+    from burgle.lab.bench_bots import bench_bots as run
+
+    results = [run(game, name, seconds / len(names)) for name in names]
+    if as_json:
+        print_json(results)
+        return 0
+    form = "compiled" if results[0]["compiled"] else "interpreted"
+    print(f"{game}, {results[0]['players']} players, engine {form}")
+    for result in results:
+        print(f"{result['decisions_per_second']:12,.0f} decisions/s  {result['bot']}")
     return 0
 
 
@@ -188,9 +246,9 @@ def perft(
     divide
         Also count for each first option alone.
     """
-    from burgle.game import new_game
     from burgle.lab.perft import divide as divide_perft
     from burgle.lab.perft import perft as count_perft
+    from burgle.starting import new_game
 
     spec = spec_of(game)
     if depth < 0:

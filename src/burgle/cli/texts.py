@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from burgle.kernel.content import Card, Score, Space, Token
-from burgle.kernel.effects import Effect
 from burgle.kernel.rules import Rules
+from burgle.view.cards import MOMENTS, effect, sealed
 
 Thing = TypeVar("Thing", Card, Token, Space)
-
-MOMENTS = ("play", "use", "react", "acquire", "arrive", "defeat")
 
 
 def fold(text: str) -> str:
@@ -59,11 +57,6 @@ def joined(keys: Iterable[str]) -> str:
     return ", ".join(name if n == 1 else f"{name} x{n}" for name, n in counted.items())
 
 
-def effect(thing: Effect | None) -> str:
-    """Write an effect in the effect language."""
-    return thing.text() if thing is not None else ""
-
-
 def points(score: Score) -> str:
     """Write what something is worth at the end; a star says that it depends on what else one has."""
     return f"{score.flat}{'*' if score.terms else ''}" if score.flat or score.terms else ""
@@ -84,16 +77,6 @@ def price(card: Card) -> str:
 def marks(card: Card) -> str:
     """Write a card's signs: A attack, D danger, S a Seal of Excellence."""
     return ("A" if card.attack else "") + ("D" if card.danger else "") + ("S" if sealed(card) else "")
-
-
-def sealed(card: Card) -> bool:
-    """Say whether a card bears a Seal of Excellence."""
-    return card.more.get("seal") == "True"
-
-
-def faction(rules: Rules, card: Card) -> str:
-    """Name a card's faction."""
-    return rules.factions[card.faction] if card.faction >= 0 else ""
 
 
 def does(card: Card) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from burgle.content.cards import read_effect
 from burgle.content.entries import Entry
 from burgle.content.tables import ContentError, Sources, kind, nearest
-from burgle.games.spec import BoardPlan, GameSpec
+from burgle.games.spec import BoardPlan, GameSpec, by_ledger
 from burgle.kernel.content import Exit, Module, Path, Space
 from burgle.kernel.rules import Rules
 
@@ -19,15 +19,23 @@ FIELDS: dict[str, type] = {
 }  # fmt: skip
 
 
-def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -> None:
-    """Add modules, spaces and paths to a rulebook; the game says which features they may have."""
+def add_board(
+    rules: Rules, tables: Mapping[str, Any], plan: BoardPlan, game: GameSpec, sources: Sources, spares: bool
+) -> None:
+    """Add modules, spaces and paths to a rulebook; the game says which features they may have.
+
+    With `spares`, what is part of another board only is there as well: spaces without anything on them and without a way
+    in or out, paths that are shut.
+    """
     known = game.marks
     allowed = {**FIELDS, **dict.fromkeys(known, bool), **game.space_fields}
     rules.terrain = list(game.terrain)
-    for code, key, name in plan.modules:
+    for code, key, name in [*plan.modules, *(plan.spare_modules if spares else [])]:
         rules.modules.append(Module(len(rules.modules), key, code, name))
     codes = [module.code for module in rules.modules]
-    for id, code, fields in plan.spaces:
+    blank: list[tuple[str, str, Mapping[str, Any]]] = [(id, code, {}) for id, code in plan.spare_spaces]
+    in_use = len(plan.modules)
+    for id, code, fields in by_ledger(tables, "space", [*plan.spaces, *(blank if spares else [])], lambda s: s[0]):
         module = rules.modules[codes.index(code)]
         entry = Entry(id, fields, allowed, sources, "module")
         if id in rules.space_ids:
@@ -36,10 +44,11 @@ def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -
         for mark in known:
             if entry.flag(mark):
                 space.marks |= rules.mark(mark)
-        space.marks |= rules.mark(module.key)
+        if module.id < in_use:
+            space.marks |= rules.mark(module.key)
         for field in game.space_fields:
             if field in entry.fields:
-                space.more[field] = str(entry.fields[field])
+                space.more[field] = entry.fact(field)
                 space.marks |= rules.mark(field)
         space.secret = entry.text("secret")
         space.artifact = entry.number("artifact", 0, 1, 999)
@@ -52,9 +61,23 @@ def add_board(rules: Rules, plan: BoardPlan, game: GameSpec, sources: Sources) -
         space.port = read_effect(rules, entry, "port", True)
         rules.space_ids[space.key] = space.id
         rules.spaces.append(space)
-    for a, b, marks, where in plan.paths:
+    ways = [*plan.paths, *(plan.spare_paths if spares else [])]
+    made: dict[int, Path] = {}
+    for n in by_ledger(tables, "path", range(len(ways)), lambda n: path_key(ways[n])):
         with sources.attempt():
-            add_path(rules, a, b, marks, where, sources)
+            made[n] = read_path(rules, *ways[n], sources)
+            made[n].shut = n >= len(plan.paths)
+            rules.paths.append(made[n])
+    for n in sorted(made):  # whatever their numbers: ways out are offered as the tables have them
+        if not made[n].shut:
+            add_exits(rules, made[n])
+
+
+def path_key(path: tuple[str, str, str, str]) -> str:
+    """Name a path by its ends: as written, if they are somewhere else in another layout."""
+    a, b, _, where = path
+    part, _, text = where.partition(": ")
+    return text.split()[0].replace(">", "-") if part == "joint" and text else f"{a}-{b}"
 
 
 def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
@@ -98,29 +121,33 @@ def path_error(where: str, message: str, sources: Sources) -> ContentError:
     return ContentError(file or "board.toml", line, f"{where}: {message}")
 
 
-def add_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sources) -> None:
-    """Add one path and the ways out it makes."""
+def read_path(rules: Rules, a: str, b: str, marks: str, where: str, sources: Sources) -> Path:
+    """Read one path."""
     for end in (a, b):
         if end not in rules.space_ids:
             raise path_error(where, f"there is no space {end!r}{nearest(end, list(rules.space_ids))}", sources)
     boots, enemies, lock, arrow, terrain = 1, 0, False, False, 0
     for mark in marks.split():
-        key, _, value = mark.partition("=")
-        if key == "lock" and not value:
+        name, _, value = mark.partition("=")
+        if name == "lock" and not value:
             lock = True
-        elif key == "arrow" and not value:
+        elif name == "arrow" and not value:
             arrow = True
-        elif key in rules.terrain and not value:
-            terrain |= 1 << rules.terrain.index(key)
-        elif key in ("boots", "enemies") and value.isdigit() and 1 <= int(value) <= 5:
-            boots, enemies = (int(value), enemies) if key == "boots" else (boots, int(value))
+        elif name in rules.terrain and not value:
+            terrain |= 1 << rules.terrain.index(name)
+        elif name in ("boots", "enemies") and value.isdigit() and 1 <= int(value) <= 5:
+            boots, enemies = (int(value), enemies) if name == "boots" else (boots, int(value))
         else:
-            hint = nearest(key, ["boots=2", "enemies=1", "lock", *rules.terrain])
+            hint = nearest(name, ["boots=2", "enemies=1", "lock", *rules.terrain])
             raise path_error(where, f"cannot read {mark!r}{hint}", sources)
     if a == b:
         raise path_error(where, "a path joins two spaces", sources)
     one, two = rules.space_ids[a], rules.space_ids[b]
-    path = Path(len(rules.paths), one, two, boots, enemies, lock, arrow, terrain)
-    rules.paths.append(path)
-    rules.spaces[one].exits.append(Exit(path.id, two, boots, enemies, lock, False, terrain))
-    rules.spaces[two].exits.append(Exit(path.id, one, boots, enemies, lock, arrow, terrain))
+    return Path(len(rules.paths), path_key((a, b, marks, where)), one, two, boots, enemies, lock, arrow, terrain)
+
+
+def add_exits(rules: Rules, path: Path) -> None:
+    """Add the ways out that a path makes."""
+    for end, to, closed in ((path.a, path.b, False), (path.b, path.a, path.one_way)):
+        way = Exit(path.id, to, path.boots, path.enemies, path.lock, closed, path.terrain)
+        rules.spaces[end].exits.append(way)

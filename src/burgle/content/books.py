@@ -39,7 +39,7 @@ class Book:
 
     @cached_property
     def key(self) -> str:
-        """What its rules are known by: the order of entries counts, for they are numbered by it; looks do not."""
+        """What its rules are known by: the order of entries and the ledger count, for they number them; looks do not."""
         return digest(["book", self.game, essence(self.tables)], ordered=True)
 
     @cached_property

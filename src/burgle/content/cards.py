@@ -10,7 +10,8 @@ from burgle.content.tables import Sources, nearest
 from burgle.games.spec import GameSpec
 from burgle.kernel.content import Card, Score
 from burgle.kernel.effects import Cost, Effect
-from burgle.kernel.reader import Reader, WordError, split
+from burgle.kernel.numbering import ShapeError
+from burgle.kernel.reader import Reader, WordError, read_line, split
 from burgle.kernel.rules import Rules
 
 FIELDS: dict[str, type] = {
@@ -18,6 +19,7 @@ FIELDS: dict[str, type] = {
     "attack": bool, "danger": bool, "play": str, "acquire": str, "arrive": str, "defeat": str, "flips_to": str,
     "quip": str, "remove": bool, "type": str, "use": str, "use_cost": str, "where": str, "react": str,
 }  # fmt: skip
+SORTS = {"card": "card", "token": "token", "artifact": "token", "module": "space"}  # table -> what its lines belong to
 MOST_DIGITS = 3
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
@@ -56,7 +58,7 @@ def fill_card(rules: Rules, card: Card, entry: Entry, game: GameSpec) -> None:
     card.fight = entry.number("fight", -1, 0, 20)
     for field in game.card_fields:
         if field in entry.fields:
-            card.more[field] = str(entry.fields[field])
+            card.more[field] = entry.fact(field)
     unpriced = card.deck in game.unpriced or any(moment in entry.fields for moment in game.card_moments)
     if not unpriced and (card.cost < 0) == (card.fight < 0):
         raise entry.incomplete("a card has either cost (Skill) or fight (Swords)")
@@ -111,11 +113,13 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
                     raise WordError(f"{before} {word}: expected a number from 1 on", "", [])
                 if word.isdecimal() and len(word) > MOST_DIGITS:  # whatever is done so often is never done
                     raise WordError(f"{before} {word[:12]}: expected a smaller number", "", [])
-            effect = Reader(rules, text, standing).whole()
+            return read_line(rules, f"{SORTS[entry.table]}:{entry.id}/{key}/1", text, standing)
         except WordError as error:
             raise entry.error(key, str(error)) from None
-        rules.intern(effect)
-        return effect
+        except ShapeError:
+            if not entry.sources.gather:
+                raise
+            # There are two entries of one name, which was told already.
     return None
 
 

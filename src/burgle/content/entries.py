@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgle.content.tables import ContentError, Sources, kind, nearest
+from burgle.kernel.content import Fact
 
 
 class Entry:
@@ -49,6 +50,11 @@ class Entry:
     def flag(self, key: str) -> bool:
         """Read a true or false."""
         return bool(self.fields.get(key, False))
+
+    def fact(self, key: str) -> Fact:
+        """Read a field of which only some games know, in the type that their spec gives it."""
+        value: Fact = self.fields[key]
+        return value
 
     def required(self, key: str) -> Any:
         """Read a field that must be there."""

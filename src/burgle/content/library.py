@@ -14,10 +14,14 @@ from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.books import Book, fingerprint
 from burgle.content.cards import add_cards, read_card_effects
 from burgle.content.feeding import feeding, texts
+from burgle.content.ledger import numbering
 from burgle.content.playable import unplayable
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
-from burgle.games.spec import GameSpec, OptionError, PieceError
+from burgle.games.outside import said_plainly
+from burgle.games.spec import GameSpec, OptionError, PieceError, by_ledger
+from burgle.kernel.numbering import Numbering
+from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
 
 STUMBLES = (AttributeError, LookupError, TypeError, ValueError)  # over tables that no release has written
@@ -105,31 +109,40 @@ def rules_from(
     sources: Sources,
     version: int = 0,
     book: Book | None = None,
+    shared: Numbering | None = None,
 ) -> Rules:
-    """Build a rulebook from merged tables; those of an older game in the version that it was begun with."""
+    """Build a rulebook from merged tables; those of an older game in the version that it was begun with.
+
+    The rulebooks of a family have a numbering that they share, and what belongs to the boards of other members.
+    """
     params = numbers(tables, sources)
     check_modules(tables, sources)
     check_track(tables, game.players, sources)
-    rules = Rules(game.id, game.title, version or game.version, players, params)
-    rules.binding = rules.version not in game.lapsing
-    events.register(rules)
     try:
-        rules.chapters = game.chapters(tables, players, options)
+        with said_plainly():
+            chapters = game.chapters(tables, players, options)
         plan = game.board(tables, options)
     except PieceError as error:
         hint = "" if error.key else sources.hint(error.table, error.id)
         raise sources.error(error.id, error.key, error.message + hint, error.table) from error
     except (KeyError, TypeError, IndexError) as error:
         raise ContentError("content", 0, f"something is missing: {error}") from None
+    numbers_of = shared or numbering(game, tables, plan)
+    rules = Rules(game.id, game.title, version or game.version, players, params, numbers_of)
+    rules.binding = rules.together = rules.version not in game.lapsing
+    rules.chapters = chapters
+    events.register(rules)
     for chapter in rules.chapters:
-        chapter.build(rules)
-    add_cards(rules, tables.get("card", []), game, sources)
+        with said_plainly():
+            chapter.build(rules)
+    cards = by_ledger(tables, "card", tables.get("card", []), lambda card: str(card["id"]))
+    add_cards(rules, cards, game, sources)
     add_tokens(rules, tables, game, sources)
     for key in game.needs:
         if key not in rules.token_ids:
             sources.report(sources.error(key, "", "this token cannot be taken out: the rules need it", "token"))
-    add_board(rules, plan, game, sources)
-    read_card_effects(rules, tables.get("card", []), game, sources)
+    add_board(rules, tables, plan, game, sources, spares=shared is not None)
+    read_card_effects(rules, cards, game, sources)
     read_token_effects(rules, tables, game, sources)
     for chapter in rules.chapters:
         try:
@@ -139,11 +152,22 @@ def rules_from(
             if name not in game.needs:  # told already
                 file, line = sources.quoted(name)
                 sources.report(ContentError(file or "content", line, f"there is no {name!r}, which the rules need"))
+    if shared is not None and shared.is_fixed():
+        read_pending(rules, shared)
+    rules.finish()
     rules.options = plan.options
     rules.book = book or Book(game.id, tables)
     rules.content_hash = fingerprint(book_in(rules), rules.version, players, plan.options)
     rules.clauses = clauses(game.package)
     return rules
+
+
+def read_pending(rules: Rules, shared: Numbering) -> None:
+    """Read the texts that are in force in other members of the family: what was begun with them is brought to its end."""
+    here = set(rules.effect_addresses)
+    for text in shared.all_texts():
+        if text.address not in here:
+            rules.intern(Reader(rules, text.text, text.standing).whole(), text.address)
 
 
 def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:
@@ -181,6 +205,7 @@ def book_in(rules: Rules) -> Book:
     return rules.book
 
 
+@lru_cache(maxsize=16)
 def clauses(package: str) -> dict[str, str]:
     """Read which clause stands behind which event and refusal."""
     text = (resources.files(package) / "clauses.toml").read_text("utf-8")

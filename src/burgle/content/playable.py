@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from burgle.chapters.banks import Banks
 from burgle.chapters.secrets import Secrets
 from burgle.content.tables import ContentError, Sources, Where, nearest, read_tables
 from burgle.games.spec import GameSpec
@@ -86,11 +87,12 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
             yield blame_error(sources, [*suspects, ("", "path", "joint"), ("layout", "default", "")], problem)
     for chapter in rules.chapters:
         if isinstance(chapter, Secrets):
-            for pool, each in zip(chapter.pools, chapter.each, strict=True):
+            for pool, each in zip(chapter.pools.names, chapter.each, strict=True):
                 yield from few_secrets(spec, rules, tables, sources, pool, each, where)
+        if isinstance(chapter, Secrets | Banks):
             for space in spaces:
-                if space.secret and space.secret not in chapter.pools:
-                    hint = nearest(space.secret, chapter.pools)
+                if space.secret and space.secret not in chapter.pools.names:
+                    hint = nearest(space.secret, chapter.pools.names)
                     yield sources.error(space.key, "secret", f"there is no secret {space.secret!r}{hint}", "module")
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import difflib
+import pickle
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from burgle.content import lines
+from burgle.content.ledger import ledger_of_tables
 
 FILES = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
 
@@ -26,6 +29,26 @@ class ContentError(ValueError):
 
 
 Where = tuple[str, str, str]  # an entry, its key, its table
+KINDS = {dict: "table", list: "list", str: "text", bool: "true or false", int: "whole number", float: "number"}
+
+
+class Attempt:
+    """Something that a mistake stops; a rulebook makes a thousand of them."""
+
+    __slots__ = ("sources",)
+
+    def __init__(self, sources: Sources) -> None:
+        self.sources = sources
+
+    def __enter__(self) -> None:
+        """Nothing to prepare."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
+        """List a mistake if they are gathered."""
+        if not self.sources.gather or not isinstance(error, ContentError):
+            return False
+        self.sources.report(error)
+        return True
 
 
 class Sources:
@@ -37,13 +60,9 @@ class Sources:
         self.faults: list[ContentError] = []
         self.known: dict[str, set[str]] = {}  # table -> the ids that the game itself has
 
-    @contextmanager
-    def attempt(self) -> Iterator[None]:
+    def attempt(self) -> Attempt:
         """Do something that a mistake stops: the mistake is raised, or listed if they are gathered."""
-        try:
-            yield
-        except ContentError as error:
-            self.report(error)
+        return Attempt(self)
 
     def report(self, error: ContentError) -> None:
         """Raise a mistake, or list it if they are gathered, once."""
@@ -120,10 +139,9 @@ def read_tables(
 ) -> tuple[dict[str, Any], Sources]:
     """Read a game's own files, then lay the packs over them in order."""
     sources = Sources(gather)
-    merged: dict[str, Any] = {}
-    folder = resources.files(package)
-    for name in files:
-        merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name, sources)
+    own, texts = own_tables(package, files)
+    merged: dict[str, Any] = pickle.loads(own)
+    sources.texts = list(texts)
     sources.known = {name: {entry["id"] for entry in table} for name, table in merged.items() if with_ids(table)}
     for pack in packs:
         paths: list[Path] = []
@@ -133,7 +151,20 @@ def read_tables(
             with sources.attempt():
                 table = parse(str(path), read_text(path), sources)
                 merge(merged, known_tables(merged, table, str(path), sources), str(path), sources)
+    if ledger := ledger_of_tables(package):
+        merged["ledger"] = ledger
     return merged, sources
+
+
+@lru_cache(maxsize=16)
+def own_tables(package: str, files: tuple[str, ...]) -> tuple[bytes, tuple[tuple[str, str], ...]]:
+    """Read a game's own files once: merged and pickled, for everybody may change what they get, and the texts."""
+    sources = Sources()
+    merged: dict[str, Any] = {}
+    folder = resources.files(package)
+    for name in files:
+        merge(merged, parse(name, (folder / name).read_text("utf-8"), sources), name, sources)
+    return pickle.dumps(merged), tuple(sources.texts)
 
 
 def pack_files(pack: Path, files: tuple[str, ...], sources: Sources) -> list[Path]:
@@ -235,9 +266,10 @@ def merge(
 def misfit(key: str, old: object, value: object, base: Mapping[str, Any], at: lines.Path) -> str:
     """Say what is wrong with the type of a value that replaces another, or joins others in a map."""
     if old is None:
+        if not (len(at) > 1 and not at[0].startswith("[")) and at[2:] != ("space",):
+            return ""  # it does not join a map
         kinds = {kind(other) for other in base.values()}
-        in_map = (len(at) > 1 and not at[0].startswith("[")) or at[2:] == ("space",)
-        if not in_map or len(kinds) != 1 or kind(value) in kinds:
+        if len(kinds) != 1 or kind(value) in kinds:
             return ""
         return f"expected a {kinds.pop()}, found a {kind(value)}"
     if key == "points" and isinstance(old, int | str) and isinstance(value, int | str) and not isinstance(value, bool):
@@ -292,5 +324,4 @@ def with_ids(value: object) -> bool:
 
 def kind(value: object) -> str:
     """Name a TOML type for people."""
-    names = {dict: "table", list: "list", str: "text", bool: "true or false", int: "whole number", float: "number"}
-    return names.get(type(value), "value")
+    return KINDS.get(type(value), "value")

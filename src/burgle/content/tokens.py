@@ -8,7 +8,7 @@ from typing import Any
 from burgle.content.cards import read_effect, read_score
 from burgle.content.entries import Entry
 from burgle.content.tables import Sources
-from burgle.games.spec import GameSpec
+from burgle.games.spec import GameSpec, by_ledger
 from burgle.kernel.content import Term, Token
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
@@ -28,7 +28,7 @@ MOST_CHIPS = 16  # all ways to pay with them are compared
 def all_tokens(tables: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """List tokens and artifacts alike; an artifact grants its holder the way out."""
     artifacts = [{**entry, "pool": "artifact", "grants": ["artifact"]} for entry in tables.get("artifact", [])]
-    return [*tables.get("token", []), *artifacts]
+    return by_ledger(tables, "token", [*tables.get("token", []), *artifacts], lambda entry: str(entry["id"]))
 
 
 def table_of(fields: Mapping[str, Any]) -> str:
@@ -63,7 +63,7 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], game: GameSpec, sources:
         token.stack = entry.text("stack")
         for field in game.token_fields:
             if field in entry.fields:
-                token.more[field] = str(entry.fields[field])
+                token.more[field] = entry.fact(field)
         with sources.attempt():
             if not all(isinstance(tag, str) for tag in entry.fields.get("grants", [])):
                 raise entry.error("grants", "expected a list of texts")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import State
 
 Tables = Mapping[str, Any]
+T = TypeVar("T")
 
 
 @dataclass
@@ -20,6 +21,17 @@ class BoardPlan:
     spaces: list[tuple[str, str, Tables]] = field(default_factory=list)  # space id, module code, fields
     paths: list[tuple[str, str, str, str]] = field(default_factory=list)  # a, b, marks, "HY: 1-2 lock" as written
     options: dict[str, str] = field(default_factory=dict)  # the options as used, defaults filled in
+    # What is no part of this board but of another one that the game may go on with: the other side, paths that are shut.
+    # Only in a family of rulebooks they have their numbers here, too.
+    spare_modules: list[tuple[str, str, str]] = field(default_factory=list)
+    spare_spaces: list[tuple[str, str]] = field(default_factory=list)  # space id, module code
+    spare_paths: list[tuple[str, str, str, str]] = field(default_factory=list)
+
+
+def by_ledger(tables: Tables, sort: str, things: Iterable[T], key: Callable[[T], str]) -> list[T]:
+    """Put things in the order of the ledger of these tables, by which they are numbered; what it does not list comes last."""
+    rank = {address: n for n, address in enumerate(tables.get("ledger", {}).get(sort, ()))}
+    return sorted(things, key=lambda thing: rank.get(f"{sort}:{key(thing)}", len(rank))) if rank else list(things)
 
 
 class OptionError(ValueError):
@@ -128,5 +140,6 @@ class GameSpec:
     length: tuple[float, float] = (12.0, 22.0)  # turns of a player, on the average of games that are in balance
     attacks: tuple[float, float] = (0.25, 0.45)  # share of turns that end in an attack in such games
     continues: tuple[int, ...] = ()  # older versions that the engine still plays exactly as they were
-    lapsing: tuple[int, ...] = ()  # those in which open choices lapsed with the turn, and a price might buy nothing
+    # Those in which open choices lapsed with the turn, a price might buy nothing, and nobody decided at the same time.
+    lapsing: tuple[int, ...] = ()
     balance: Balance = Balance()  # and what else is to be seen in them

@@ -28,18 +28,35 @@ def block(key: bytes, number: int) -> list[int]:
 
 
 class Chance:
-    """All streams of one game; a copy costs two short lists and goes its own way."""
+    """All streams of one game; a copy costs one short list and goes its own way."""
 
-    __slots__ = ("keys", "used", "words")
+    __slots__ = ("keys", "used", "words", "seed", "names")
 
-    def __init__(self, keys: list[bytes], used: list[int], words: list[list[int]]) -> None:
-        self.keys = keys  # shared, never changed in place
+    def __init__(
+        self, keys: list[bytes], used: list[int], words: list[list[int]], seed: bytes = b"", names: list[str] | None = None
+    ) -> None:  # fmt: skip
+        self.keys = keys  # shared; an empty one is derived when its stream is first drawn from
         self.used = used  # words taken from each stream
-        self.words = words  # each stream's current block; blocks are never changed in place
+        self.words = words  # each stream's current block; replaced when a stream needs the next one
+        self.seed = seed  # from which empty keys are derived, by these names
+        self.names = names
 
     def copy(self) -> Chance:
         """Give a twin that will roll the same and can be rolled apart."""
-        return Chance(self.keys, self.used[:], self.words[:])
+        return Chance(self.keys, self.used[:], self.words, self.seed, self.names)
+
+    def key(self, stream: int) -> bytes:
+        """A stream's own key."""
+        found = self.keys[stream]
+        if not found:
+            assert self.names is not None
+            # Twins share the keys, and all of them would derive the same one.
+            found = self.keys[stream] = stream_key(self.seed, self.names[stream])
+        return found
+
+    def all_keys(self) -> list[bytes]:
+        """The keys of all streams, for whoever writes a game down."""
+        return [self.key(stream) for stream in range(len(self.keys))]
 
     def below(self, stream: int, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each equally likely."""
@@ -50,7 +67,9 @@ class Chance:
             used = self.used[stream]
             at = used & 15
             if at == 0:
-                self.words[stream] = block(self.keys[stream], used >> 4)
+                words = self.words[:]
+                words[stream] = block(self.key(stream), used >> 4)
+                self.words = words
             self.used[stream] = used + 1
             word = self.words[stream][at]
             if word < limit:
@@ -61,6 +80,11 @@ def chance_from(seed: bytes, names: list[str]) -> Chance:
     """Open the named streams of a seed at their beginning."""
     keys = [stream_key(seed, name) for name in names]
     return Chance(keys, [0] * len(keys), [[] for _ in keys])
+
+
+def chance_later(seed: bytes, names: list[str]) -> Chance:
+    """The same streams, for worlds of which most are never drawn from: a key is derived when it is needed."""
+    return Chance([b""] * len(names), [0] * len(names), [[]] * len(names), seed, names)
 
 
 def chance_at(keys: list[bytes], used: list[int]) -> Chance:

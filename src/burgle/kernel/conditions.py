@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Effect, Offer, nested
+from burgle.kernel.effects import Effect, Offer, in_force, nested
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.runaway import MOST_TIMES, Runaway
 from burgle.kernel.state import Claim, Player, State
@@ -45,7 +45,7 @@ class Standing(Offer):
             due = self.due(st, st.players[who], source)
             while claim.paid < due and not st.halt:
                 claim.paid += 1
-                self.body.run(st, who, source)
+                in_force(st, self.body).run(st, who, source)
 
     def due(self, st: State, p: Player, source: int) -> int:
         """Say how many payments have become due this turn."""
@@ -53,7 +53,7 @@ class Standing(Offer):
             return 1 if self.count.holds(st, p, source, self.every) else 0
         due = self.count.value(st, p, source) // self.every
         if due > MOST_TIMES:
-            raise Runaway(self.text())
+            raise Runaway(self.text(), st.rules.address_of(self))
         return due
 
     def possible(self, st: State, who: int, source: int) -> bool:
@@ -98,9 +98,9 @@ class Now(Effect):
         else:
             times = self.count.value(st, p, source) // self.every
             if times > MOST_TIMES:
-                raise Runaway(self.text())
+                raise Runaway(self.text(), st.rules.address_of(self))
             for _ in range(times):
-                self.body.run(st, who, source)
+                in_force(st, self.body).run(st, who, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         if not self.count.holds(st, st.players[who], source, self.every):

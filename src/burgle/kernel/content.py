@@ -5,10 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from burgle.kernel.actions import Action
     from burgle.kernel.counts import Count
     from burgle.kernel.effects import Cost, Effect
-    from burgle.kernel.rules import Action
     from burgle.kernel.state import Player, State
+
+
+Fact = bool | int | str
+"""A value of a field that only some games know; its type is the one that the game's spec gives the field."""
+
+
+def flag_in(more: dict[str, Fact], name: str) -> bool:
+    """Say whether a field that is a sign is set."""
+    return more.get(name, False) is True
+
+
+def number_in(more: dict[str, Fact], name: str) -> int:
+    """Give a field that is a number; 0 where there is none."""
+    value = more.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def word_in(more: dict[str, Fact], name: str, otherwise: str = "") -> str:
+    """Give a field that is a word."""
+    value = more.get(name, otherwise)
+    return value if isinstance(value, str) else otherwise
 
 
 class Term:
@@ -79,7 +100,7 @@ class Card:
         self.flips_to = -1
         self.quip = ""
         self.moments: dict[str, Effect] = {}  # what it does at moments that only some games have
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Token:
@@ -112,13 +133,13 @@ class Token:
         self.points = Score(0, [])
         self.quip = ""
         self.moments: dict[str, Effect] = {}
-        self.more: dict[str, str] = {}
+        self.more: dict[str, Fact] = {}
 
 
 class Exit:
     """One way out of a space along a path."""
 
-    __slots__ = ("path", "to", "boots", "enemies", "lock", "closed", "terrain")
+    __slots__ = ("path", "to", "boots", "enemies", "lock", "locks", "closed", "terrain", "plain")
 
     def __init__(
         self, path: int, to: int, boots: int, enemies: int, lock: bool, closed: bool, terrain: int = 0
@@ -128,8 +149,10 @@ class Exit:
         self.boots = boots
         self.enemies = enemies
         self.lock = lock
+        self.locks = [path] if lock else []  # their numbers: a way of two halves may have two
         self.closed = closed  # against the arrow: not on foot
         self.terrain = terrain  # bits of what the way leads over, in some games
+        self.plain = boots <= 1 and not (enemies or lock or closed or terrain)  # one Boot, and nothing on it
 
 
 class Space:
@@ -166,18 +189,19 @@ class Space:
         self.secret = ""
         self.artifact = 0
         self.at: list[float] = []  # drawing only
-        self.more: dict[str, str] = {}  # what else stands on it in some games
+        self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
 class Path:
     """A marked way between two spaces."""
 
-    __slots__ = ("id", "a", "b", "boots", "enemies", "lock", "one_way", "terrain")
+    __slots__ = ("id", "key", "a", "b", "boots", "enemies", "lock", "one_way", "terrain", "shut")
 
     def __init__(
-        self, id: int, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool, terrain: int = 0
+        self, id: int, key: str, a: int, b: int, boots: int, enemies: int, lock: bool, one_way: bool, terrain: int = 0
     ) -> None:
         self.id = id
+        self.key = key  # its ends as the tables write them, whatever lies there in this layout
         self.a = a
         self.b = b
         self.boots = boots
@@ -185,6 +209,7 @@ class Path:
         self.lock = lock
         self.one_way = one_way
         self.terrain = terrain
+        self.shut = False  # no part of this board, but of another one that the game may go on with
 
 
 class Module:

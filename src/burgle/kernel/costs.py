@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What a `pay` asks for; a cost that picks cards is paid one card at a time."""
 
@@ -29,6 +33,18 @@ class Cost:
     def spell(self, st: State, code: int) -> str:
         """Name one of the choices."""
         return ""
+
+    def verb(self) -> str:
+        """Give the word that the spelling of a choice begins with."""
+        return ""
+
+    def refs(self, code: int) -> list[Ref]:
+        """Say what a choice points at."""
+        return []
+
+    def price(self) -> list[tuple[str, int]]:
+        """Say what it takes where nothing is to be picked, for a price tag."""
+        return []
 
     def say(self) -> Phrase:
         """Word it."""

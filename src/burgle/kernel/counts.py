@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.state import Player, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
     """A number about one player; `waits_for` names the changes that can move it."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.costs import Cost as Cost
 from burgle.kernel.phrase import Phrase
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """Something that happens to a player; it can run, say itself, show its icons and check itself."""
 
@@ -77,6 +80,32 @@ class Effect:
         """Complain about numbers no card should have."""
 
 
+def in_force(st: State, effect: Effect) -> Effect:
+    """Give an effect as it stands in the rulebook of the state: the step before it may have changed that.
+
+    An effect belongs to one member of a family, so whatever runs several takes each of them anew.
+    """
+    return st.rules.effects[effect.id] if effect.id >= 0 else effect
+
+
+class Blank(Effect):
+    """A place in the rulebook whose text is gone, so that all others keep theirs."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(True)
+
+    def run(self, st: State, who: int, source: int) -> None:
+        """Nothing is left to do."""
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return False
+
+    def text(self) -> str:
+        return ""
+
+
 class Offer(Effect):
     """Something a player may take up: asked about on the spot or, where a rulebook says so, open all turn."""
 
@@ -118,7 +147,7 @@ class Seq(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         if self.simple:
             for step in self.steps:
-                step.run(st, who, source)
+                in_force(st, step).run(st, who, source)
                 if st.players[who].status > ESCAPED:
                     return  # who is knocked out gets nothing more
         else:
@@ -265,7 +294,7 @@ class Each(Effect):
         hit = [p.seat for p in st.from_active() if not (self.rivals and p.seat == who)]
         if self.simple:
             for seat in hit:
-                self.body.run(st, seat, source)
+                in_force(st, self.body).run(st, seat, source)
         else:
             hit.reverse()
             for seat in hit:

@@ -9,13 +9,14 @@ from burgle.kernel.chance import chance_at
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Claim, Frame, Player, State
+from burgle.kernel.together import deciders, find
 
 FORMAT = 1
 
 
 def encode(st: State) -> list[Any]:
     """Write a state as plain lists; what can be derived from the rulebook is left out."""
-    return [
+    data = [
         FORMAT,
         [encode_player(p) for p in st.players],
         [st.active, st.turn, st.did, st.fence, int(st.over), int(st.halt), st.dirty],
@@ -26,9 +27,12 @@ def encode(st: State) -> list[Any]:
         st.deeds[:],
         [[f.kind, f.who, f.a, f.b, f.items[:]] for f in st.stack],
         [[c.effect, c.who, c.source, c.paid] for c in st.claims],
-        [[key.hex() for key in st.chance.keys], st.chance.used[:]],
+        [[key.hex() for key in st.chance.all_keys()], st.chance.used[:]],
         st.options[:],
     ]
+    if st.since != st.did and not st.over:  # some of those who are asked at the same time have answered
+        data.append(st.since)
+    return data
 
 
 def encode_player(p: Player) -> list[Any]:
@@ -46,10 +50,10 @@ def encode_pile(pile: Pile) -> list[Any]:
 
 
 def decode(rules: Rules, data: list[Any]) -> State:
-    """Read a state written by `encode` under the same rulebook."""
+    """Read a state written by `encode` under the same rulebook, or under another one of its family."""
     if not data or data[0] != FORMAT:
         raise ValueError("this is not a state of format " + str(FORMAT))
-    _, players, flags, row, piles, zones, nums, deeds, stack, claims, chance, options = data
+    _, players, flags, row, piles, zones, nums, deeds, stack, claims, chance, options, *since = data
     st = State(rules, chance_at([bytes.fromhex(key) for key in chance[0]], chance[1][:]))
     st.players = [decode_player(p) for p in players]
     st.active, st.turn, st.did, st.fence = flags[0], flags[1], flags[2], flags[3]
@@ -62,6 +66,11 @@ def decode(rules: Rules, data: list[Any]) -> State:
     st.stack = [Frame(f[0], f[1], f[2], f[3], f[4][:]) for f in stack]
     st.claims = [Claim(c[0], c[1], c[2], c[3]) for c in claims]
     st.options = options[:]
+    st.since = since[0] if since else st.did
+    waiting = deciders(st)
+    st.asked = find(st, waiting[0]) if waiting else 0
+    if rules.family is not None:
+        st.rules = rules.family.member(st)
     return st
 
 

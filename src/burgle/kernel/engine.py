@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.conditions import Standing
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import State
+from burgle.kernel.together import gather, turn_to
+
+if TYPE_CHECKING:
+    from burgle.kernel.rules import Chapter
 
 
 class IllegalOption(ValueError):
@@ -25,25 +29,31 @@ class StaleDecision(ValueError):
 
 def advance(st: State) -> None:
     """Run frames until one of them offers a decision or the game is over; Runaway if neither ever comes."""
-    kinds = st.rules.kinds
+    rules = st.rules
+    kinds = rules.kinds
     stack = st.stack
-    director = st.rules.director
-    assert director is not None
     left = MOST_STEPS
     while stack:
         left -= 1
         if left < 0:
-            raise Runaway(endless(st))
+            raise endless(st)
         if st.dirty:
             if st.claims and not st.halt:
                 left = settle(st, left)
             else:
                 st.dirty = 0
         if st.halt:
-            director.stop_turn(st)
+            director(st).stop_turn(st)
             continue
+        if st.rules is not rules:  # the game goes on with another member of the family
+            rules = st.rules
+            kinds = rules.kinds
         frame = stack[-1]
         kind = kinds[frame.kind]
+        if kind.together and st.rules.together:
+            if gather(st):
+                return
+            continue
         if kind.asks:
             if st.players[frame.who].status > ESCAPED:  # who is knocked out decides nothing any more
                 stack.pop()
@@ -52,7 +62,9 @@ def advance(st: State) -> None:
             options = kind.ask(st, frame)
             if len(options) > 1 or (options and not kind.auto):
                 st.options = options
+                st.asked = len(stack) - 1
                 st.did += 1
+                st.since = st.did
                 return
             if options:
                 kind.answer(st, frame, options[0])
@@ -60,12 +72,20 @@ def advance(st: State) -> None:
         kind.run(st, frame)
     st.options = []
     st.over = True
-    director.close_game(st)
+    director(st).close_game(st)
+
+
+def director(st: State) -> Chapter:
+    """Give the chapter that opens and closes games and stops turns."""
+    found = st.rules.director
+    assert found is not None
+    return found
 
 
 def settle(st: State, left: int) -> int:
     """Pay every claim that has become due; repeat while payments make others due. Give how many steps are left."""
-    effects = st.rules.effects
+    rules = st.rules
+    effects = rules.effects
     while st.dirty:
         dirty = st.dirty
         st.dirty = 0
@@ -78,10 +98,14 @@ def settle(st: State, left: int) -> int:
                 while claim.paid < due:
                     left -= 1
                     if left < 0:
-                        raise Runaway(standing.text())
+                        raise Runaway(standing.text(), rules.address_of(standing))
                     claim.paid += 1
                     if standing.body.simple:
                         standing.body.run(st, claim.who, claim.source)
+                        if st.rules is not rules:
+                            rules = st.rules
+                            effects = rules.effects
+                            standing = cast(Standing, effects[claim.effect])
                     else:
                         asking.append(i)
                     if st.halt:
@@ -93,33 +117,41 @@ def settle(st: State, left: int) -> int:
     return left
 
 
-def endless(st: State) -> str:
+def endless(st: State) -> Runaway:
     """Name what goes on and on, if a text of a card is part of it."""
     for frame in reversed(st.stack):
         if frame.kind in (st.rules.k_run, st.rules.k_seq, st.rules.k_choose, st.rules.k_may, st.rules.k_pay):
-            return st.rules.effects[frame.a].text()
-    return ""
+            return Runaway(st.rules.effects[frame.a].text(), st.rules.effect_addresses[frame.a])
+    return Runaway("", "")
 
 
 def answer(st: State, code: int) -> None:
     """Answer the waiting decision with one of its options, and go on to the next."""
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     st.rules.kinds[frame.kind].answer(st, frame, code)
     advance(st)
 
 
-def apply(st: State, decision: int, code: int) -> None:
-    """Answer a decision by its number; what is stale or illegal is refused and changes nothing."""
+def apply(st: State, decision: int, code: int, seat: int = -1) -> None:
+    """Answer a decision by its number; what is stale or illegal is refused and changes nothing.
+
+    Where several are asked at the same time, `seat` says who answers; otherwise it is the first whose answer waits.
+    """
     if st.over:
         raise StaleDecision("the game is over")
-    if decision != st.did:
+    if decision < st.since or decision > st.did:
         raise StaleDecision("decision " + str(decision) + " has passed; decision " + str(st.did) + " waits")
+    who = decider(st)
+    if seat >= 0 and not turn_to(st, seat):
+        raise IllegalOption(Refusal("not_your_turn", seat, who))
     if code not in st.options:
-        frame = st.stack[-1]
-        raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, code))
+        frame = st.stack[st.asked]
+        refusal = st.rules.kinds[frame.kind].refuse(st, frame, code)
+        turn_to(st, who)
+        raise IllegalOption(refusal)
     answer(st, code)
 
 
 def decider(st: State) -> int:
-    """Say whose decision waits; -1 when the game is over."""
-    return st.stack[-1].who if st.stack else -1
+    """Say whose decision waits, the first one's if several may decide; -1 when the game is over."""
+    return st.stack[st.asked].who if st.stack else -1

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.codes import ESCAPED, PASS, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.exchange import Pay
 from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.refs import Ref
 from burgle.kernel.state import Frame, State
+from burgle.kernel.traits import DECLINES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrameKind:
     """The behaviour of one kind of frame; the frame itself is only numbers.
 
     Every kind says whether everybody knows those numbers (`public`): what was played, chosen or turned up openly. One
-    whose numbers only some seats have seen, such as cards on offer, deals them anew for the others in `forget`.
+    whose numbers only some seats have seen, such as cards on offer, says in `unseen` how they are dealt anew.
     """
 
-    __slots__ = ("id", "asks", "auto", "public")
+    __slots__ = ("id", "asks", "auto", "public", "together", "traits")
 
     def __init__(self, asks: bool, auto: bool, *, public: bool) -> None:
         self.id = -1
         self.asks = asks
         self.auto = auto  # a single option is no question
         self.public = public
+        self.together = False  # several players are asked at the same time
+        self.traits = 0  # what a table may know of its answers: kernel/traits.py
 
     def ask(self, st: State, f: Frame) -> list[int]:
         """List what may be answered; nothing means: go on by yourself."""
@@ -45,13 +52,32 @@ class FrameKind:
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        """Deal anew what the frame holds and a seat was not shown; asked of every frame that is not `public`."""
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        """Name the pile of which a frame holds things in `items` that a seat was not shown; -1: it was.
+
+        Asked of every frame that is not `public`. Whoever imagines the world deals as many of them anew.
+        """
         raise NotImplementedError
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         """Write an option as a person would type it."""
         return "no" if kind_of(code) == PASS else "yes"
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        """Give the word that an answer's spelling begins with, for whoever puts it into other words."""
+        return "no" if kind_of(code) == PASS else "yes"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        """List what an answer points at, what it is about first."""
+        return []
+
+    def traits_of(self, st: State, f: Frame, code: int) -> int:
+        """Give the traits of one answer; most questions have answers that are all alike."""
+        return DECLINES if kind_of(code) == PASS else self.traits
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        """Say what an answer takes, for a price tag."""
+        return []
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         """Word the question."""
@@ -115,6 +141,9 @@ class ChooseKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "choose " + cast(Choose, st.rules.effects[f.a]).arms[arg_of(code)].text()
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "choose"
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-choose", f.items[0], [source_name(st, f.b)])
 
@@ -169,6 +198,19 @@ class PayKind(FrameKind):
         if kind_of(code) == PASS or kind_of(code) == YES:
             return super().spell(st, f, code)
         return cast(Pay, st.rules.effects[f.a]).cost.spell(st, code)
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        if kind_of(code) == PASS or kind_of(code) == YES:
+            return super().verb(st, f, code)
+        return cast(Pay, st.rules.effects[f.a]).cost.verb()
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        if kind_of(code) == PASS or kind_of(code) == YES:
+            return []
+        return cast(Pay, st.rules.effects[f.a]).cost.refs(code)
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        return cast(Pay, st.rules.effects[f.a]).cost.price() if kind_of(code) == YES else []
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-may", 0, [source_name(st, f.b)], [st.rules.effects[f.a].say()])

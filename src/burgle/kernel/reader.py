@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgle.kernel.conditions import Now, Standing
 from burgle.kernel.content import Score, Term
@@ -226,7 +226,30 @@ class Reader:
         return self.number(0)
 
 
+def read_line(rules: Rules, address: str, text: str, standing: bool) -> Effect:
+    """Read a line of effects and give it its place in the rulebook; in a family the text may be one of several."""
+    effect = Reader(rules, text, standing).whole()
+    rules.intern(effect, rules.numbering.variant(address, text, standing))
+    return effect
+
+
+KNOWN: dict[str, list[str]] = {}  # lines that were cut before: rulebooks of a game have most of them in common
+MOST_KNOWN: Final = 4096
+
+
 def split(text: str) -> list[str]:
+    """Cut a line of effects into words; who gets them leaves them as they are."""
+    known = KNOWN.get(text)
+    if known is not None:
+        return known
+    words = cut(text)
+    if len(KNOWN) >= MOST_KNOWN:
+        KNOWN.clear()
+    KNOWN[text] = words
+    return words
+
+
+def cut(text: str) -> list[str]:
     """Cut a line of effects into words."""
     words: list[str] = []
     at = 0

@@ -3,55 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from burgle.kernel.actions import Action
+from burgle.kernel.addresses import action_address, frame_address, shape_of
 from burgle.kernel.codes import FIRST_ACTION
-from burgle.kernel.content import Card, Module, Path, Space, Token
+from burgle.kernel.content import Card, Exit, Module, Path, Space, Token
 from burgle.kernel.counts import Count
-from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.effects import Blank, Cost, Effect
+from burgle.kernel.family import Family
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
+from burgle.kernel.numbering import Numbering, ShapeError
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.state import Player, State
 
 
-class Action:
-    """Something a player may do in the own turn, as often as it can be paid for."""
-
-    __slots__ = ("kind", "name", "where", "travels", "duty")
-
-    def __init__(self, name: str, where: int = 0) -> None:
-        self.kind = -1
-        self.name = name
-        self.travels = False  # leaves the place or the turn: not while a step is still under way
-        self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
-        self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
-
-    def offer(self, st: State, p: Player, out: list[int]) -> None:
-        """Add the options that are legal now."""
-        raise NotImplementedError
-
-    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
-        """Say why not; None when it is legal."""
-        raise NotImplementedError
-
-    def do(self, st: State, p: Player, arg: int) -> None:
-        """Pay and carry out a legal option."""
-        raise NotImplementedError
-
-    def targets(self, st: State, p: Player) -> list[int]:
-        """List everything a player could try, legal or not."""
-        raise NotImplementedError
-
-    def spell(self, st: State, p: Player, arg: int) -> str:
-        """Write it as a person would type it."""
-        return self.name
-
-    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        """Say what it takes, for a price tag."""
-        return []
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of the set-up or of the end of a turn."""
 
@@ -85,6 +55,7 @@ class EventKind:
         self.private = private  # `a` is for the player's own eyes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """One chapter of the rulebook as code: what it registers and the moments it listens to."""
 
@@ -105,8 +76,40 @@ class Chapter:
     def entered(self, st: State, p: Player, room: int) -> None:
         """React to a pawn placed on a space."""
 
+    def departed(self, st: State, p: Player, room: int) -> None:
+        """React to a pawn that is about to leave a space, by whatever means it goes."""
+
     def played(self, st: State, p: Player, card: Card) -> None:
         """React to a card being played, before its effects."""
+
+    def acquired(self, st: State, p: Player, card: int) -> None:
+        """React to a card that a player has gained, by whatever means, before its Acquire text."""
+
+    def defeated(self, st: State, p: Player, card: int) -> None:
+        """React to an enemy that was beaten, before its reward."""
+
+    def harmed(self, st: State, p: Player, n: int, source: int) -> int:
+        """Say how much of a damage that nobody chose reaches a player; nothing prevents it."""
+        return n
+
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """React to a cube drawn in an attack, after the damage of colours."""
+
+    def attack_draws(self, st: State, n: int) -> int:
+        """Say how many cubes an attack draws that would draw so many."""
+        return n
+
+    def card_price(self, st: State, p: Player, card: int, n: int) -> int:
+        """Say how much Skill a card takes that would take so much."""
+        return n
+
+    def ware_price(self, st: State, p: Player, token: int, n: int) -> int:
+        """Say how many coins an item of a market takes that would take so many."""
+        return n
+
+    def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
+        """Say how many Boots a way takes that would take so many."""
+        return n
 
     def raged(self, st: State, space: int) -> None:
         """React to the marker reaching a space of the rage track."""
@@ -137,6 +140,9 @@ class Chapter:
         """Add what a seat may see; what is not added is not seen."""
 
 
+BLANK: Final = Blank()
+BLANK_KIND: Final = FrameKind(False, False, public=True)
+
 Maker = Callable[[Reader], Effect]
 CountMaker = Callable[[Reader], Count]
 CostMaker = Callable[[Reader], Cost]
@@ -146,17 +152,27 @@ class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters",
+        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources",
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
-        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "on_play", "on_rage", "on_out", "on_turn",
+        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "enter_names", "on_leave", "on_play",
+        "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
+        "on_out", "on_turn",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
-        "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "k_run", "k_seq",
-        "k_choose", "k_may", "k_pay",
+        "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
+        "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
     )  # fmt: skip
 
-    def __init__(self, game: str, title: str, version: int, players: int, params: dict[str, int]) -> None:
+    def __init__(
+        self,
+        game: str,
+        title: str,
+        version: int,
+        players: int,
+        params: dict[str, int],
+        numbering: Numbering | None = None,
+    ) -> None:
         self.game = game
         self.title = title
         self.version = version
@@ -165,7 +181,13 @@ class Rules:
         self.options: dict[str, str] = {}
         self.players = players
         self.params = params
+        self.numbering = Numbering(FIRST_ACTION, [], [], []) if numbering is None else numbering
+        self.frame_addresses: list[str] = []
+        self.effect_addresses: list[str] = []
+        self.shape = ""  # of all that a state is made of, once the book is written
+        self.family: Family | None = None  # the rulebooks that a game may go on with
         self.chapters: list[Chapter] = []
+        self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.actions: list[Action] = []
         self.action_of: list[Action | None] = [None] * FIRST_ACTION
         self.kinds: list[FrameKind] = []
@@ -199,8 +221,21 @@ class Rules:
         self.steps: dict[str, Step] = {}
         self.events: list[EventKind] = []
         self.gates: list[Chapter] = []
+        # Who listens to a moment, or has a say in a number: in the order in which the chapters were built, each being
+        # given what the one before it has left.
         self.on_enter: list[Chapter] = []
+        self.k_entry = -1  # the frame of an entry, where each feature of a space waits for the one before it
+        self.enter_names: list[str] = []  # by which others may put themselves before or behind them
+        self.on_leave: list[Chapter] = []
         self.on_play: list[Chapter] = []
+        self.on_acquire: list[Chapter] = []
+        self.on_defeat: list[Chapter] = []
+        self.on_hurt: list[Chapter] = []
+        self.on_cube: list[Chapter] = []
+        self.on_draws: list[Chapter] = []
+        self.on_price: list[Chapter] = []
+        self.on_ware: list[Chapter] = []
+        self.on_path: list[Chapter] = []
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
         self.on_turn: list[Chapter] = []
@@ -219,6 +254,7 @@ class Rules:
         self.z_at_end = self.turn_zone("at_end")
         self.z_offers = self.turn_zone("offers")
         self.offers_stay = False  # offers on cards stay open until the end of the turn
+        self.together = True  # whom the rules ask at the same time may answer in any order
         self.binding = True  # but an open choice has to be made before; and a price must buy something
         self.k_run = self.frame(RunKind(False, False, public=True))
         self.k_seq = self.frame(SeqKind(False, False, public=True))
@@ -226,17 +262,33 @@ class Rules:
         self.k_may = self.frame(MayKind(True, False, public=True))
         self.k_pay = self.frame(PayKind(True, False, public=True))
 
-    def frame(self, kind: FrameKind) -> int:
-        """Register a kind of frame."""
-        kind.id = len(self.kinds)
-        self.kinds.append(kind)
+    def frame(self, kind: FrameKind, name: str = "") -> int:
+        """Register a kind of frame; one whose class has a namesake says its `name`."""
+        address = frame_address(kind, name)
+        kind.id = self.place(self.numbering.frames.take(address), address, self.frame_addresses)
+        while len(self.kinds) <= kind.id:
+            self.kinds.append(BLANK_KIND)
+        self.kinds[kind.id] = kind
         return kind.id
 
     def action(self, action: Action) -> None:
         """Register an action; the order is that of the rulebook."""
-        action.kind = len(self.action_of)
-        self.action_of.append(action)
+        action.kind = self.numbering.actions.take(action_address(action))
+        while len(self.action_of) <= action.kind:
+            self.action_of.append(None)
+        if self.action_of[action.kind] is not None:
+            raise ShapeError("there are two actions called " + action.name)
+        self.action_of[action.kind] = action
         self.actions.append(action)
+
+    def place(self, number: int, address: str, addresses: list[str]) -> int:
+        """Note which address has a number: none has two."""
+        while len(addresses) <= number:
+            addresses.append("")
+        if addresses[number] != "":
+            raise ShapeError("there are two of " + address)
+        addresses[number] = address
+        return number
 
     def event(self, code: str, a: str = "", b: str = "", private: bool = False) -> int:
         """Register something that can happen."""
@@ -285,6 +337,20 @@ class Rules:
         if public:
             self.public_scorers.append(chapter)
 
+    def enters(self, chapter: Chapter, name: str, *, before: str = "", behind: str = "") -> None:
+        """Let a chapter act on entries: last of all so far, or right before or behind those of a name, if there are any."""
+        at = len(self.on_enter)
+        if before in self.enter_names:
+            at = self.enter_names.index(before)
+        elif behind in self.enter_names:
+            at = len(self.enter_names) - self.enter_names[::-1].index(behind)
+        self.on_enter.insert(at, chapter)
+        self.enter_names.insert(at, name)
+
+    def resource(self, name: str, *, kept: bool = False) -> None:
+        """Name something that options cost; what is `kept` until it is spent is missed more than what a turn brings."""
+        self.resources[name] = kept
+
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""
         return name_index(self.deeds, name)
@@ -297,13 +363,30 @@ class Rules:
         """Name a feature of spaces, as a bit."""
         return 1 << name_index(self.marks, name)
 
-    def intern(self, effect: Effect) -> None:
+    def intern(self, effect: Effect, address: str) -> None:
         """Give an effect and its parts their places in the rulebook."""
         if effect.id < 0:
-            effect.id = len(self.effects)
-            self.effects.append(effect)
-            for part in effect.parts():
-                self.intern(part)
+            effect.id = self.place(self.numbering.effects.take(address), address, self.effect_addresses)
+            while len(self.effects) <= effect.id:
+                self.effects.append(BLANK)
+            self.effects[effect.id] = effect
+            parts = effect.parts()
+            for i in range(len(parts)):
+                self.intern(parts[i], address + "/" + str(i + 1))
+
+    def address_of(self, effect: Effect) -> str:
+        """Say where an effect stands; "" for one that has no place in this rulebook."""
+        return self.effect_addresses[effect.id] if effect.id >= 0 else ""
+
+    def finish(self) -> None:
+        """Take the measure of the written book; places whose text is gone stay empty."""
+        self.stream("setup")
+        for address, number in self.numbering.effects.known.items():
+            while len(self.effects) <= number:
+                self.effects.append(BLANK)
+                self.effect_addresses.append("")
+            self.effect_addresses[number] = address
+        self.shape = shape_of(self)
 
     def clause(self, code: str) -> str:
         """Cite the clause that stands behind an event or a refusal."""

@@ -15,8 +15,10 @@ ENDLESS: Final = "this never ends"
 class Runaway(Exception):
     """What the cards set off does not end; whoever works on a copy has lost nothing."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, address: str) -> None:
         if len(text) > LONGEST:
             text = text[:LONGEST] + "..."
-        super().__init__(ENDLESS + (": '" + text + "' goes on and on" if text else ""))
+        where = " (" + address + ")" if address else ""
+        super().__init__(ENDLESS + (": '" + text + "' goes on and on" + where if text else ""))
         self.text = text
+        self.address = address  # where in the rulebook it stands

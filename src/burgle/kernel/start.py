@@ -24,7 +24,6 @@ def new_state(rules: Rules, seed: bytes, first: int, events: list[Event] | None)
 
 def blank_state(rules: Rules, seed: bytes) -> State:
     """Make a state in which nothing has been laid out."""
-    rules.stream("setup")
     st = State(rules, chance_from(seed, rules.streams))
     for seat in range(rules.players):
         deck = Pile(seat, [], [], [])

@@ -69,6 +69,7 @@ class Player:
         self.seat = seat
         self.status = IN
         self.room = -1  # -1: the pawn is not on the board
+        # Cards, `tokens` and `has` are replaced when they change, so that copies may share them.
         self.hand = hand
         self.deck = deck
         self.discard = discard
@@ -84,7 +85,6 @@ class Player:
         self.unmarked = 0  # ... no cube at all
         self.aside = 0  # own cubes drawn after the player was out
         self.hush = 0  # negative Clank! left over this turn
-        # `tokens` and `has` are replaced when they change, so that copies may share them.
         self.tokens = tokens  # how many of each kind of token
         self.has = has  # how many tokens grant each ability
         self.nums = nums
@@ -92,7 +92,7 @@ class Player:
     def copy(self) -> Player:
         """Copy the player by hand: this is the hot path of every search."""
         p = Player(
-            self.seat, self.deck.copy(), self.hand[:], self.discard[:], self.play[:],
+            self.seat, self.deck.copy(), self.hand, self.discard, self.play,
             self.tokens, self.has, self.nums[:],
         )  # fmt: skip
         p.status = self.status
@@ -115,7 +115,7 @@ class State:
     """The whole game at one moment."""
 
     __slots__ = (
-        "rules", "players", "active", "turn", "did", "fence", "over", "halt", "dirty", "row", "piles",
+        "rules", "players", "active", "turn", "did", "since", "asked", "fence", "over", "halt", "dirty", "row", "piles",
         "zones", "nums", "deeds", "stack", "claims", "chance", "events", "options",
     )  # fmt: skip
 
@@ -125,6 +125,8 @@ class State:
         self.active = 0  # whose turn it is
         self.turn = 0  # turns begun
         self.did = 0  # the number of the decision that waits
+        self.since = 0  # the number it had before others answered who are asked at the same time
+        self.asked = 0  # where in `stack` it is: on top, unless several are asked
         self.fence = 0  # the first decision after something was revealed
         self.over = False
         self.halt = False  # the active player was knocked out: nothing of the turn goes on
@@ -147,6 +149,8 @@ class State:
         st.active = self.active
         st.turn = self.turn
         st.did = self.did
+        st.since = self.since
+        st.asked = self.asked
         st.fence = self.fence
         st.over = self.over
         st.halt = self.halt

@@ -9,8 +9,10 @@ from burgle.chapters.spaces import Stops
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.content import Card, Token
 from burgle.kernel.rules import Rules
+from burgle.kernel.traits import GETS, USES
 from burgle.lab.tally import DEEDS, LOCKED
 
+USES_DEVICE = GETS | USES  # what uses something that lies on offer
 FEWEST_OFFERS = 5  # a card that was hardly ever affordable tells nothing
 TAKEN = ("artifacts", "items", "secrets", "prisoners", "tokens", "shrines")  # the ways to come by a token
 USUAL = ("attack", "rage", "out-draw", "stop", "unlock", "ghost", "blockade")  # what happens wherever it can happen
@@ -27,7 +29,9 @@ def idle_parts(rules: Rules, used: Used) -> list[str]:
         ("faction", "factions"): rules.factions,
         ("port", "ports"): [space.key for space in rules.spaces if space.port is not None],
         ("lock", "locks"): [name for name in LOCKED if name in rules.marks],
-        ("action", "actions"): [action.name for action in rules.actions if action.name != "use device" or devices],
+        ("action", "actions"): [
+            action.name for action in rules.actions if devices or action.traits & USES_DEVICE != USES_DEVICE
+        ],
         ("place", "places"): [name for bit, name in enumerate(rules.marks) if exists(rules, 1 << bit)],
         ("reaction", "reactions"): [card.key for card in cards_in_play(rules) if card.react is not None],
         ("news", "news"): [card.key for card in rules.cards if "event" in card.moments],

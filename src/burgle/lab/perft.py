@@ -9,7 +9,7 @@ from burgle.kernel.state import State
 def perft(st: State, depth: int) -> int:
     """Count the sequences of so many decisions; a game that ends earlier has none. Chance is the state's own.
 
-    >>> from burgle.game import new_game
+    >>> from burgle.starting import new_game
     >>> game = new_game("space", players=2, seed=7, first=0, record=False)
     >>> perft(game.state, 0), perft(game.state, 1) == len(game.decision.options)
     (1, True)

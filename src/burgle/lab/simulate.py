@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from burgle.bots import BOTS
+from burgle.bots.loading import bot_names, find_bot
 from burgle.content.library import build_rules, todays
-from burgle.game import settled
 from burgle.games import GAMES
 from burgle.games.spec import OptionError
 from burgle.kernel.chance import seed_bytes
@@ -22,6 +21,7 @@ from burgle.kernel.start import new_state
 from burgle.kernel.state import Event
 from burgle.lab.report import summarise
 from burgle.lab.tally import Tally, Watcher
+from burgle.starting import settled
 
 LIMIT = 50_000  # decisions in one game; whoever needs more is stuck
 
@@ -107,10 +107,9 @@ def check(game: str, players: int, games: int, bots: Sequence[str]) -> None:
     if games < 1:
         raise OptionError("a simulation has at least one game")
     for bot in bots:
-        if bot not in BOTS:
-            raise OptionError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        find_bot(bot)
     if not bots:
-        raise OptionError(f"a simulation needs bots: {', '.join(BOTS)}")
+        raise OptionError(f"a simulation needs bots: {', '.join(bot_names())}")
 
 
 def game_seed(seed: int, number: int, what: str) -> int:
@@ -146,7 +145,7 @@ def play_one(job: Job, number: int, tally: Tally, dry: bool = False) -> None:
     if dry:
         return
     names = [job.bots[(seat + number) % len(job.bots)] for seat in range(job.players)]
-    bots = [BOTS[name](game_seed(job.seed, number, f"bot {seat}")) for seat, name in enumerate(names)]
+    bots = [find_bot(name)(game_seed(job.seed, number, f"bot {seat}")) for seat, name in enumerate(names)]
     events: list[Event] = []
     st = new_state(rules, seed_bytes(seed), -1, events)
     watcher = Watcher(st, tally)

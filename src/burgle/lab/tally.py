@@ -7,7 +7,9 @@ from typing import Any
 
 from burgle.kernel.codes import IN
 from burgle.kernel.content import Space, Token
+from burgle.kernel.engine import decider
 from burgle.kernel.state import Event, State
+from burgle.kernel.traits import GETS
 from burgle.view.scores import results
 
 Counts = dict[str, Counter[str]]
@@ -55,12 +57,11 @@ class Watcher:
 
     def __init__(self, st: State, tally: Tally) -> None:
         self.st, self.tally = st, tally
-        self.acquire = next((a.kind for a in st.rules.actions if a.name == "acquire"), -1)
-        self.fight = next((a.kind for a in st.rules.actions if a.name == "fight"), -1)
-        self.device = next((a.kind for a in st.rules.actions if a.name == "use device"), -1)
+        self.gets = {a.kind: a for a in st.rules.actions if a.traits & GETS}
         self.deeds = [(name, st.rules.deeds.index(name)) for name in DEEDS if name in st.rules.deeds]
         self.done: Counter[str] = Counter()  # in the turn under way
         self.turn = -1
+        self.options: set[int] = set()  # of the turn under way
         self.offered: set[int] = set()
         self.first = st.active
         self.turns = [0] * len(st.players)
@@ -71,8 +72,12 @@ class Watcher:
             self.new_turn()
         for name, at in self.deeds:
             self.done[name] = self.st.deeds[at]
-        kinds = (self.acquire, self.fight, self.device)
-        self.offered.update(code & 0xFFFF for code in options if code >> 16 in kinds)
+        p = self.st.players[decider(self.st)]
+        for code in options:
+            if code >> 16 in self.gets and code not in self.options:
+                self.options.add(code)
+                refs = self.gets[code >> 16].refs(self.st, p, code & 0xFFFF)
+                self.offered.update(ref.id for ref in refs if ref.kind == "card")
 
     def after(self, code: int) -> None:
         """Note what was chosen."""
@@ -85,6 +90,7 @@ class Watcher:
         for card in self.offered:
             self.tally.count("offered", self.st.rules.cards[card].key)
         self.offered.clear()
+        self.options.clear()
         for name, n in self.done.items():
             if n:
                 self.tally.count("happened", name, n)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.banks import Banks
 from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
@@ -173,8 +174,10 @@ class Linter:
         laid_out = any(isinstance(chapter, Artifacts) for chapter in self.rules.chapters)  # each on its own space
         pools = {str(token["pool"]) for token in own.get("token", []) if "pool" in token} | {"artifact"}
         for chapter in self.rules.chapters:
-            if isinstance(chapter, Tokens | Secrets):
+            if isinstance(chapter, Tokens):
                 pools |= set(chapter.pools)
+            elif isinstance(chapter, Secrets | Banks):
+                pools |= set(chapter.pools.names)
         values: dict[int, Token] = {}
         for token in self.rules.tokens:
             table = "artifact" if token.pool == "artifact" else "token"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgle.kernel.content import Card, Score, Space, Term, Token
+from burgle.kernel.content import Card, Fact, Score, Space, Term, Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
@@ -84,6 +84,12 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
     return {number: value} if meaning else {}
 
 
+def say_amount(rules: Rules, name: str, n: int | str, lang: str = FALLBACK) -> str:
+    """Word so much of what options cost: `2 Boots`; a resource that no language file knows goes by its name."""
+    words, id = words_of(rules.game, lang), "n-coin" if name in rules.currency else f"n-{name}"
+    return words.text(id, {"n": n}) if words.has(id) else f"{n} {name}"
+
+
 def seat_name(seat: int, names: Sequence[str] | None, rules: Rules, lang: str = FALLBACK) -> str:
     """Name who sits at a seat."""
     if names is not None and 0 <= seat < len(names):
@@ -122,7 +128,7 @@ def card_deeds(rules: Rules, card: Card, lang: str = FALLBACK) -> list[str]:
     return lines + labelled(speaker, [*moments, *card.moments.items()])
 
 
-def more_lines(words: Words, more: Mapping[str, str]) -> list[str]:
+def more_lines(words: Words, more: Mapping[str, Fact]) -> list[str]:
     """Word what else stands on something: a sign of its own, a word, or a number."""
     lines: list[str] = []
     for field, value in more.items():
@@ -130,7 +136,7 @@ def more_lines(words: Words, more: Mapping[str, str]) -> list[str]:
         if words.has(named):
             lines.append(words.text(named))
         elif words.has("line-" + field):
-            lines.append(words.text("line-" + field, {"n": int(value) if value.isdigit() else value}))
+            lines.append(words.text("line-" + field, {"n": str(value) if isinstance(value, bool) else value}))
     return lines
 
 

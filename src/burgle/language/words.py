@@ -8,6 +8,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
+from burgle.kernel.homes import HOMES
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -155,4 +157,4 @@ def words_from(packages: tuple[str, ...], lang: str) -> Words:
 
 def words_of(game: str, lang: str) -> Words:
     """Give the words of a game in a language: the family's, and its own."""
-    return words_from((FAMILY, f"{GAMES}.{game}"), lang)
+    return words_from((FAMILY, HOMES.get(game, f"{GAMES}.{game}")), lang)

@@ -14,39 +14,16 @@ from burgle.chapters.bag import BLACK, HUNTER
 from burgle.content.tables import nearest
 from burgle.games.spec import GameSpec, Positions, Word
 from burgle.kernel.engine import decider
-from burgle.kernel.pile import Pile
+from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
+from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
 from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Text
 from burgle.scenario.names import KINDS, NameProblem, Names
 from burgle.scenario.offers import offers_fact
 from burgle.scenario.players import Fact, lay_on_top, player_facts
 from burgle.view.scores import results
 
-# zone -> how it is laid out, and what its entries (or its places) are
-ZONES: dict[str, tuple[str, str]] = {
-    "box": ("list", "card"),
-    "spent": ("list", "card"),
-    "held_play": ("list", "card"),
-    "held_discard": ("list", "card"),
-    "held_hand": ("list", "card"),
-    "boxed_tokens": ("list", "token"),
-    "searched": ("list", "space"),
-    "rewarded": ("list", "space"),
-    "bank": ("counts", "token"),
-    "reserve": ("counts", "reserve"),
-    "lying_major": ("counts", "space"),
-    "lying_minor": ("counts", "space"),
-    "hunters": ("counts", "track"),
-    "artifacts": ("placed", "artifact"),
-    "ports": ("placed", "seat"),
-    "wights": ("counts", "space"),
-    "agents": ("counts", "space"),
-    "fruits": ("counts", "space"),
-    "shrine_tokens": ("counts", "space"),
-    "volcanoes": ("list", "space"),
-}
-CARD_NUMS = {"reserve_enemy", "patron"}  # numbers that are a card
 ALIASES = {
     "market": "bank", "red_in_area": "hunters_in_area", "ghosts_in_area": "hunters_in_area", "track": "hunters",
     "adventure_discard": "spent", "row_discard": "spent",
@@ -181,7 +158,7 @@ def decision_name(st: State) -> str:
     """Name the kind of question that waits: turn, secret, trash, choose ... or over."""
     if st.over or not st.stack:
         return "over"
-    frame = st.stack[-1]
+    frame = st.stack[st.asked]
     return st.rules.kinds[frame.kind].prompt(st, frame).code.removeprefix("ask-")
 
 
@@ -212,7 +189,8 @@ def set_row(st: State, row: list[Any]) -> None:
             continue
         for deck in decks:
             if card in deck.rest and st.row[slot] >= 0:
-                deck.rest[deck.rest.index(card)] = st.row[slot]
+                at = deck.rest.index(card)
+                deck.hold([*deck.rest[:at], st.row[slot], *deck.rest[at + 1 :]])
         st.row[slot] = card
 
 
@@ -259,15 +237,6 @@ def pile_size(i: int) -> Callable[[State], int]:
     return lambda st: st.piles[i].size()
 
 
-def pile_kind(rules: Rules, name: str) -> str:
-    """Say what a pile is made of: the cards of that deck, the tokens of that pool, cubes, or "" for what has no names."""
-    if any(card.deck == name for card in rules.cards):
-        return "card"
-    if any(token.pool == name for token in rules.tokens):
-        return "token"
-    return "cube" if name == "bag" else ""
-
-
 def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[str, Fact]:
     """List the facts of a face-down pile: what is in it, what will come next, how many of each."""
     kind = pile_kind(rules, name)
@@ -279,11 +248,12 @@ def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[s
     def set_counts(st: State, wanted: Mapping[int, int]) -> None:
         for thing, n in wanted.items():
             while thing in pile(st).rest:
-                pile(st).rest.remove(thing)
-            pile(st).rest.extend([thing] * n)
+                pile(st).hold(without(pile(st).rest, thing))
+            pile(st).mix_in([thing] * n)
 
     def set_all(st: State, things: list[int]) -> None:
-        pile(st).rest, pile(st).top, pile(st).seen = things[:], [], []
+        pile(st).top, pile(st).seen = [], []
+        pile(st).hold(things)
 
     whole = Fact(Counts(names), counts, set_counts) if kind == "cube" else Fact(
         Many(names), lambda st: pile(st).everything(), set_all

@@ -32,7 +32,7 @@ def load(st: State, rolls: list[int]) -> None:
     """Write the next rolls of the bag's stream ahead; after them chance goes on as it would."""
     stream = st.rules.pile_streams[st.rules.pile_names.index("bag")]
     number = st.chance.used[stream] // WORDS + 1
-    fresh = block(st.chance.keys[stream], number)
+    fresh = block(st.chance.key(stream), number)
     fresh[1 : 1 + len(rolls)] = rolls
     st.chance.words = [fresh if i == stream else old for i, old in enumerate(st.chance.words)]
     st.chance.used[stream] = number * WORDS + 1

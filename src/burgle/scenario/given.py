@@ -62,7 +62,8 @@ def lay_out(st: State, words: Vocabulary, given: Mapping[str, Any]) -> list[int]
 
 def ask_again(st: State) -> None:
     """Let the waiting turn look at the new position."""
-    frame = st.stack[-1]
+    st.asked = len(st.stack) - 1
+    frame = st.stack[st.asked]
     st.dirty = 0
     st.options = st.rules.kinds[frame.kind].ask(st, frame)
 
@@ -117,9 +118,9 @@ def conserve_black(st: State, bag: int, aside: int, named: Mapping[str, Any]) ->
     if in_bag:
         st.nums[aside] = max(0, total - stand_ins - st.piles[bag].count(BLACK))
     else:
-        rest = st.piles[bag].rest
-        rest[:] = [cube for cube in rest if cube != BLACK]
-        rest.extend([BLACK] * max(0, total - stand_ins - st.nums[aside] - st.piles[bag].top.count(BLACK)))
+        rest = [cube for cube in st.piles[bag].rest if cube != BLACK]
+        black = max(0, total - stand_ins - st.nums[aside] - st.piles[bag].top.count(BLACK))
+        st.piles[bag].hold(rest + [BLACK] * black)
 
 
 def conserve_red(st: State, extra: int) -> None:

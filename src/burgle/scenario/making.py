@@ -18,8 +18,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import advance
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
-from burgle.kernel.state import Event
-from burgle.scenario.facts import pile_kind
+from burgle.position.zones import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
 from burgle.scenario.places import Path as Place
 from burgle.scenario.reading import Scenario
@@ -228,8 +227,7 @@ def stack_set_up(scenario: Scenario, game: Game, setup: Mapping[str, Any]) -> No
     """Set the game up once more, with the named things lying on top of their piles from the beginning."""
     rules = game.rules
     st = blank_state(rules, seed_bytes(game.seed))
-    events: list[Event] = []
-    st.events = events
+    st.events = []
     for pile, wanted in setup.items():
         if pile not in rules.pile_names or not pile_kind(rules, pile):
             raise scenario.error(f"setup.{pile}", f"there is no such pile{nearest(pile, rules.pile_names)}")
@@ -251,4 +249,3 @@ def stack_set_up(scenario: Scenario, game: Game, setup: Mapping[str, Any]) -> No
     director.open_game(st, max(game.first, 0))
     advance(st)
     game.state = st
-    game._events = events

@@ -13,7 +13,7 @@ from burgle.chapters.decks import owned
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, Positions
 from burgle.kernel.codes import IN
-from burgle.kernel.pile import Pile
+from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK, FAMILY, ftl
@@ -85,7 +85,8 @@ def card_facts(rules: Rules, seat: int) -> dict[str, Fact]:
 
     def set_deck(st: State, cards: list[int]) -> None:
         deck = st.players[seat].deck
-        deck.rest, deck.top, deck.seen = cards[:], [], []
+        deck.top, deck.seen = [], []
+        deck.hold(cards)
 
     def last(st: State) -> int:
         pile = st.players[seat].discard
@@ -108,7 +109,7 @@ def lay_on_top(pile: Pile, things: list[int]) -> None:
     """Put things on top, the first to be drawn first; what is in the pile is moved there."""
     for thing in reversed(things):
         if thing in pile.rest:
-            pile.rest.remove(thing)
+            pile.hold(without(pile.rest, thing))
         pile.put_on_top(thing, 0)
 
 

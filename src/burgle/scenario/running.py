@@ -7,10 +7,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from burgle.content.tables import nearest
-from burgle.game import Game, new_game
+from burgle.game import Game
 from burgle.games.spec import GameSpec, OptionError
+from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.rules import Rules
+from burgle.kernel.together import may_answer, turned
+from burgle.position.reading import BadPosition, read_under
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
 from burgle.scenario.given import FORCED, GivenProblem, lay_out
@@ -20,12 +23,14 @@ from burgle.scenario.names import NameProblem
 from burgle.scenario.reading import Scenario
 from burgle.scenario.refusals import check_refusals
 from burgle.scenario.short import meant
+from burgle.starting import new_game
 from burgle.view.why import blocked, why_not
 
 PLAY_ALL = "play all"
 WHOLE_TURN = "whole turn"
 UNDO = "undo"
 TURN = "turn"
+POSITION = "position"
 UNREADABLE = "not_understood"  # the refusal of a line that means nothing at all
 
 
@@ -69,15 +74,18 @@ class Run:
             last = at == len(lines) - 1
             if last and (step.get("refused", False) or "refused_clause" in step):
                 self.refused(line, step)
-            elif "as" in step and step["as"] != decider(self.game.state):
+            elif "as" in step and not may_answer(self.game.state, step["as"]):
                 self.problem(f"{line!r} by seat {step['as']}: expected to be accepted, but seat "
                              f"{decider(self.game.state)} decides")  # fmt: skip
-            elif not self.move(line):
+            elif not self.move(line, step.get("as", -1)):
                 return
         self.look(step)
 
     def lay_out(self, given: Mapping[str, Any]) -> None:
         """Lay the table out; this is done at a turn, before any of its moves are looked at."""
+        if POSITION in given:
+            self.open_position(given[POSITION])
+            given = {key: value for key, value in given.items() if key != POSITION}
         st = self.game.state
         if not given:
             return
@@ -90,8 +98,20 @@ class Run:
             self.draws = draws
         self.seen = len(st.events or [])
 
-    def move(self, line: str) -> bool:
-        """Make one move; a refusal is a failure."""
+    def open_position(self, text: object) -> None:
+        """Begin with a position in its one-line notation, in the middle of a question or not."""
+        try:
+            if not isinstance(text, str):
+                raise GivenProblem(POSITION, "a position is a text: position = 'burgle1/...'")
+            st = read_under(self.game.rules, text, seed_bytes(self.game.seed))
+        except BadPosition as problem:
+            raise GivenProblem(POSITION, str(problem)) from None
+        st.events = []
+        self.game.state = st
+        self.seen = 0
+
+    def move(self, line: str, seat: int = -1) -> bool:
+        """Make one move, a certain seat's where several may decide; a refusal is a failure."""
         if line == PLAY_ALL:
             return self.play_all()
         if line == WHOLE_TURN:
@@ -100,19 +120,19 @@ class Run:
             if line == UNDO:
                 self.game.undo()
             else:
-                self.apply(line)
+                self.apply(line, seat)
         except IllegalOption as error:
             self.problem(f"{line!r}: expected to be accepted, found refused as {error.refusal.code!r}{self.waiting()}")
             return False
         return True
 
-    def apply(self, line: str) -> None:
+    def apply(self, line: str, seat: int = -1) -> None:
         """Answer the waiting decision, with loaded dice if the scenario wants certain cubes."""
         st = self.game.state
-        code = meant(st, line)
+        code = meant(turned(st, seat), line)
         if self.draws:
             self.draws = self.draws[forcing.force(st, code, self.draws) :]
-        self.game.apply(code)
+        self.game.apply(code, seat=seat)
 
     def play_all(self) -> bool:
         """Play the hand from left to right until it is empty or something is asked."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from burgle.kernel.engine import IllegalOption
 from burgle.kernel.state import State
+from burgle.kernel.traits import OPEN_OFFER
 from burgle.scenario.names import NameProblem
 from burgle.view.notation import find, plain, spell, tries
+from burgle.view.pointing import traits_of, verb_of
 
-OFFER = "use offer "  # what a card leaves open may be called by the card alone, as at the terminal: `use Charlatan`
+USE = "use "  # what a card leaves open may be called by the card alone, as at the terminal: `use Charlatan`
 
 
 def meant(st: State, line: str) -> int:
@@ -17,29 +19,30 @@ def meant(st: State, line: str) -> int:
     except IllegalOption as error:
         if error.refusal.code != "not_understood":
             raise
-        code = fitting(line, [(spell(st, code), code) for code in st.options])
+        code = fitting(line, [(way, code) for code in st.options for way in called(st, spell(st, code), code)])
         if code is not None:
             return code
-        frame = st.stack[-1]
-        tried = fitting(line, list(tries(st)))
+        frame = st.stack[st.asked]
+        tried = fitting(line, [(way, code) for label, code in tries(st) for way in called(st, label, code)])
         if tried is None:
             raise
         raise IllegalOption(st.rules.kinds[frame.kind].refuse(st, frame, tried)) from None
 
 
+def called(st: State, label: str, code: int) -> list[str]:
+    """List what an option may be called."""
+    if traits_of(st, code) & OPEN_OFFER:
+        return [label, USE + label.removeprefix(verb_of(st, code) + " ")]
+    return [label]
+
+
 def fitting(line: str, known: list[tuple[str, int]]) -> int | None:
     """Find the one option whose words begin as a line does; None if there is none."""
     wanted = words(line)
-    found = {code: label for label, code in known if wanted and begins(label, wanted)}
+    found = {code: label for label, code in reversed(known) if wanted and words(label)[: len(wanted)] == wanted}
     if len(found) > 1:
         raise NameProblem(f"{line!r} may mean {' or '.join(map(repr, found.values()))}: say more of it")
     return next(iter(found), None)
-
-
-def begins(label: str, wanted: list[str]) -> bool:
-    """Say whether the words of an option begin with those wanted."""
-    ways = [label, "use " + label.removeprefix(OFFER)] if label.startswith(OFFER) else [label]
-    return any(words(way)[: len(wanted)] == wanted for way in ways)
 
 
 def words(text: str) -> list[str]:

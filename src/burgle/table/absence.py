@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from burgle.kernel.engine import decider
+from burgle.kernel.together import deciders
 from burgle.table.record import Record
 
 LONGEST = 24 * 60  # minutes that a table may be told to wait
@@ -41,9 +41,9 @@ class Absence:
         now = self._clock()
         passed, self._last = min(now - self._last, STEP), now
         st, minutes = record.state, record.settings.absent
-        asked = -1 if st is None or st.over or record.phase != "playing" else decider(st)
-        if asked >= 0 and (record.chairs[asked].bot or self.present(asked, online)):
-            asked = -1
+        waiting = [] if st is None or record.phase != "playing" else deciders(st)
+        away = [seat for seat in waiting if not (record.chairs[seat].bot or self.present(seat, online))]
+        asked = away[0] if away else -1
         if asked != self._asked or minutes == 0:
             self._asked, self._waited = asked, 0.0
             return -1

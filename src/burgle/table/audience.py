@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from burgle.language.words import FALLBACK
-from burgle.table.channels import Channel, Common, about_table, table_info
+from burgle.table.channels import About, Channel, Common, about_table, table_info
 from burgle.table.guests import Denied, Viewer
 from burgle.table.messages import TableInfo
 from burgle.table.record import Record
-from burgle.view.table import looker
+from burgle.view.table import Look
 
 MOST_DEVICES = 5  # at one seat
 MOST_WATCHERS = 100  # at one table
@@ -34,16 +33,25 @@ class Audience:
         self.damaged = damaged  # why the table is set aside, if it is
         self.devices: dict[Viewer, Seated] = {}
         self.channels: dict[tuple[int, str], Channel] = {}
+        self.looks: dict[str, Look] = {}  # the last one in each language
 
     def info(self) -> TableInfo:
         """The table as everybody here may see it."""
+        return table_info(self.record, *self._present(), self.damaged)
+
+    def about(self) -> About:
+        """What tells whether that has changed."""
+        return about_table(self.record, *self._present(), self.damaged)
+
+    def _present(self) -> tuple[dict[int, int], int]:
+        """How many devices each seat has, and how many watch."""
         online: dict[int, int] = {}
         watchers = 0
         for seated in self.devices.values():
             watchers += not seated.seats
             for seat in seated.seats:
                 online[seat] = online.get(seat, 0) + 1
-        return table_info(self.record, online, watchers, self.damaged)
+        return online, watchers
 
     def online(self) -> set[int]:
         """The seats that are connected here."""
@@ -57,37 +65,35 @@ class Audience:
         heard = sorted(
             (channel for channel in self.channels.values() if channel.viewers), key=lambda one: one.seat != first
         )
-        if heard:
-            info = self.info()
-            about = about_table(info)
-        spoken: dict[str, tuple[Callable[[int], dict[str, Any] | None], Common]] = {}
+        about = self.about() if heard else ()
+        spoken: dict[str, Common] = {}
         for channel in heard:
             if acknowledge is not None and channel.seat != first:
                 acknowledge()
                 acknowledge = None
-            if channel.lang not in spoken:
-                spoken[channel.lang] = self._look(channel.lang)
-            look, common = spoken[channel.lang]
-            data = channel.advance(self.record, look(channel.seat), info, about, common)
+            common = spoken.get(channel.lang) or spoken.setdefault(channel.lang, Common(self._look(channel.lang)))
+            data = channel.advance(self.record, common, about, self.info)
             for viewer in channel.viewers:
                 viewer.put(data)
         if acknowledge is not None:
             acknowledge()
 
-    def _look(self, lang: str) -> tuple[Callable[[int], dict[str, Any] | None], Common]:
-        """How to look at the table in a language, and what those who do so have in common."""
+    def _look(self, lang: str) -> Look | None:
+        """The table as it is now, in a language; what has not changed since the last look is not made anew."""
         st = self.record.state
         if st is None:
-            return lambda seat: None, Common()
-        look, whole = looker(st, lang)
-        return look, Common(whole)
+            return None
+        known = self.looks.get(lang)
+        if known is None or known.st is not st:
+            known = self.looks[lang] = Look(st, lang, known)
+        return known
 
     def tell_presence(self) -> None:
         """Tell who came and went; this is no line of the log."""
-        info = self.info()
+        about, info = self.about(), self.info()
         for channel in self.channels.values():
             if channel.viewers and channel.seq == self.record.seq:
-                data = channel.presence(self.record, info)
+                data = channel.presence(self.record, about, info)
                 for viewer in channel.viewers:
                     viewer.put(data)
 
@@ -95,18 +101,16 @@ class Audience:
         """The channel of a seat in a language, brought up to the table as it is."""
         channel = self.channels.get((seat, lang))
         if channel is None:
-            channel = self.channels[seat, lang] = Channel(seat, self.record, self._look(lang)[0](seat), lang)
+            channel = self.channels[seat, lang] = Channel(seat, self.record, self._look(lang), lang)
         elif channel.seq != self.record.seq:
-            info = self.info()
-            view = self._look(lang)[0](seat)
-            channel.advance(self.record, view, info, about_table(info))
+            channel.advance(self.record, Common(self._look(lang)), self.about(), self.info)
         return channel
 
     def catch_up(self, seat: int, since: int, same_run: bool, lang: str = FALLBACK) -> list[bytes]:
         """What a device needs to see the table as a seat does: what it has missed, or everything."""
         channel = self.channel(seat, lang)
         missed = channel.missed(since) if same_run and since >= 0 else None
-        return [channel.snapshot(self.record, self.info())] if missed is None else missed
+        return [channel.snapshot(self.record, self.about(), self.info())] if missed is None else missed
 
     def welcome(self, viewer: Viewer, seated: Seated) -> None:
         """Let a device listen from now on."""

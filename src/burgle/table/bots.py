@@ -13,6 +13,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
+from burgle.kernel.together import turned
 from burgle.table.record import Record
 
 PATIENCE = 3  # times the time to think, until the table stops waiting
@@ -83,22 +84,20 @@ def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: i
     )
 
 
-async def choose(asker: Asker, record: Record) -> tuple[int, str]:
-    """Have the waiting decision answered, and say by whom; a bot that fails is replaced for this move.
+async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
+    """Have the waiting decision of a seat answered, and say by whom; a bot that fails is replaced for this move.
 
     The question depends on table and line only, so that after a restart the same one is asked again.
     """
-    st = record.state
-    assert st is not None
-    bot = record.chairs[decider(st)].bot
-    code = await think(asker, record, bot, f"{record.table}:{record.seq}")
+    assert record.state is not None
+    st = turned(record.state, seat)
+    bot = record.chairs[seat].bot
+    code = await think(asker, record, st, bot, f"{record.table}:{record.seq}")
     return (code, bot) if code is not None else (simple_option(st), "simple")
 
 
-async def think(asker: Asker, record: Record, bot: str, key: str) -> int | None:
-    """Put the waiting question to a bot; None, and counted, whatever goes wrong with it."""
-    st = record.state
-    assert st is not None
+async def think(asker: Asker, record: Record, st: State, bot: str, key: str) -> int | None:
+    """Put the question that waits in a position to a bot; None, and counted, whatever goes wrong with it."""
     # No more than 64 bits: msgpack has no larger numbers, and a question that cannot be sent is a bot that never thinks.
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
     code: int | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from operator import attrgetter
 
 import msgspec
 
@@ -17,16 +18,17 @@ from burgle.table.store import Finding, Line
 FORM = b"burgle line 1\n"
 FIELDS = ("table", "seq", "kind", "seat", "key", "part", "body", "before", "state", "rules", "epoch", "at")
 START = bytes(32)  # what stands before the first line
+_NETSTRINGS = FORM + b"%d:%b," * len(FIELDS)
+_values = attrgetter(*FIELDS)
 
 
 def canonical(line: Line) -> bytes:
     """Write a line the one way in which it is hashed."""
-    parts = [FORM]
-    for field in FIELDS:
-        value = getattr(line, field)
-        data = value if isinstance(value, bytes) else str(value).encode()
-        parts.append(b"%d:%b," % (len(data), data))
-    return b"".join(parts)
+    parts: list[int | bytes] = []
+    for value in _values(line):
+        data = value if type(value) is bytes else str(value).encode()
+        parts += (len(data), data)
+    return _NETSTRINGS % tuple(parts)
 
 
 def hash_of(line: Line) -> bytes:

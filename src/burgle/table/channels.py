@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from burgle.kernel.engine import decider
+from burgle.kernel.together import turned
 from burgle.language.words import FALLBACK
 from burgle.table import share
 from burgle.table.guests import Viewer
 from burgle.table.history import History
 from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
-from burgle.table.patch import Shared, differences, fingerprint
+from burgle.table.patch import Compared, Step, changes, differences, fingerprint
 from burgle.table.record import Asked, Record
 from burgle.table.wording import word
 from burgle.view.events import seen
+from burgle.view.table import Look
 
 LATEST = 80  # events that a snapshot brings
+
+About = tuple[object, ...]  # what tells one state of a table's affairs from another
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,10 +30,10 @@ encode = msgspec.json.Encoder().encode
 class Common:
     """What the channels of one table need not work out each by itself while they all go on to the same line."""
 
-    def __init__(self, whole: dict[str, Any] | None = None) -> None:
-        self.whole = whole  # what all their views are made of
+    def __init__(self, look: Look | None) -> None:
+        self.look = look  # None until the game begins
         self.events: dict[int, dict[str, Any]] = {}  # those that everybody sees alike, by number
-        self.compared = Shared(whole)  # parts of views that several seats have in common
+        self.compared = Compared()
 
 
 class Channel:
@@ -37,16 +42,26 @@ class Channel:
     While nobody listens nothing is computed; who comes back gets the difference to where the last one left.
     """
 
-    def __init__(self, seat: int, record: Record, view: dict[str, Any] | None, lang: str = FALLBACK) -> None:
+    def __init__(self, seat: int, record: Record, look: Look | None, lang: str = FALLBACK) -> None:
         self.seat, self.lang = seat, lang
         self.viewers: set[Viewer] = set()
-        self.view = view
-        self.whole: dict[str, Any] | None = None  # what the view and those of others are made of, if that is known
+        self.own: dict[str, Any] | None = None  # what is told to this seat alone; None until the game begins
+        self.common: dict[str, Any] = {}  # and what everybody sees
+        self._see(look)
         self.seq = record.seq  # the line of the view
         self.told = len(record.events)
         self.undone = -1  # events from this number on have been told and were taken back since
         self.history = History(record.seq)
-        self.info = b""  # as it was told last
+        self.about: About | None = None  # as it was told last
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """All that the seat sees."""
+        return None if self.own is None else self.own | self.common
+
+    def _see(self, look: Look | None) -> None:
+        self.own = None if look is None else look.own(self.seat)
+        self.common = {} if look is None else look.common
 
     def note(self, cut: int) -> None:
         """Note that events from a number on were taken back."""
@@ -54,45 +69,55 @@ class Channel:
             self.told = cut
             self.undone = cut if self.undone < 0 else min(self.undone, cut)
 
-    def advance(
-        self,
-        record: Record,
-        view: dict[str, Any] | None,
-        info: TableInfo,
-        about: bytes,
-        common: Common | None = None,
-    ) -> bytes:
-        """Go on to the table as it is now; gives the update to send. `about` is `about_table(info)`."""
-        common = common or Common()
+    def advance(self, record: Record, common: Common, about: About, info: Callable[[], TableInfo]) -> bytes:
+        """Go on to the table as it is now; gives the update to send."""
+        asked = self._asked()
         update = Update(
             seq=record.seq,
             seat=self.seat,
-            patch=differences(self.view, view, common.compared, self.whole if common.whole else None),
+            patch=self._follow(common),
             events=happened(record, self.seat, self.told, common.events, self.lang),
-            pending=pending(record, self.seat, self.lang),
+            pending=pending(record, self.seat, self.lang, common.events),
             undone=self.undone,
-            info=info if about != self.info else None,
-            digest=fingerprint(view),
+            info=info() if about != self.about else None,
+            # Once in a turn it can be seen whether all still see the same; at every line it would cost a tenth of it.
+            digest=fingerprint(self.view) if self._asked() != asked else "",
         )
-        self.view, self.whole, self.seq, self.info = view, common.whole, record.seq, about
+        self.seq, self.about = record.seq, about
         self.told, self.undone = len(record.events), -1
         data = encode(update)
         self.history.add(record.seq, data)
         return data
 
-    def presence(self, record: Record, info: TableInfo) -> bytes:
+    def _follow(self, common: Common) -> list[Step]:
+        """See the table as it is now; gives what has changed."""
+        own, shared = self.own, self.common
+        self._see(common.look)
+        if own is None or self.own is None:
+            return differences(None if own is None else own | shared, self.view)
+        steps = [] if shared is self.common else common.compared.steps(shared, self.common, [])
+        return steps + changes(own, self.own, common.compared)
+
+    def _asked(self) -> int:
+        """Who is asked in this view; -1 for nobody, -2 before the game."""
+        if self.own is None:
+            return -2
+        decision = self.own["decision"]
+        return -1 if decision is None else int(decision["who"])
+
+    def presence(self, record: Record, about: About, info: TableInfo) -> bytes:
         """Who came and went: no line of the log, so nothing to be kept."""
-        self.info = about_table(info)
+        self.about = about
         waiting = pending(record, self.seat, self.lang)
-        return encode(Update(seq=self.seq, seat=self.seat, patch=[], events=[], pending=waiting, info=info, digest=""))
+        return encode(Update(seq=self.seq, seat=self.seat, patch=[], events=[], pending=waiting, info=info))
 
     def missed(self, since: int) -> list[bytes] | None:
         """The updates after a line; None if they are not all here, so that a snapshot is needed."""
         return [] if since == self.seq else self.history.since(since)
 
-    def snapshot(self, record: Record, info: TableInfo) -> bytes:
+    def snapshot(self, record: Record, about: About, info: TableInfo) -> bytes:
         """Everything at once."""
-        self.info = self.info or about_table(info)
+        self.about = self.about or about
         return encode(
             Snapshot(
                 seq=record.seq,
@@ -104,11 +129,6 @@ class Channel:
                 digest=fingerprint(self.view),
             )
         )
-
-
-def about_table(info: TableInfo) -> bytes:
-    """What is to be compared to see whether the table itself has changed: all but where the game is, which the view tells."""
-    return encode(msgspec.structs.replace(info, seq=-1, turn=-1))
 
 
 def happened(
@@ -140,16 +160,19 @@ def gestures(record: Record) -> int:
     return len({answered.act.gesture for answered in record.answers[record.floor :]})
 
 
-def pending(record: Record, seat: int, lang: str = FALLBACK) -> Pending:
-    """What a seat may do beside answering: take back, do again, vote."""
+def pending(
+    record: Record, seat: int, lang: str = FALLBACK, common: dict[int, dict[str, Any]] | None = None
+) -> Pending:
+    """What a seat may do beside answering: take back, do again, vote; `common` as for what `happened`."""
     found = Pending()
     st = record.state
     if st is None:
         return found
-    if not st.over and seat == decider(st):
+    if not st.over and seat == decider(turned(st, seat)):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
-            veil = seen(st, record.events[record.veil], seat, record.veil, record.names, lang)
+            veil = (common or {}).get(record.veil)
+            veil = veil or seen(st, record.events[record.veil], seat, record.veil, record.names, lang)
             found.veil, found.veil_clause = str(veil["text"]), str(veil["clause"])
     if record.undo_policy != "strict" and not st.over and any(one.seat == seat for one in record.answers):
         found.beyond = "ask" if record.undo_policy == "consent" and record.people({seat}) else "free"
@@ -165,6 +188,14 @@ def question(record: Record, asked: Asked, lang: str) -> str:
     if asked.opens >= 0:
         return word("asks-open", lang, {"name": name, "chair": record.chairs[asked.opens].name})
     return word("asks-back", lang, {"name": name, "n": len(record.answers) - record.keep(asked.to)})
+
+
+def about_table(record: Record, online: dict[int, int], watchers: int, damaged: str = "") -> About:
+    """What is to be compared to see whether `table_info` has changed: all but where the game is, which the view tells."""
+    return (
+        tuple(record.chairs), record.host, record.phase, record.content, record.rules is None, record.rematch,
+        record.verified, tuple(sorted(online.items())), watchers, damaged,
+    )  # fmt: skip
 
 
 def table_info(record: Record, online: dict[int, int], watchers: int, damaged: str = "") -> TableInfo:

@@ -18,7 +18,15 @@ from threading import Thread
 
 SETTING_UP = 20.0  # seconds to start
 NICE = 10
-PASSED_ON = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT", "HOME")  # of the environment; it may hold secrets
+PASSED_ON = (
+    "PATH",
+    "PYTHONPATH",
+    "BURGLE_MORE_GAMES",
+    "LANG",
+    "LC_ALL",
+    "SYSTEMROOT",
+    "HOME",
+)  # all else may be secret
 LOOK = 1.0  # seconds between looks whether the server is still there
 
 HIDDEN = 4  # PR_SET_DUMPABLE: with 0, /proc shows a process's environment and memory to the system's keeper only

@@ -119,6 +119,7 @@ no-such-seat = diesen Platz gibt es in diesem Spiel nicht
 what-if-people = an diesem Spiel sind andere beteiligt: Ausprobieren kann man es, wenn es vorbei ist oder der Tisch dafür gemacht wurde
 what-if-not-asked = solange das Spiel läuft, lassen sich nur Stellungen ausprobieren, in denen du gefragt bist
 no-position = zu dieser Zeile gibt es keine Stellung
+position-none = das ist keine Stellung (Zeichen { $at }, { $part }): { $what }
 over-there = dort ist das Spiel zu Ende
 replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal
 replay-lines = dieses Spiel hat die Zeilen 0 bis { $last }

@@ -119,6 +119,7 @@ no-such-seat = there is no such seat in this game
 what-if-people = others play in this game: it can be tried out elsewhere when it is over, or if the table was made for that
 what-if-not-asked = while the game goes on, only positions can be tried out in which you are asked
 no-position = there is no position at this line
+position-none = this is no position (letter { $at }, { $part }): { $what }
 over-there = the game is over there
 replay-not-open = this replay is not open here; open the file again
 replay-lines = this game has lines 0 to { $last }

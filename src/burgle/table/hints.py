@@ -7,6 +7,8 @@ from typing import Any
 
 from burgle.bots import ADVISER
 from burgle.kernel.engine import decider
+from burgle.kernel.state import State
+from burgle.kernel.together import turned
 from burgle.table.bots import Asker, think
 from burgle.table.guests import Denied
 from burgle.table.play import blocked, playing
@@ -19,7 +21,7 @@ class Hints:
     """The hint of one table's position. Whoever asks again, from another device perhaps, shares the one answer."""
 
     def __init__(self) -> None:
-        self._seq = -1
+        self._question = (-1, -1)  # the line and the seat that was thought about
         self._thought: asyncio.Task[int | None] | None = None
 
     async def ask(self, asker: Asker, record: Record, seat: int, lang: str) -> dict[str, Any]:
@@ -28,19 +30,20 @@ class Hints:
             raise Denied("assist_off", seq=record.seq)
         if seat < 0:
             raise Denied("no_seat")
-        st = playing(record)
+        st = turned(playing(record), seat)
         if decider(st) != seat:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
-        code = await self._think(asker, record)
+        code = await self._think(asker, record, st)
         if code is None:
             raise Denied("not_now", "no-hint", record.seq)
         return {"decision": st.did, "bot": ADVISER, **pointed(st, code, lang)}
 
-    async def _think(self, asker: Asker, record: Record) -> int | None:
+    async def _think(self, asker: Asker, record: Record, st: State) -> int | None:
         """Have a bot think, or wait for the one that does already; a failure is asked again next time."""
-        if self._seq != record.seq or self._thought is None or self._failed():
-            self._seq = record.seq
-            thought = think(asker, record, ADVISER, f"{record.table}:{record.seq}:hint")
+        question = (record.seq, decider(st))
+        if self._question != question or self._thought is None or self._failed():
+            self._question = question
+            thought = think(asker, record, st, ADVISER, f"{record.table}:{record.seq}:hint")
             self._thought = asyncio.create_task(thought, name=f"hint at {record.table}")
         return await asyncio.shield(self._thought)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.language.words import spoken
-from burgle.table import consent, making, play, replays, seats, tokens
+from burgle.table import consent, making, play, positions, replays, seats, tokens
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
@@ -222,18 +222,14 @@ class Host(Rooms):
             return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self,
-        room: Room,
-        mine: frozenset[int],
-        message: Act | Gesture | Undo | Vote | Ask | Manage,
-        lang: str,
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage, lang: str,
         acknowledge: Acknowledge | None,
-    ) -> Done | Answer:
-        if isinstance(message, Ask) and message.ask == "hint":
-            # Not in turn: the table goes on while a bot thinks.
+    ) -> Done | Answer:  # fmt: skip
+        if isinstance(message, Ask) and message.ask == "hint":  # not in turn: the table goes on while a bot thinks
             return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat, lang))
         if isinstance(message, Ask):
-            return Answer(key=message.key, value=await self.house.think(play.ask, room.record, message, lang))
+            value = await self.house.think(room.table, play.ask, room.record, message, lang)
+            return Answer(key=message.key, value=value)
         if isinstance(message, Manage) and message.manage == "rematch":
             return await making.rematch(self, room, message)
         asked = message
@@ -243,7 +239,7 @@ class Host(Rooms):
             if not isinstance(asked, Manage) or asked.manage != "back":  # which hands the seat back itself
                 await self.came(room, [asked.seat])
             if isinstance(asked, Gesture):
-                await self.house.think(play.look_ahead, room.record, asked, lang)
+                await self.house.think(room.table, play.look_ahead, room.record, asked, lang)
             elif isinstance(asked, Manage | Vote):
                 rows = await self.house.read(self.house.store.tokens_of, room.table)
                 online = room.online()
@@ -300,20 +296,13 @@ class Host(Rooms):
         for table in sorted(found, key=lambda row: -row.changed):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
             asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
-            turn = await self._whose_turn(table) if asked else -1
-            listed.append(
-                Listed(
-                    table=table.table,
-                    title=table.title,
-                    game=table.game,
-                    phase="damaged" if table.damaged else table.phase,
-                    changed=table.changed,
-                    seats=chairs,
-                    turn=turn,
-                    my_turn=turn in chairs,
-                    players=self._names(table.table),
-                )
-            )
+            turns = await self._whose_turn(table) if asked else []
+            one = Listed(
+                table=table.table, title=table.title, game=table.game, changed=table.changed,
+                phase="damaged" if table.damaged else table.phase, seats=chairs, turn=turns[0] if turns else -1,
+                my_turn=not {*turns}.isdisjoint(chairs), players=self._names(table.table),
+            )  # fmt: skip
+            listed.append(one)
         return listed
 
     async def replay(self, caller: Credentials) -> bytes:
@@ -332,11 +321,13 @@ class Host(Rooms):
 
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
-        room, mine = await self._visit(caller)
-        running = room.record.over is None
-        if running or seat < 0:
-            seats.must_hold(seat, mine)  # while the game goes on, only through one's own eyes
-        return await making.what_if(self.house, room.record, seat, line, running=running)
+        room = await self._through(caller, seat, seat < 0)
+        return await making.what_if(self.house, room.record, seat, line, running=room.record.over is None)
+
+    async def position(self, caller: Credentials, seat: int) -> str:
+        """Write the position in one line, as a seat knows it; once the game is over -1 is all of it."""
+        room = await self._through(caller, seat)
+        return await self.house.think(room.table, positions.of_table, room.record, seat)
 
     # ---------------------------------------------------------------- running
 
@@ -378,6 +369,13 @@ class Host(Rooms):
         if not room.record.settings.spectators and not any(seat >= WATCH for seat in mine):
             raise Denied("no_seat")
 
+    async def _through(self, caller: Credentials, seat: int, always: bool = False) -> Room:
+        """Find a table for who looks through a seat's eyes: the own ones while the game goes on."""
+        room, mine = await self._visit(caller)
+        if always or room.record.over is None:
+            seats.must_hold(seat, mine)
+        return room
+
     async def _visit(self, caller: Credentials, since: int = -1) -> tuple[Room, frozenset[int]]:
         mine, _ = await self._who(caller, watching=True)
         room = await self.current(caller.table, since)
@@ -393,8 +391,8 @@ class Host(Rooms):
         room = self.rooms.get(table)
         return [] if room is None else room.record.names
 
-    async def _whose_turn(self, row: TableRow) -> int:
+    async def _whose_turn(self, row: TableRow) -> list[int]:
         try:
             return (await self.current(row.table, row=row)).asked()
         except Denied:
-            return -1
+            return []

@@ -17,9 +17,13 @@ from burgle.table.bots import BotPool
 from burgle.table.guests import Denied
 from burgle.table.store import Append, BookRow, Damaged, NotSaved, Store
 from burgle.table.tokens import Chance
+from burgle.table.turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+THINKERS = 2  # threads for questions: with each more the loop gets less of the interpreter
+MOST_QUESTIONS = (2048, 256)  # that wait, of all tables together and of one: a hundred may watch it
 
 
 class Saver(Protocol):
@@ -72,7 +76,8 @@ class House:
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
         self._kept: set[str] = set()  # the keys of books that are in the store for sure
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinker = ThreadPoolExecutor(1, "burgle-questions")
+        self._thinkers = ThreadPoolExecutor(THINKERS, "burgle-questions")
+        self._questions = Turns(THINKERS, *MOST_QUESTIONS)
 
     def folders(self, names: Sequence[str]) -> tuple[Path, ...]:
         """Where packs lie: by name, only those of the server's own folder."""
@@ -124,11 +129,17 @@ class House:
         for tell in self.on_trouble:
             tell(table, seq, error)
 
-    async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Work something out beside the loop, one thing after the other: it may take long, and all others go on."""
-        call = partial(function, *args, **kwargs)
+    async def think(self, table: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work something out for a table beside the loop: it may take long, and all others go on.
+
+        Of one table it is one thing after the other, and tables take turns: a slow question holds up its own table only.
+        """
+        await self._questions.take(table)
+        loop = asyncio.get_running_loop()
+        asked = self._thinkers.submit(partial(function, *args, **kwargs))
+        asked.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self._questions.end, table))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thinker, call)
+            return await asyncio.wrap_future(asked)
         except Runaway:  # a question about what would never end; whoever does it closes the table
             raise Denied("illegal", "error-endless") from None
 

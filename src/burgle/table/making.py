@@ -13,9 +13,9 @@ from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.encode import encode
-from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
+from burgle.kernel.together import deciders
 from burgle.table import channels, lines, names, seats, share, tokens
 from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
@@ -254,7 +254,7 @@ def fair(record: Record, st: State, seat: int) -> None:
         raise Denied("assist_off", seq=record.seq)
     if record.people({seat}):
         raise Denied("not_now", "what-if-people", record.seq)
-    if decider(st) != seat or decider(record.state) != seat:
+    if seat not in deciders(st) or seat not in deciders(record.state):
         raise Denied("not_now", "what-if-not-asked", record.seq)
 
 

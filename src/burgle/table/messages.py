@@ -6,9 +6,10 @@ Every message is a JSON object; `type` tells which one. JSON Schema and TypeScri
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 PROTOCOL = 1
 
@@ -17,6 +18,10 @@ Seq = int  # the number of a line in the table's log
 Assist = Literal["off", "counts", "odds"]
 UndoPolicy = Literal["strict", "consent", "free"]
 Controller = Literal["open", "human", "bot"]
+# Plain data on its way from the engine to the wire; which type it is of stands in burgle.view.shapes.
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
+Happening = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
+Reason = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Blocked"})]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -130,12 +135,15 @@ class Vote(Message, tag="vote"):
 
 
 class Ask(Message, tag="ask"):
-    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do."""
+    """A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do.
+
+    `around` is what a table shows beside the view in one answer: all ways, the odds, and why not for a list of attempts.
+    """
 
     key: Key
     seat: int
-    ask: Literal["why", "preview", "path", "odds", "describe", "hint"]
-    target: str | int | list[int] = ""  # several options in a row only for `preview`
+    ask: Literal["why", "preview", "path", "odds", "describe", "hint", "around"]
+    target: str | int | list[int | str] = ""  # codes in a row for `preview`; for `around` what one wonders why not
 
 
 class Manage(Message, tag="manage"):
@@ -186,9 +194,9 @@ class Snapshot(Message, tag="snapshot"):
     seq: Seq
     seat: int
     info: TableInfo
-    view: dict[str, Any] | None  # None until the game starts
+    view: View | None  # None until the game starts
     pending: Pending
-    events: list[dict[str, Any]]  # the latest, for the log
+    events: list[Happening]  # the latest, for the log
     digest: str = ""  # fingerprint of view, to compare
 
 
@@ -198,7 +206,7 @@ class Update(Message, tag="update"):
     seq: Seq
     seat: int
     patch: list[list[Any]]
-    events: list[dict[str, Any]]
+    events: list[Happening]
     pending: Pending
     undone: int = -1  # events from this number on never happened
     info: TableInfo | None = None  # if anything about the table changed
@@ -221,7 +229,7 @@ class Refused(Message, tag="refused"):
     error: str
     text: str
     seq: Seq = -1  # where the table is now
-    reasons: list[dict[str, Any]] = []  # why not, with clauses
+    reasons: list[Reason] = []  # why not, with clauses
 
 
 class Answer(Message, tag="answer"):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from importlib import resources
 
+from burgle.language.alike import alike, folded
 from burgle.table.wording import Worded
 
 LONGEST_NAME = 24
@@ -78,39 +77,6 @@ def free_name(name: str, others: Sequence[str]) -> str:
         free = f"{name[: LONGEST_NAME - 3].strip()} {number}"
         number += 1
     return free
-
-
-def alike(one: str, other: str) -> bool:
-    """Say whether two names are the same in other letters, or would be taken for each other."""
-    return folded(one) == folded(other) or skeleton(one) == skeleton(other)
-
-
-def folded(name: str) -> str:
-    """A name without what does not make it another: width, style, capitals."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
-@lru_cache(maxsize=256)
-def skeleton(name: str) -> str:
-    """What a name looks like: every letter replaced by the one that it could be taken for."""
-    looks = lookalikes()
-    shape = name
-    for _ in range(2):  # some letters look like one thing and are folded into another, such as the lunate sigma
-        shape = unicodedata.normalize("NFKD", "".join(looks.get(c, c) for c in shape))
-    return unicodedata.normalize("NFKD", shape.casefold()).replace("rn", "m").replace("vv", "w")
-
-
-@cache
-def lookalikes() -> dict[str, str]:
-    """Read the table of letters that look like others, once."""
-    found: dict[str, str] = {}
-    text = (resources.files("burgle.table") / "lookalikes.txt").read_text("utf-8")
-    for row in text.splitlines():
-        if row and not row.startswith("#"):
-            looks, _, others = row.partition(" ")
-            for other in others:
-                found.setdefault(other, looks)
-    return found
 
 
 def mixed(name: str) -> bool:

@@ -13,67 +13,76 @@ import msgspec
 
 Step = list[Any]
 
-PARTS = 2  # how deep the parts lie that views have in common, at the same place in each: ["players", 0]
 PARTED = (dict, list)
 
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-class Shared:
-    """What was compared before: views of several seats have most parts in common, and those are compared only once.
+class Compared:
+    """What was compared before: seats have most parts of their views in common, and those are compared only once.
 
-    `whole` is what all new views were made of; a part of it is known by its identity.
+    A part is known by its identity, old and new, and by where it is. Both are kept, so that they stay what they are.
     """
 
-    def __init__(self, whole: dict[str, Any] | None = None) -> None:
-        self.whole = whole or {}
-        self.parts: dict[tuple[Any, ...], tuple[Any, Any, list[Step]]] = {}  # both are kept, so that they stay the same
-        self.wholes: dict[int, tuple[Any, list[Step]]] = {}
+    def __init__(self) -> None:
+        self._parts: dict[tuple[Any, ...], tuple[Any, Any, list[Step]]] = {}
 
-    def steps(self, old: dict[str, Any]) -> list[Step]:
-        """The steps from what older views were made of to what the new ones are."""
-        known = self.wholes.get(id(old))
+    def steps(self, old: Any, new: Any, path: list[Any]) -> list[Step]:
+        """The steps from a part to what it has become."""
+        place = (id(old), id(new), *path)
+        known = self._parts.get(place)
         if known is None:
-            known = self.wholes[id(old)] = (old, [])
-            _compare_dicts(old, self.whole, [], known[1], self)
-        return known[1]
+            known = self._parts[place] = (old, new, [])
+            _compare(old, new, path, known[2])
+        return known[2]
 
 
-def differences(old: Any, new: Any, shared: Shared | None = None, before: dict[str, Any] | None = None) -> list[Step]:
-    """Find the steps that lead from one view to another; `before` is what the old one and others like it were made of."""
-    steps: list[Step] = []
+def differences(old: Any, new: Any) -> list[Step]:
+    """Find the steps that lead from one view to another."""
     if type(old) is not type(new) or type(new) not in PARTED:
         return [] if old is new or (old == new and type(old) is type(new)) else [[[], new]]
-    if shared is None or before is None or type(new) is not dict:
-        _compare(old, new, [], steps, shared or Shared())
-        return steps
-    # Whatever is not the very thing that the views were made of is this view's own, and compared here.
-    whole = shared.whole
-    mine = {key: value for key, value in new.items() if key not in whole or whole[key] is not value}
-    was = {key: value for key, value in old.items() if key in mine or key not in before or before[key] is not value}
-    if any(key in whole for key in mine) or any(key in before for key in was):
-        _compare_dicts(old, new, [], steps, shared)
-        return steps
-    _compare_dicts(was, mine, [], steps, shared)
-    return shared.steps(before) + steps
+    steps: list[Step] = []
+    _compare(old, new, [], steps)
+    return steps
 
 
-def _compare(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
+def changes(old: dict[str, Any], new: dict[str, Any], compared: Compared) -> list[Step]:
+    """The same for two dicts that share much with others which are compared at the same time: players above all."""
+    steps: list[Step] = []
+    for key in old:
+        if key not in new:
+            steps.append([[key]])
+    for key, value in new.items():
+        if key not in old:
+            steps.append([[key], value])
+            continue
+        before = old[key]
+        if before is value:
+            continue
+        if type(value) is list and _things(before) and _things(value) and len(before) == len(value):
+            for at, (one, two) in enumerate(zip(before, value, strict=True)):
+                if one is two or (one == two and type(one) is type(two)):
+                    continue
+                if type(one) is type(two) and type(two) in PARTED:
+                    steps += compared.steps(one, two, [key, at])
+                else:
+                    steps.append([[key, at], two])
+        elif before != value or type(before) is not type(value):
+            _tell(before, value, [key], steps)
+    return steps
+
+
+def _things(value: Any) -> bool:
+    """Whether something is a list of things that have parts themselves, such as players."""
+    return type(value) is list and bool(value) and type(value[0]) is dict
+
+
+def _compare(old: Any, new: Any, path: list[Any], steps: list[Step]) -> None:
     """Tell how two dicts or two lists differ that do."""
-    if not 0 < len(path) <= PARTS:
-        (_compare_dicts if type(new) is dict else _compare_lists)(old, new, path, steps, shared)
-        return
-    place = (id(old), id(new), *path)
-    known = shared.parts.get(place)
-    if known is None:
-        known = shared.parts[place] = (old, new, [])
-        (_compare_dicts if type(new) is dict else _compare_lists)(old, new, path, known[2], shared)
-    steps += known[2]
+    (_compare_dicts if type(new) is dict else _compare_lists)(old, new, path, steps)
 
 
-def _compare_dicts(
-    old: dict[str, Any], new: dict[str, Any], path: list[Any], steps: list[Step], shared: Shared
-) -> None:
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], steps: list[Step]) -> None:
     """Tell what was taken away, added and changed; comparing whole branches at once is the quick part."""
     for key in old:
         if key not in new:
@@ -85,25 +94,25 @@ def _compare_dicts(
         before = old[key]
         if before is value or (before == value and type(before) is type(value)):
             continue
-        _tell(before, value, [*path, key], steps, shared)
+        _tell(before, value, [*path, key], steps)
 
 
-def _tell(old: Any, new: Any, path: list[Any], steps: list[Step], shared: Shared) -> None:
+def _tell(old: Any, new: Any, path: list[Any], steps: list[Step]) -> None:
     """Tell of something that has changed: what of it, or all of it where it has no parts."""
     if type(old) is type(new) and type(new) in PARTED:
-        _compare(old, new, path, steps, shared)
+        _compare(old, new, path, steps)
     else:
         steps.append([path, new])
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step], shared: Shared) -> None:
+def _compare_lists(old: list[Any], new: list[Any], path: list[Any], steps: list[Step]) -> None:
     """Tell a list's change in the shortest of three ways: item by item, taken out or added, or all of it."""
     if len(old) == len(new):
         found: list[Step] = []
         for at, (one, two) in enumerate(zip(old, new, strict=True)):
             if one is two or (one == two and type(one) is type(two)):
                 continue
-            _tell(one, two, [*path, at], found, shared)
+            _tell(one, two, [*path, at], found)
         if len(found) * 2 <= len(new) or (new and isinstance(new[0], dict)):
             steps += found
             return

@@ -5,23 +5,27 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
+
 from burgle.kernel import engine
 from burgle.kernel.state import State
+from burgle.kernel.together import may_answer, turned
 from burgle.language.words import FALLBACK
 from burgle.table import lines
 from burgle.table.guests import Denied
-from burgle.table.messages import Act, Ask, Gesture, Refused, Undo
+from burgle.table.messages import Act, Ask, Assist, Gesture, Refused, Undo
 from burgle.table.record import Broken, Record
 from burgle.table.store import Line, TokenRow
 from burgle.table.ways import ways
 from burgle.view import notation
-from burgle.view.odds import odds
-from burgle.view.paths import play_all, reach
+from burgle.view.paths import play_all
+from burgle.view.pointing import pointed
 from burgle.view.preview import preview
 from burgle.view.scores import results
 from burgle.view.why import Blocked, why_not
 
 MOST_CODES = 64  # answers in one gesture
+MOST_ATTEMPTS = 16  # of which one may ask at once why they cannot be done
 MOST_RESTLESS = 400  # lines of doing and taking back until something is revealed or another plays
 
 
@@ -71,10 +75,11 @@ def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     """Answer the waiting decision, and further ones as long as nothing comes to light."""
     st = playing(draft.record)
     seat = message.seat
-    if message.decision != st.did or 0 <= message.seq < draft.record.jumped:
+    if not st.since <= message.decision <= st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
-    if engine.decider(st) != seat:
+    if not may_answer(st, seat):
         raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names, lang))
+    st = turned(st, seat)
     codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message, lang)
     if not codes or len(codes) > MOST_CODES:
         raise Denied("malformed")
@@ -124,7 +129,7 @@ def look_ahead(record: Record, message: Gesture, lang: str) -> None:
     st = record.state
     if message.gesture == "go" and st is not None and record.phase == "playing":
         if message.decision == st.did and engine.decider(st) == message.seat:
-            ways.find(st, message.seat, message.target, record.names, lang)
+            ways.go(st, message.seat, message.target, record.names, lang)
 
 
 def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
@@ -136,7 +141,7 @@ def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
             raise Denied("illegal", "nothing-to-play", record.seq)
         return codes
     if message.gesture == "go":
-        way = ways.find(st, seat, message.target, record.names, lang)
+        way = ways.go(st, seat, message.target, record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
         if not way.codes:
@@ -208,10 +213,13 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
     if st is None:
         raise Denied("not_now", seq=record.seq)
     seat, assist = message.seat, record.settings.assist
+    st = turned(st, seat)
     if message.ask in ("odds", "preview") and assist == "off":
         raise Denied("assist_off", seq=record.seq)
     if message.ask == "odds":
-        return odds(st) if assist == "odds" else counts_only(odds(st))
+        return chances(st, assist)
+    if message.ask == "around":
+        return around(record, st, message, lang)
     if seat < 0:
         raise Denied("no_seat")
     if message.ask == "why" and not isinstance(message.target, list):
@@ -220,13 +228,16 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
         if engine.decider(st) != seat:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
         if not message.target:
-            return {space: asdict(way) for space, way in reach(st, seat).items()}
+            return msgspec.to_builtins(ways.reach(st, seat))
         way = ways.find(st, seat, str(message.target), record.names, lang)
         if isinstance(way, list):
             raise blocked(record, seat, way)
-        return asdict(way)
-    row = message.target if isinstance(message.target, list) else []
-    if isinstance(message.target, list) and (message.ask != "preview" or not 0 < len(row) <= MOST_CODES):
+        return msgspec.to_builtins(way)
+    listed = message.target if isinstance(message.target, list) else []
+    row = [code for code in listed if isinstance(code, int)]
+    if isinstance(message.target, list) and (
+        message.ask != "preview" or len(row) < len(listed) or not 0 < len(row) <= MOST_CODES
+    ):
         raise Denied("malformed")
     target = row[0] if isinstance(message.target, list) else message.target
     reasons = why_not(st, seat, target, record.names, lang)
@@ -234,12 +245,33 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
         raise blocked(record, seat, reasons)
     code = target if isinstance(target, int) else notation.find(st, target)
     if message.ask == "describe":
-        return notation.describe(st, code)
+        return pointed(st, code, lang)
     found = preview(st, seat, row or code, record.names, lang)
     if assist != "odds":
         found.pop("odds", None)
         found.pop("chances", None)
     return found
+
+
+def around(record: Record, st: State, message: Ask, lang: str) -> dict[str, Any]:
+    """Tell at once all that a table shows of a position beside the view: ways and reasons for who decides, the odds."""
+    seat, assist = message.seat, record.settings.assist
+    attempts = message.target if isinstance(message.target, list) else []
+    if (message.target and not attempts) or len(attempts) > MOST_ATTEMPTS:
+        raise Denied("malformed")
+    found: dict[str, Any] = {"odds": None if assist == "off" else chances(st, assist), "ways": {}, "why": {}}
+    if not st.over and engine.decider(st) == seat:
+        found["ways"] = msgspec.to_builtins(ways.reach(st, seat))
+        found["why"] = {
+            str(attempt): [asdict(reason) for reason in why_not(st, seat, attempt, record.names, lang)]
+            for attempt in attempts
+        }
+    return found
+
+
+def chances(st: State, assist: Assist) -> dict[str, Any]:
+    """The odds of the next attack, or only what anybody could count."""
+    return ways.odds(st) if assist == "odds" else counts_only(ways.odds(st))
 
 
 def counts_only(found: dict[str, Any]) -> dict[str, Any]:

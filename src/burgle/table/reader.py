@@ -19,7 +19,7 @@ from burgle.content.books import BadBook, Book, read_book, shipped
 from burgle.kernel.encode import encode
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
-from burgle.table import child, lines
+from burgle.table import child, lines, positions
 from burgle.table.record import Record
 from burgle.table.replays import BadReplay, Replay, read
 from burgle.table.rulebooks import edition
@@ -50,11 +50,18 @@ class Look(msgspec.Struct, tag=True, kw_only=True):
     """Look at an opened game."""
 
     name: str
-    what: Literal["show", "outline", "steps", "odds", "series", "line", "step"]
+    what: Literal["show", "outline", "steps", "odds", "series", "line", "step", "position"]
     at: int = 0  # a line, or a step
     last: int = 0
     seat: int = -1
     lang: str = FALLBACK
+
+
+class Lay(msgspec.Struct, tag=True, kw_only=True):
+    """Read a position in one line; what it does not tell is dealt from the seed."""
+
+    text: str
+    seed: bytes
 
 
 class Told(msgspec.Struct, tag=True):
@@ -112,7 +119,7 @@ class Lacking(Worded):
     """A pack that is not here."""
 
 
-Request = Open | Look
+Request = Open | Look | Lay
 Answer = Told | Wrong | Unknown
 
 
@@ -127,13 +134,15 @@ class Reader:
         try:
             if isinstance(request, Open):
                 return Told(msgspec.json.encode(self.open(request)))
+            if isinstance(request, Lay):
+                return Told(msgspec.json.encode(positions.read(request.text, int.from_bytes(request.seed, "big"))))
             if request.name not in self._open:
                 return Unknown()
             self._open.move_to_end(request.name)
             return Told(msgspec.json.encode(self.look(request)))
         except Lacking as error:
             return Wrong(why=error.why, facts=error.facts, error="not_now")
-        except BadReplay as error:
+        except (BadReplay, positions.NoPosition) as error:
             return Wrong(why=error.why, facts=error.facts)
         except MemoryError:
             raise
@@ -194,6 +203,8 @@ class Reader:
                 return tape.odds(wish.at)
             case "step":
                 return scene(tape.record, tape.state(wish.at), tape.outline.lines[wish.at], replay)
+            case "position" if positions.ALL <= wish.seat < len(tape.record.chairs):
+                return {"position": positions.written(tape.state(wish.at), wish.seat)}
         if not -1 <= wish.seat < len(tape.record.chairs) or wish.last < wish.at:
             raise BadReplay("replay-seats", last=len(tape.record.chairs) - 1)
         return tape.steps(wish.seat, wish.at, wish.last, wish.lang)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Container
-from copy import copy
 
 import msgspec
 
@@ -21,6 +20,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
+from burgle.kernel.together import may_answer
 from burgle.table import chain, lines, share
 from burgle.table.lines import AnyBody, Chair
 from burgle.table.messages import TableSettings, UndoPolicy
@@ -131,7 +131,8 @@ class Record:
 
     def twin(self) -> Record:
         """Give a copy that can be written on and thrown away."""
-        twin = copy(self)
+        twin = Record.__new__(Record)
+        twin.__dict__.update(self.__dict__)
         twin.chairs = self.chairs[:]
         twin.events = self.events[:]
         twin.cut = len(self.events)
@@ -220,6 +221,7 @@ class Record:
                 self.phase, self.over = "over", body
                 self.undone.clear()
                 self._raise_floor(len(self.answers), seq)
+                self.marks.clear()  # nobody goes back any more; who asks what would have been has it played again
             case lines.Handed():
                 pass
         self.seq = seq
@@ -259,12 +261,12 @@ class Record:
 
     def _act(self, body: lines.Act, seat: int, seq: int) -> None:
         before = self.state
-        if before is None or seat != engine.decider(before):
+        if before is None or not may_answer(before, seat):
             raise engine.StaleDecision("this seat is not asked")
         st = before.copy()
         fresh: list[Event] = []
         st.events = fresh
-        engine.apply(st, body.decision, body.code)
+        engine.apply(st, body.decision, body.code, seat)
         st.events = None
         check(st)
         self.answers.append(Answered(seq, seat, body, len(self.events)))
@@ -276,7 +278,7 @@ class Record:
         """Go on to the position after the newest answer."""
         number = len(self.answers) - 1
         self.marks[number] = before
-        if st.fence > before.did or engine.decider(st) != engine.decider(before):
+        if st.fence > before.did or engine.decider(st) != self.answers[number].seat:
             self._raise_floor(number + 1, seq)
             told = [i for i, event in enumerate(fresh) if st.rules.events[event.kind].code in CHANCE]
             self.veil = len(self.events) + told[0] if told else -1
@@ -345,7 +347,7 @@ class Record:
             st = before.copy()
             fresh: list[Event] = []
             st.events = fresh
-            engine.apply(st, answered.act.decision, answered.act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
             st.events = None
             self.answers.append(answered)
             self._forward(before, st, fresh, seq)
@@ -367,12 +369,12 @@ class Record:
         start = max((number for number in self.marks if number <= answers), default=-1)
         st = (self.marks[start] if start >= 0 else self.opening(None)).copy()
         for answered in self.answers[max(start, 0) : answers]:
-            engine.apply(st, answered.act.decision, answered.act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
         return st
 
 
 def check(st: State) -> None:
-    """Cheap things that must hold after every answer: it is over, or exactly one seat is asked something."""
+    """Cheap things that must hold after every answer: it is over, or somebody is asked something."""
     if st.over:
         if st.stack or st.options:
             raise Broken("the game is over and yet somebody is asked")

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from burgle.content.library import book_in
-from burgle.kernel.engine import decider
 from burgle.kernel.runaway import ENDLESS, Runaway
+from burgle.kernel.together import deciders
 from burgle.table import bots, chain, keeping, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
@@ -49,7 +49,7 @@ class Room(Audience):
         self._queue = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._turn = (-1, -1)  # whose turn was announced, at which line
+        self._announced: set[int] = set()  # whom was told that it is their turn
 
     # ---------------------------------------------------------------- the actor
 
@@ -65,8 +65,7 @@ class Room(Audience):
             raise Denied("too_fast", seq=self.record.seq) from None
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name=f"table {self.table}")
-        # Who hangs up while waiting does not stop what is under way.
-        result: T = await asyncio.shield(future)
+        result: T = await future  # who hangs up while waiting lets go of the answer, and stops nothing
         return result
 
     async def _work(self) -> None:
@@ -297,10 +296,10 @@ class Room(Audience):
 
     # ---------------------------------------------------------------- bots and turns
 
-    def asked(self) -> int:
-        """The seat that is to decide, -1 for none."""
+    def asked(self) -> list[int]:
+        """The seats that are to decide: one, or several at the same time."""
         st = self.record.state
-        return -1 if st is None else decider(st)
+        return [] if st is None else deciders(st)
 
     def waiting(self) -> int:
         """How many requests wait for this table."""
@@ -321,24 +320,23 @@ class Room(Audience):
             self.house.later(self.keep_snapshot())
         if st is None or st.over or self.closing:
             return
-        seat = decider(st)
-        if self.record.chairs[seat].bot:
-            self._turn = (-1, -1)
-            if self._thinking is None or self._thinking.done():
-                self._thinking = asyncio.create_task(self._think(), name=f"bot at {self.table}")
-        elif self._turn[0] != seat:
-            self._turn = (seat, self.record.seq)
+        bots_asked = {seat for seat in deciders(st) if self.record.chairs[seat].bot}
+        if bots_asked and not self.thinking():
+            self._thinking = asyncio.create_task(self._think(), name=f"bot at {self.table}")
+        people = {*deciders(st)} - bots_asked
+        for seat in sorted(people - self._announced):
             self.house.announce(self.table, seat, self.record.seq)
+        self._announced = people
 
     async def _think(self) -> None:
         """Ask bots until a person is to play; the table goes on whatever a bot does."""
         while not self.closing:
             record = self.record
-            st = record.state
-            if st is None or st.over or not record.chairs[decider(st)].bot:
+            seat = next((seat for seat in self.asked() if record.chairs[seat].bot), -1)
+            if seat < 0:
                 return
-            seat, seq, begun = decider(st), record.seq, self.house.clock()
-            code, who = await bots.choose(self.house, record)
+            seq, begun = record.seq, self.house.clock()
+            code, who = await bots.choose(self.house, record, seat)
             if self.devices and self.house.beat and not any(chair.plays for chair in record.chairs):
                 # Somebody watches, and nobody is kept waiting: a game in two seconds is nothing to look at.
                 await self.house.sleep(self.house.beat)

@@ -14,6 +14,7 @@ from burgle.table.room import Room
 from burgle.table.store import NotSaved, TableRow
 
 IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
+FINISHED = 10.0  # and one whose game is over: nobody comes back to play, and who wants to look again has it read
 
 
 class Rooms:
@@ -60,8 +61,14 @@ class Rooms:
 
     async def tidy(self) -> int:
         """Let tables that nobody looks at leave memory; to be called now and then. Gives how many went."""
-        old = self.house.clock() - IDLE
-        gone = [room for room in self.rooms.values() if not room.devices and room.used < old and not room.busy()]
+        now = self.house.clock()
+        gone = [
+            room
+            for room in self.rooms.values()
+            if not room.devices
+            and room.used < now - (IDLE if room.record.over is None else FINISHED)
+            and not room.busy()
+        ]
         for room in gone:
             self.rooms.pop(room.table, None)
             await room.close("idle")
@@ -125,6 +132,7 @@ class Rooms:
         """The room of a table, read from the store if it is not in memory."""
         room = self.rooms.get(table)
         if room is not None and not room.damaged:
+            room.used = self.house.clock()  # whoever asked for it is about to come in
             return room
         if room is not None:
             await self._drop(table)

@@ -8,10 +8,10 @@ from typing import Any
 
 from burgle.content.books import Book, Pinned, fits, shipped
 from burgle.content.library import book_in, build_rules, kept_rules, todays
-from burgle.game import settled
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec
 from burgle.kernel.rules import Rules
+from burgle.starting import settled
 from burgle.table.messages import TableSettings
 from burgle.table.wording import Worded
 

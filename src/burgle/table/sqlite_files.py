@@ -43,6 +43,7 @@ class Files:
         self._database: Mark = None
         self._logs: tuple[Mark, Mark] = (None, None)
         self._form = (0, 0)  # size and time of the last change that was ours
+        self._seen = (0, 0)  # and as they were when one looked last
         self._opened = -1  # the database itself, to look at it without its log
 
     def opened(self) -> None:
@@ -53,20 +54,28 @@ class Files:
         self._logs = self._find_logs()
         self.wrote()
 
-    def wrote(self) -> None:
-        """Note that what the database is like now is our own doing."""
-        self._form = self._find_form()
+    def wrote(self) -> str:
+        """Note that what the database is like now is our own doing, unless it went `astray` meanwhile: then say how."""
+        why = self.astray()
+        if not why:
+            self._form = self._seen
+        return why
 
     def astray(self) -> str:
         """Say what has become of the database at its path; "" if it is the one that is open."""
-        found = mark(self.path)
-        if found is None:
+        try:
+            found = os.stat(self.path)
+        except OSError:
+            self._seen = (0, 0)
             return f"{self.path} was deleted or moved away while the server ran"
-        return "" if found == self._database else f"{self.path} was replaced by another file while the server ran"
+        self._seen = found.st_size, found.st_mtime_ns
+        if mark_of(found) != self._database:
+            return f"{self.path} was replaced by another file while the server ran"
+        return ""
 
     def touched(self) -> bool:
-        """Whether somebody else has written to the database itself, as by copying another over it."""
-        return self._find_form() != self._form
+        """Whether somebody else had written to the database itself, as by copying another over it, at the last look."""
+        return self._seen != self._form
 
     def logs_astray(self) -> bool:
         """Whether the write-ahead log was deleted or replaced: what is only there would be lost."""
@@ -103,13 +112,6 @@ class Files:
 
     def _find_logs(self) -> tuple[Mark, Mark]:
         return mark(self.path + LOG), mark(self.path + SHARED)
-
-    def _find_form(self) -> tuple[int, int]:
-        try:
-            found = os.stat(self.path)
-        except OSError:
-            return 0, 0
-        return found.st_size, found.st_mtime_ns
 
 
 # ---------------------------------------------------------------- what is left

@@ -199,13 +199,13 @@ class SqliteInUse(SqliteReader):
                 committing = True
                 self._write.execute("COMMIT")
                 # It may have gone into files that nobody will ever see again: then it is not saved.
-                if self.files.astray():
+                why = self.files.wrote()
+                if why:
                     committing = False
-                    raise NotSaved(self.files.astray())
+                    raise NotSaved(why)
                 if self.files.logs_astray():
                     self._reopen()
                     raise NotSaved("the write-ahead log was deleted")  # and whether all is there will be seen
-                self.files.wrote()
                 self._trouble = ""
             except sqlite3.IntegrityError as error:
                 self._roll_back()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,7 +18,7 @@ from burgle.kernel import engine
 from burgle.kernel.state import Event, State
 from burgle.language.words import FALLBACK
 from burgle.table import channels
-from burgle.table.messages import TableInfo
+from burgle.table.messages import Happening, TableInfo, View
 from burgle.table.patch import differences
 from burgle.table.replays import BadReplay, Replay
 from burgle.view.events import seen
@@ -29,14 +29,20 @@ from burgle.view.table import view
 
 KEPT_EVERY = 48  # positions that are kept, to be at any other one soon
 MOST_STEPS = 200  # in one answer
-MARKS = {events.ATTACK: "attack", events.OUT_DRAW: "attack", events.ARTIFACT: "artifact", events.OUT: "out"}
+MarkKind = Literal["attack", "out", "artifact", "escape"]
+MARKS: dict[int, MarkKind] = {
+    events.ATTACK: "attack",
+    events.OUT_DRAW: "attack",
+    events.ARTIFACT: "artifact",
+    events.OUT: "out",
+}
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
     """Something that one would like to find on the tape."""
 
     step: int
-    kind: str  # attack, out, artifact, escape
+    kind: MarkKind
     seat: int
     event: int
 
@@ -70,9 +76,9 @@ class Steps(msgspec.Struct, kw_only=True):
 
     seat: int
     first: int
-    view: dict[str, Any]
-    patches: list[list[Any]]  # one for each step after the first
-    events: list[list[dict[str, Any]]]  # of each step, the first included
+    view: View
+    patches: list[list[list[Any]]]  # one for each step after the first
+    events: list[list[Happening]]  # of each step, the first included
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,9 +137,9 @@ class Tape:
     def _walk(self, step: int, st: State, last: int) -> Iterator[tuple[int, State]]:
         """Go on from a position, a new copy for every step."""
         for number in range(step, last):
-            act = self.record.answers[number].act
+            answered = self.record.answers[number]
             st = st.copy()
-            engine.apply(st, act.decision, act.code)
+            engine.apply(st, answered.act.decision, answered.act.code, answered.seat)
             if (number + 1) % KEPT_EVERY == 0:
                 self._kept.setdefault(number + 1, st)
             yield number + 1, st

@@ -75,9 +75,11 @@ class Pool:
         hard: float = HARD,
         registry: str = "burgle.bots:BOTS",
         path: Sequence[str] = (),
+        own: Sequence[str] = (),
     ) -> None:
         self.size = max(1, (os.cpu_count() or 2) - 1) if size is None else size
         self.hard, self.registry, self.path = hard, registry, path  # another registry is for tests only
+        self.own = own  # bots from outside
         self.counters = Counters()
         self._idle: list[Child] = []
         self._all: set[Child] = set()
@@ -120,7 +122,9 @@ class Pool:
         if self._idle:
             return self._idle.pop()
         try:
-            worker = await Child.start("burgle.table.workers", self.registry, path=self.path, longest=LONGEST_ANSWER)
+            worker = await Child.start(
+                "burgle.table.workers", self.registry, ",".join(self.own), path=self.path, longest=LONGEST_ANSWER
+            )
         except (Gone, OSError, TimeoutError):
             self.counters.died += 1
             return None
@@ -170,10 +174,13 @@ class Pool:
 # ---------------------------------------------------------------- inside a worker
 
 
-def main(fd: int, registry: str) -> None:
+def main(fd: int, registry: str, own: str) -> None:
     """Answer questions until nobody asks any more."""
     where, _, name = registry.partition(":")
     bots: Mapping[str, Callable[[int], Bot]] = getattr(import_module(where), name)
+    from burgle.bots.loading import find_bot, installed
+
+    bots = {**bots, **{name: find_bot(name) for name in [*installed(), *filter(None, own.split(","))]}}
     for bot in bots.values():
         if isinstance(bot, Known):
             bot.load()  # before it may not touch files, and before its time is counted
@@ -193,6 +200,7 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
     from burgle.content.books import read_book
     from burgle.content.library import kept_rules
     from burgle.kernel.encode import decode
+    from burgle.kernel.together import turned
 
     try:
         header = job.rules
@@ -200,7 +208,7 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
         rules = kept_rules(read_book(header.book), header.version, header.players, options)
         if rules.content_hash != header.content:
             return Word(FAILED, "other content")
-        world = World(decode(rules, job.world), job.seat, job.seed)
+        world = World(turned(decode(rules, job.world), job.seat), job.seat, job.seed)
         tell(line, Word(BEGUN))
         child.limit_cpu(CPU)
         code = bots[job.bot](job.seed).choose(world, job.options[:])
@@ -217,6 +225,6 @@ def tell(line: socket.socket, word: Word) -> None:
 if __name__ == "__main__":
     try:
         with contextlib.suppress(KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
-            main(int(sys.argv[1]), sys.argv[2])
+            main(int(sys.argv[1]), sys.argv[2], sys.argv[3])
     finally:
         child.end_all()

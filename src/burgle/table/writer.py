@@ -7,9 +7,10 @@ and only then tells those who asked; while it waits for the disk, the next group
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
-from collections import deque
 from collections.abc import Callable
+from queue import Empty, SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 from burgle.table.store import Append, NotSaved, Store
@@ -38,8 +39,7 @@ class Writer:
         self.store = store
         self._group = group
         self._room = asyncio.Semaphore(most)  # who comes when this many wait, waits before the door
-        self._jobs: deque[Job] = deque()
-        self._news = threading.Condition()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: there is nothing more to come
         self._closing = False
         self._threads = [
             threading.Thread(target=self._work, name=f"burgle-writer-{number}", daemon=True)
@@ -51,7 +51,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How many jobs are not yet taken up."""
-        return len(self._jobs)
+        return self._jobs.qsize()
 
     async def append(self, batch: Append) -> None:
         """Write a batch; returns when it is durable, raises Conflict or NotSaved if it is not written.
@@ -67,46 +67,45 @@ class Writer:
 
     async def _do(self, what: Append | Call) -> Any:
         async with self._room:
+            if self._closing:
+                raise NotSaved("the server is closing")
             job = Job(what, asyncio.get_running_loop())
-            with self._news:
-                if self._closing:
-                    raise NotSaved("the server is closing")
-                self._jobs.append(job)
-                self._news.notify()
+            self._jobs.put(job)
             return await job.answer
 
     async def close(self) -> None:
         """Write all that waits, then stop."""
-        with self._news:
+        if not self._closing:
             self._closing = True
-            self._news.notify_all()
+            for _ in self._threads:
+                self._jobs.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
         """The thread: take, write, answer, until there is nothing left and we are closing."""
-        while True:
-            with self._news:
-                while not self._jobs and not self._closing:
-                    self._news.wait()
-                if not self._jobs:
-                    return
-                jobs = self._take()
+        job = self._jobs.get()
+        while job is not None:
+            jobs, after = self._take(job)
             answers = self._perform(jobs)
-            for loop in {job.loop for job in jobs}:
-                told = [(job, answer) for job, answer in zip(jobs, answers, strict=True) if job.loop is loop]
-                try:
+            for loop in {one.loop for one in jobs}:
+                told = [(one, answer) for one, answer in zip(jobs, answers, strict=True) if one.loop is loop]
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     loop.call_soon_threadsafe(_tell, told)
-                except RuntimeError:  # the loop is closed: nobody waits any more
-                    continue
+            job = after[0] if after else self._jobs.get()
 
-    def _take(self) -> list[Job]:
-        """Take the batches at the head of the queue as one group, or one other call."""
-        jobs = [self._jobs.popleft()]
-        if isinstance(jobs[0].what, Append):
-            while self._jobs and len(jobs) < self._group and isinstance(self._jobs[0].what, Append):
-                jobs.append(self._jobs.popleft())
-        return jobs
+    def _take(self, job: Job) -> tuple[list[Job], list[Job | None]]:
+        """Take the batches at the head of the queue as one group, or one other call; and what was found behind them."""
+        jobs = [job]
+        while isinstance(job.what, Append) and len(jobs) < self._group:
+            try:
+                found = self._jobs.get_nowait()
+            except Empty:
+                break
+            if found is None or not isinstance(found.what, Append):
+                return jobs, [found]
+            jobs.append(found)
+        return jobs, []
 
     def _perform(self, jobs: list[Job]) -> list[tuple[Any, BaseException | None]]:
         """Write a group; whatever goes wrong is an answer, for a writer that dies would leave all waiting."""

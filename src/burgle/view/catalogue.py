@@ -13,11 +13,11 @@ from burgle.content.library import book_in
 from burgle.games import GAMES
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.space.hyperlift import Hyperlift
-from burgle.kernel.content import Card, Score, Space, Token
+from burgle.kernel.content import Card, Fact, Score, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
-from burgle.language.wording import card_head, card_text, labelled, space_text, token_text
+from burgle.language.wording import card_head, card_text, labelled, say_amount, space_text, token_text
 from burgle.language.words import FALLBACK, words_of
 
 FORMAT = 1
@@ -44,6 +44,10 @@ def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
         "options": dict(rules.options),
         "params": dict(rules.params),
         "currency": spec.currency,
+        "resources": {
+            name: {"one": say_amount(rules, name, 1, lang), "many": say_amount(rules, name, "{n}", lang)}
+            for name in rules.resources
+        },
         "factions": {name: speaker.name(name) for name in rules.factions},
         "cards": {card.key: show_card(rules, card, lang) for card in rules.cards},
         "tokens": {token.key: show_token(rules, token, lang) for token in rules.tokens},
@@ -60,6 +64,7 @@ def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
                 **terrain(rules, path.terrain),
             }
             for path in rules.paths
+            if not path.shut
         ],
     }
     tables = book_in(rules).tables
@@ -143,9 +148,9 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
     }
 
 
-def more(fields: Mapping[str, str]) -> dict[str, dict[str, str]]:
+def more(fields: Mapping[str, Fact]) -> dict[str, dict[str, str]]:
     """Write down what else stands on something, in games that have more to say."""
-    return {"more": dict(fields)} if fields else {}
+    return {"more": {name: str(value) for name, value in fields.items()}} if fields else {}
 
 
 def points(score: Score) -> dict[str, Any]:

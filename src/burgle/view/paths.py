@@ -7,22 +7,24 @@ tries what moves the pawn and reads off what it costs. It never looks behind any
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Final
 
+from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
 from burgle.kernel.phrase import Refusal
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event, Player, State
+from burgle.kernel.traits import LEAPS, MOVES, PLAYS
 from burgle.language.words import FALLBACK
 from burgle.view.why import Blocked, blocked, why_not
 
-WALK = "move"
-LEAPS = ("teleport", "ride", "telepad")  # what else moves a pawn; it is missed more than a Boot
+LEAP: Final = "leap"  # counted beside what is paid: teleports, rides and the like are missed more than a Boot
 MOST_STEPS = 2000  # a bound on the time of a search
 MOST_TIES = 4  # ways of the same price to one place that are told apart
 PLENTY = 40  # Boots or Swords, to find out whether that is all that is missing
@@ -35,14 +37,8 @@ class Way:
     space: str
     codes: tuple[int, ...] = ()
     through: tuple[str, ...] = ()
-    damage: int = 0
-    clank: int = 0
-    lockpicks: int = 0
-    interns: int = 0
-    gold: int = 0
+    cost: dict[str, int] = field(default_factory=dict)  # by resource; harm and noise are among them
     leaps: int = 0  # teleports, rides and the like
-    boots: int = 0
-    swords: int = 0
     stops: str = ""  # "reveals", "asks" or "out"; "" if the turn simply goes on
     others: tuple[Way, ...] = ()  # dearer, but cheaper in one respect; or as dear, by other spaces
 
@@ -55,17 +51,16 @@ class Hand:
     stops: str = ""
 
 
-class Cost(NamedTuple):
-    """What a way costs, in the order of preference: harm, noise, what does not come back, then Boots and Swords."""
+def parts_of(rules: Rules) -> list[str]:
+    """List what a way may cost, in the order of preference: harm, noise, what does not come back, leaps, then the turn's.
 
-    damage: int = 0
-    clank: int = 0
-    lockpicks: int = 0
-    interns: int = 0
-    gold: int = 0
-    leaps: int = 0
-    boots: int = 0
-    swords: int = 0
+    Of what does not come back, coins are missed least.
+    """
+    known = ["damage", "clank", *rules.currency, "boot", "sword"]
+    others = [name for name in rules.resources if name not in known]
+    kept = [name for name in others if rules.resources[name]]
+    passing = [name for name in others if not rules.resources[name]]
+    return ["damage", "clank", *kept, *rules.currency, LEAP, "boot", "sword", *passing]
 
 
 class Label:
@@ -73,7 +68,9 @@ class Label:
 
     __slots__ = ("codes", "cost", "room", "st", "stops", "through")
 
-    def __init__(self, st: State, codes: tuple[int, ...], through: tuple[int, ...], cost: Cost, stops: str) -> None:
+    def __init__(
+        self, st: State, codes: tuple[int, ...], through: tuple[int, ...], cost: tuple[int, ...], stops: str
+    ) -> None:
         self.st = st
         self.codes = codes
         self.through = through
@@ -84,7 +81,14 @@ class Label:
     def way(self) -> Way:
         """Write it down for others."""
         names = tuple(self.st.rules.spaces[room].key for room in self.through[1:])
-        return Way(names[-1], self.codes, names, *self.cost, self.stops)
+        cost = dict(zip(parts_of(self.st.rules), self.cost, strict=True))
+        leaps = cost.pop(LEAP)
+        paid = {name: n for name, n in cost.items() if n or name == "boot"}
+        return Way(names[-1], self.codes, names, paid, leaps, self.stops)
+
+    def takes(self, *names: str) -> int:
+        """Count how much of some things it takes."""
+        return sum(n for name, n in zip(parts_of(self.st.rules), self.cost, strict=True) if name in names)
 
 
 class Search:
@@ -95,12 +99,13 @@ class Search:
 
     def __init__(self, st: State, seat: int, coarse: str = "", ties: int = 1) -> None:
         self.start, self.seat, self.coarse, self.ties = st, seat, coarse, ties
-        self.gaits = {action.kind: action for action in st.rules.actions if action.name in (WALK, *LEAPS)}
+        self.gaits = {action.kind: action for action in st.rules.actions if action.traits & MOVES}
+        self.parts = parts_of(st.rules)
         self.best: dict[object, list[tuple[tuple[int, ...], frozenset[int]]]] = {}
 
     def run(self) -> Iterator[Label]:
         """Give every label that no other one beats, the cheapest first; the first one is the start."""
-        first = Label(self.start, (), (self.start.players[self.seat].room,), Cost(), "")
+        first = Label(self.start, (), (self.start.players[self.seat].room,), (0,) * len(self.parts), "")
         heap: list[tuple[tuple[int, ...], int, Label]] = [(self.order(first), 0, first)]
         tried = 0
         while heap and tried < MOST_STEPS:
@@ -119,9 +124,9 @@ class Search:
         """Say which label comes first."""
         cost = label.cost
         if self.coarse == "boots":
-            return (cost.boots, *cost)
+            return (label.takes("boot"), *cost)
         if self.coarse == "swords":
-            return (cost.swords + cost.damage, *cost)
+            return (label.takes("sword", "damage"), *cost)
         return cost
 
     def step(self, label: Label, code: int) -> Label | None:
@@ -140,17 +145,8 @@ class Search:
         # What was turned up may have hurt or helped, but not in every world: only the price is sure.
         hurt = price.get("damage", 0) if stops == "reveals" else max(0, after.damage - before.damage)
         noise = 0 if stops == "reveals" else max(0, after.area - before.area)
-        so_far = label.cost
-        cost = Cost(
-            so_far.damage + hurt,
-            so_far.clank + noise,
-            so_far.lockpicks + price.get("lockpick", 0),
-            so_far.interns + price.get("intern", 0),
-            so_far.gold + price.get("gold", 0),
-            so_far.leaps + (gait.name != WALK),
-            so_far.boots + price.get("boot", 0),
-            so_far.swords + price.get("sword", 0),
-        )
+        price |= {"damage": hurt, "clank": noise, LEAP: 1 if gait.traits & LEAPS else 0}
+        cost = tuple(so_far + price.get(name, 0) for name, so_far in zip(self.parts, label.cost, strict=True))
         return Label(st, (*label.codes, code), (*label.through, room), cost, stops)
 
     def beaten(self, label: Label, steps: frozenset[int]) -> bool:
@@ -271,44 +267,53 @@ def missing(world: State, seat: int, target: int) -> Refusal:
             rich = world.copy()
             rich.players[seat].boot += boots
             rich.players[seat].sword += swords
-            rich.options = rich.rules.kinds[rich.stack[-1].kind].ask(rich, rich.stack[-1])
+            rich.options = rich.rules.kinds[rich.stack[rich.asked].kind].ask(rich, rich.stack[rich.asked])
             labels = []
             for label in Search(rich, seat, short).run():
                 if label.room == target and short == "boots":
-                    return Refusal("need_boot", have.boot, max(label.cost.boots, have.boot + 1), name)
+                    return Refusal("need_boot", have.boot, max(label.takes("boot"), have.boot + 1), name)
                 if label.room == target:
-                    return Refusal("need_sword_on_path", have.sword, max(label.cost.swords, have.sword + 1), name)
+                    return Refusal("need_sword_on_path", have.sword, max(label.takes("sword"), have.sword + 1), name)
                 labels.append(label)
     # Who cannot walk at all hears why; else what bars the last step; else what stops the feet on the way.
     refusals = [(label, refusal) for label in labels for refusal in barred_steps(label, seat, target)]
     mine = [refusal for label, refusal in refusals if not label.codes and not refusal.name]
     last = [refusal for _, refusal in refusals if refusal.name]
-    halfway = [refusal for label, refusal in refusals if not refusal.name and not label.cost.leaps]
+    halfway = [refusal for label, refusal in refusals if not refusal.name and not label.takes(LEAP)]
     return [*mine, *last, *halfway, Refusal("no_path", 0, 0, name)][0]
 
 
 def known(st: State, p: Player, target: int) -> bool:
     """Say whether a space is part of the board as it lies now."""
-    key = st.rules.spaces[target].key
-    walks = [action for action in st.rules.actions if action.name == WALK]
-    return any(key in walk.spell(st, p, arg).split() for walk in walks for arg in walk.targets(st, p))
+    return any(leads_to(walk, st, p, arg, target) for walk in walks(st.rules) for arg in walk.targets(st, p))
+
+
+def walks(rules: Rules) -> list[Action]:
+    """List what moves a pawn on foot."""
+    return [action for action in rules.actions if action.traits & (MOVES | LEAPS) == MOVES]
+
+
+def leads_to(walk: Action, st: State, p: Player, arg: int, target: int) -> bool:
+    """Say whether a step is one to a space."""
+    return any(ref.kind == "space" and ref.id == target for ref in walk.refs(st, p, arg))
 
 
 def barred_steps(label: Label, seat: int, target: int) -> list[Refusal]:
     """Say what bars the step from here to the target, and what keeps the feet from going any farther."""
     st, p = label.st, label.st.players[seat]
-    for action in st.rules.actions if p.room >= 0 and not label.stops else ():
-        if action.name == WALK:
-            tried = [(arg, action.refuse(st, p, arg)) for arg in action.targets(st, p)]
-            return [
-                refusal
-                for arg, refusal in tried
-                if refusal is not None
-                and refusal.code != "no_path"
-                # Without a name, nothing is wrong with the way but with the walker.
-                and (not refusal.name or st.rules.spaces[target].key in action.spell(st, p, arg).split())
-            ]
-    return []
+    tried = [
+        (action, arg, action.refuse(st, p, arg))
+        for action in (walks(st.rules) if p.room >= 0 and not label.stops else [])
+        for arg in action.targets(st, p)
+    ]
+    return [
+        refusal
+        for action, arg, refusal in tried
+        if refusal is not None
+        and refusal.code != "no_path"
+        # Without a name, nothing is wrong with the way but with the walker.
+        and (not refusal.name or leads_to(action, st, p, arg, target))
+    ]
 
 
 def play_all(st: State, seat: int) -> Hand:
@@ -319,12 +324,12 @@ def play_all(st: State, seat: int) -> Hand:
     world = world_of(st, seat)
     if isinstance(world, list):
         return Hand(())
-    play = next(action.kind for action in st.rules.actions if action.name == "play")
+    plays = [action.kind for action in st.rules.actions if action.traits & PLAYS]
     codes: list[int] = []
     while True:
         later = ""
         for code in world.options:
-            if kind_of(code) == play:
+            if kind_of(code) in plays:
                 after = world.copy()
                 answer(after, code)
                 stops = stopped(world, after, after.players[seat])

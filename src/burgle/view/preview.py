@@ -11,6 +11,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.state import Event, State
+from burgle.kernel.together import turned
 from burgle.language.words import FALLBACK
 from burgle.view.events import seen_events
 from burgle.view.luck import BagWatch
@@ -38,6 +39,7 @@ def preview(
     otherwise `chances` gives what the first thing turned up may be, each with its exact chance.
     """
     codes = [option] if isinstance(option, int) else list(option)
+    st = turned(st, seat)
     if not codes or codes[0] not in st.options or seat != decider(st):
         raise ValueError("only who decides can look ahead, at an option of the waiting decision")
     start = determinise(st, seat, seed_bytes(0))

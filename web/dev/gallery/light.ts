@@ -1,18 +1,17 @@
 // Targets for the gallery: what the shell would hand in, roughly. The real ones come from the options.
 import type { Catalogue } from "../../src/content/catalogue";
+import { does, first } from "../../src/content/options";
 import type { GameView } from "../../src/content/view";
 import type { Target, Targets } from "../../src/map/contract";
 
 export function lightUp(content: Catalogue, view: GameView, seat: number, boots: number): Targets {
   const found: Targets = {};
   for (const option of view.decision?.options ?? []) {
-    const [verb, what = "", more] = option.label.split(" ");
-    const base = { code: option.code, label: option.label };
-    if (verb === "place" || verb === "turn") found[`turn:${what}`] ??= { ...base, kind: "turn" };
-    else if (verb === "lay") found[`cell:${what},${more}`] = { ...base, kind: "slot", veil: true };
-    else if (verb === "explore") {
-      found[`end:${view.players[seat]?.space} ${what}`] = { ...base, kind: "go", boots: 1, veil: true };
-    }
+    const about = first(option);
+    const base = { code: option.code, label: option.label, cost: option.cost, veil: does(option, "reveals") };
+    if (about?.kind === "turn" && !does(option, "declines")) found[`turn:${about.key}`] ??= { ...base, kind: "turn" };
+    else if (about?.kind === "cell") found[`cell:${about.key}`] = { ...base, kind: "slot" };
+    else if (about?.kind === "tunnel") found[`end:${about.at} ${about.key}`] = { ...base, kind: "go" };
   }
   if (view.placing) return found;
   return { ...reach(content, view, seat, boots), ...found };
@@ -38,7 +37,13 @@ function reach(content: Catalogue, view: GameView, seat: number, boots: number):
       if (cost > boots || (best[to] && best[to].boots <= cost)) continue;
       const next = { key: to, boots: cost, damage: step.damage + path.enemies, via: [...step.via, to] };
       const reveals = Boolean(spaces.get(to)?.secret);
-      best[to] = { ...next, kind: "go", label: `${cost} boots`, veil: reveals };
+      best[to] = {
+        ...next,
+        cost: { boot: cost, damage: next.damage },
+        kind: "go",
+        label: `${cost} boots`,
+        veil: reveals,
+      };
       queue.push(next);
     }
   }

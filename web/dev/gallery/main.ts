@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "../../src/look/fonts.css";
 import "../../src/look/tokens.css";
+import "../../src/look/themes";
 import Gallery from "./Gallery.svelte";
 
 const target = document.getElementById("app");

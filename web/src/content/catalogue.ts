@@ -1,10 +1,15 @@
-/** What a game is drawn from: src/burgle/view/catalogue.py writes it. */
+// Made by tools/protocol.py from src/burgle/view/shapes/catalogue.py: change that, and run `make protocol`.
 
-export type Gain = [what: string, n: number];
+/** Something to pay with, in words: `1 Boot`, `{n} Boots`. */
+export interface ResourceInfo {
+  one: string;
+  many: string;
+}
 
+/** A card. */
 export interface CardInfo {
   name: string;
-  kind: "starter" | "reserve" | "device" | "enemy" | "card" | "event" | "role" | "vault" | "patron";
+  kind: "card" | "device" | "enemy" | "event" | "patron" | "reserve" | "role" | "starter" | "vault";
   deck: string;
   faction: string;
   cost: number;
@@ -12,10 +17,10 @@ export interface CardInfo {
   copies: number;
   attack: boolean;
   danger: boolean;
-  gains: Gain[];
-  either: Gain[][];
+  gains: (readonly [string, number])[];
+  either: (readonly [string, number])[][];
   note: string;
-  bought: Gain[];
+  bought: (readonly [string, number])[];
   arrives: boolean;
   where: string[];
   head: string;
@@ -23,9 +28,10 @@ export interface CardInfo {
   points: number;
   varies: boolean;
   quip: string;
-  more?: Record<string, string>; // what else stands on it in some games
+  more?: Record<string, string>;
 }
 
+/** A token. */
 export interface TokenInfo {
   name: string;
   pool: string;
@@ -35,7 +41,7 @@ export interface TokenInfo {
   stack: string;
   party: boolean;
   usable: boolean;
-  gains: Gain[];
+  gains: (readonly [string, number])[];
   grants: string[];
   text: string[];
   points: number;
@@ -43,11 +49,21 @@ export interface TokenInfo {
   quip: string;
 }
 
+/** A part of the board. */
+export interface ModuleInfo {
+  id: string;
+  key: string;
+  name: string;
+}
+
+/** What a space does. */
 export interface SpaceEffect {
   icons: string[];
   text: string;
-  gains: Gain[];
+  gains: (readonly [string, number])[];
 }
+
+/** A space of the board, or a room of a tile. */
 export interface SpaceInfo {
   key: string;
   name: string;
@@ -61,6 +77,8 @@ export interface SpaceInfo {
   text: string[];
   more?: Record<string, string>;
 }
+
+/** A path between two spaces. */
 export interface PathInfo {
   a: string;
   b: string;
@@ -70,14 +88,37 @@ export interface PathInfo {
   one_way: boolean;
   terrain?: string[];
 }
+
+/** How a board of modules is drawn: where modules lie, and which paths bend. */
+export interface Drawing {
+  view?: readonly [number, number, number, number];
+  box?: readonly [number, number];
+  mirrored?: string[];
+  positions?: Record<string, readonly [number, number]>;
+  collars?: Record<string, readonly [number, number]>;
+  bends?: Record<string, readonly [number, number]>;
+  iconAt?: Record<string, number>;
+}
+
+/** A piece of landscape: ground, ridge and river are lines, all others outlines. */
 export interface RegionInfo {
   id: string;
+  side: string;
   kind: string;
+  points: (readonly [number, number])[];
   name?: string;
-  label?: number[];
+  label?: readonly [number, number];
   turn?: number;
-  points: number[][];
 }
+
+/** A lift: its stops in their order, which legs are locked, where it can be blocked. */
+export interface LiftInfo {
+  stops: string[];
+  locks: string[];
+  blockade: string;
+}
+
+/** Where a tunnel of a tile meets its edge. */
 export interface TileEnd {
   room: string;
   boots: number;
@@ -86,6 +127,8 @@ export interface TileEnd {
   leave: boolean;
   enter: boolean;
 }
+
+/** A tile before anybody turns it: eight places on its edges, clockwise from the first in the north. */
 export interface TileInfo {
   key: string;
   deep: boolean;
@@ -95,6 +138,16 @@ export interface TileInfo {
   ends: (TileEnd | null)[];
 }
 
+/** A portal of a room. */
+export interface PortalInfo {
+  room: string;
+  enemies: number;
+  lock: boolean;
+  into: boolean;
+  out: boolean;
+}
+
+/** All that is on the table or in the box, with its words; the same for every seat and every moment. */
 export interface Catalogue {
   format: number;
   game: string;
@@ -102,19 +155,22 @@ export interface Catalogue {
   version: number;
   content: string;
   players: number;
-  seats: [number, number];
+  seats: readonly [number, number];
   options: Record<string, string>;
   params: Record<string, number>;
   currency: string;
+  resources: Record<string, ResourceInfo>;
   factions: Record<string, string>;
   cards: Record<string, CardInfo>;
   tokens: Record<string, TokenInfo>;
-  modules: { id: string; key: string; name: string }[];
+  modules: ModuleInfo[];
   spaces: SpaceInfo[];
   paths: PathInfo[];
-  drawing?: Record<string, unknown>;
+  drawing?: Drawing;
   regions?: RegionInfo[];
-  lift?: { stops: string[]; locks: string[]; blockade: string };
+  lift?: LiftInfo;
   tiles?: TileInfo[];
-  portals?: { room: string; enemies: number; lock: boolean; into: boolean; out: boolean }[];
+  portals?: PortalInfo[];
 }
+
+export type Gain = CardInfo["gains"][number];

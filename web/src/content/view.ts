@@ -1,29 +1,46 @@
-/** What the engine's view of one seat holds. Chapters add to it, so whatever only one game has may be missing. */
+// Made by tools/protocol.py from src/burgle/view/shapes: change that, and run `make protocol`.
 
+/** Something that an option points at: what sort of thing, which one, and where it lies. */
+export interface Ref {
+  kind: string;
+  key: string;
+  at?: string;
+}
+
+/** One answer to the waiting question: its code, the notation that can be typed, and what it points at. */
 export interface Option {
   code: number;
   label: string;
   verb: string;
-  card?: string;
-  token?: string;
-  space?: string;
-  zone?: "play" | "discard" | "hand";
-  swords?: number;
-  rest?: string;
+  refs: Ref[];
+  traits: ("acquires" | "declines" | "duty" | "ends_turn" | "fights" | "gets" | "in_sight" | "leaps" | "moves" | "open_offer" | "plays" | "prize" | "reveals" | "travels" | "uses")[];
   words?: string;
   cost?: Record<string, number>;
 }
 
+/** The waiting question; what may be answered is only for the eyes of who decides. */
 export interface Decision {
   id: number;
   who: number;
+  open?: number[];
+  given?: number;
   prompt?: string;
   options?: Option[];
 }
 
+/** How a seat ended. */
+export interface ResultView {
+  seat: number;
+  status: "escaped" | "in" | "lost" | "rescued";
+  score: number | null;
+  won: boolean;
+  lines: (readonly [string, string, number])[];
+}
+
+/** One player as a seat sees it. Possessions are open; the hand is the owner's. */
 export interface PlayerView {
   seat: number;
-  status: "in" | "escaped" | "rescued" | "lost";
+  status: "escaped" | "in" | "lost" | "rescued";
   space: string | null;
   skill: number;
   sword: number;
@@ -41,21 +58,81 @@ export interface PlayerView {
   tokens: Record<string, number>;
   points: number;
   hand?: string[];
-  data_cubes?: number;
   lockpicks?: number;
+  data_cubes?: number;
+  first_hack?: number;
   marked?: number;
   interns?: number;
+  looted?: number;
+  agents_beaten?: number;
+  ridden?: number;
   secrets_found?: number;
+  black_on_meter?: number;
+  bare_on_meter?: number;
+  seal_marks?: number;
+  contracts?: number;
 }
 
-export interface ResultView {
+/** An artifact on the floor; several may lie in one room. */
+export interface ArtifactLying {
+  space: string;
+  artifact: string;
+}
+
+/** What is in the bag: the boss's cubes, those that hurt everybody, those that hurt nobody, and everybody's own. */
+export interface BagCubes {
+  black: number;
+  hunters: number;
+  seats: number[];
+  interns?: number;
+}
+
+/** Where the boss's marker stands, and how many cubes are drawn on each space of the track. */
+export interface RageTrack {
+  marker: number;
+  draws: number[];
+}
+
+/** Where a tile lies, east and north of the crypt's half of the starting tile, and how far it was turned. */
+export interface TileView {
+  tile: string;
+  x: number;
+  y: number;
+  turned: number;
+}
+
+/** A tile in hand; where it was found, by which end of which room, and whether somebody teleports there. */
+export interface Placing {
+  tile: string;
+  x: number;
+  y: number;
+  turned: number;
+  room?: string;
+  end?: string;
+  teleport?: boolean;
+}
+
+/** A player's cube on a wayshrine. */
+export interface ShrineCube {
+  space: string;
   seat: number;
-  status: PlayerView["status"];
-  score: number | null;
-  won: boolean;
-  lines: [string, string, number][];
 }
 
+/** A shrine: its token, whether it is still there, and whose cubes lie on it. */
+export interface ShrineView {
+  space: string;
+  token: string;
+  there: boolean;
+  cubes: number[];
+}
+
+/** Where on the rage track the patron speaks, and whether that is past. */
+export interface PatronSeal {
+  space: number;
+  done: boolean;
+}
+
+/** All that one seat sees; -1 is somebody who watches. */
 export interface GameView {
   format: number;
   game: string;
@@ -65,33 +142,60 @@ export interface GameView {
   active: number;
   over: boolean;
   decision: Decision | null;
+  results?: ResultView[];
   players: PlayerView[];
+  trashing: string[];
+  box: string[];
   row: (string | null)[];
   row_deck_size: number;
+  row_deck: string[];
+  spent: string[];
   strength: number;
   reserve: Record<string, number>;
   reserve_enemy: string | null;
   bank: Record<string, number>;
-  bag: { black: number; hunters: number; interns?: number; seats: number[] };
-  hunters_in_area: number;
-  rage: { marker: number; draws: number[] };
-  hunters?: number[];
+  boxed_tokens: string[];
+  ignoring: string[];
+  boots_banned?: boolean;
+  exhausted?: boolean;
+  opened?: string[];
+  teleports?: number;
   blockade?: boolean;
+  ports?: Record<string, number>;
+  artifacts: Record<string, string> | ArtifactLying[];
+  bag: BagCubes;
+  hunters_in_area: number;
+  black_aside: number;
+  rage: RageTrack;
+  hunters?: number[];
   pods?: number;
+  secrets?: Record<string, Record<string, number>>;
+  offers?: string[];
+  tiles?: TileView[];
   stack_size?: number;
+  placing?: Placing;
+  artifact_stack?: string[];
+  pools?: Record<string, number>;
+  covered?: string[];
+  wayshrines?: ShrineCube[];
   ghosts_banked?: number;
+  locked?: string[];
   tomes_left?: number;
+  discounts?: Record<string, number>;
+  interns_supply?: number;
+  wights?: string[];
+  wights_supply?: number;
+  agents?: string[];
+  coaches?: Record<string, number>;
+  banks?: Record<string, number>;
+  fruits?: string[];
+  shrines?: ShrineView[];
   seals?: number[];
   patron?: string | null;
-  patron_seal?: { space: number; done: boolean };
-  exhausted?: boolean;
-  offers?: string[];
-  teleports?: number;
-  results?: ResultView[];
-  placing?: { tile: string; x: number; y: number; turned: number; room?: string; end?: string };
-  [more: string]: unknown;
+  patron_seal?: PatronSeal;
 }
 
+/** Something that happened; `a` and `b` mean what the event's code says, and are null for whom they do not concern. */
 export interface GameEvent {
   seq: number;
   code: string;
@@ -103,19 +207,7 @@ export interface GameEvent {
   text: string;
 }
 
-export interface SeatOdds {
-  seat: number;
-  cubes: number;
-  damage: number[];
-  expected: number;
-  knock_out: number;
-}
-export interface Odds {
-  draws: number;
-  bag: number;
-  attack: number;
-  seats: SeatOdds[];
-}
+/** One reason why something cannot be done. */
 export interface Blocked {
   code: string;
   have: number;
@@ -124,10 +216,66 @@ export interface Blocked {
   clause: string;
   text: string;
 }
+
+/** What the next attack may do to a seat. */
+export interface SeatOdds {
+  seat: number;
+  cubes: number;
+  damage: number[];
+  expected: number;
+  knock_out: number;
+}
+
+/** The next attack. */
+export interface Odds {
+  draws: number;
+  bag: number;
+  attack: number;
+  seats: SeatOdds[];
+}
+
+/** What anybody could count of a seat. */
+export interface SeatCubes {
+  seat: number;
+  cubes: number;
+}
+
+/** The next attack at a table that tells no chances. */
+export interface Counts {
+  draws: number;
+  bag: number;
+  seats: SeatCubes[];
+}
+
+/** What an option would do: all that is sure, and either where that leads or what chance may bring. */
 export interface Preview {
   events: GameEvent[];
   reveals: boolean;
   changes?: Record<string, number>;
   odds?: Odds;
   chances?: Record<string, number>;
+}
+
+/** One way to a space: what to answer, and what it costs. */
+export interface WayThere {
+  space: string;
+  codes: number[];
+  through: string[];
+  cost: Record<string, number>;
+  leaps: number;
+  stops: string;
+  others: WayThere[];
+}
+
+/** What a good bot would answer. */
+export interface Hint {
+  code: number;
+  label: string;
+  verb: string;
+  refs: Ref[];
+  traits: ("acquires" | "declines" | "duty" | "ends_turn" | "fights" | "gets" | "in_sight" | "leaps" | "moves" | "open_offer" | "plays" | "prize" | "reveals" | "travels" | "uses")[];
+  words?: string;
+  cost?: Record<string, number>;
+  decision: number;
+  bot: string;
 }

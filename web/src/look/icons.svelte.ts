@@ -1,6 +1,7 @@
 /** Outlines by name: the common ones come with the page, a game's own when its table opens. */
 
 import core from "virtual:icons/core";
+import { byGame } from "./games";
 
 /** Our own glyphs, on the same grid of 512. */
 const OWN: Record<string, string> = {
@@ -28,15 +29,11 @@ const OWN: Record<string, string> = {
 
 let outlines = $state.raw<Record<string, string>>({ ...core, ...OWN });
 
-const SETS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
-  space: () => import("virtual:icons/space"),
-  catacombs: () => import("virtual:icons/catacombs"),
-  legacy: () => import("virtual:icons/legacy"),
-};
+const SETS = byGame(import.meta.glob<Record<string, string>>("../games/*/icons.ts", { import: "default" }));
 
 export async function loadIcons(game: string): Promise<void> {
   const set = await SETS[game]?.();
-  if (set) outlines = { ...outlines, ...set.default };
+  if (set) outlines = { ...outlines, ...set };
 }
 
 export const outline = (name: string): string => outlines[name] ?? "";

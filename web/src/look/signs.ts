@@ -1,9 +1,6 @@
 /** Icons and colours of what cards give and things are. Words are in Fluent under the same name. */
 
-import catacombs from "./art/catacombs.json";
-import legacy from "./art/legacy.json";
-import space from "./art/space.json";
-import { gameLook } from "./games";
+import { byGame, gameLook } from "./games";
 
 export interface Sign {
   icon: string;
@@ -55,7 +52,7 @@ interface Art {
   cards: Record<string, string>;
   tokens: Record<string, string>;
 }
-const ART: Record<string, Art> = { space, catacombs, legacy };
+const ART = byGame(import.meta.glob<Art>("../games/*/art.json", { eager: true, import: "default" }));
 const KINDS: Record<string, string> = {
   enemy: "daggers",
   device: "cog",

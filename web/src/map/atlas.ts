@@ -1,5 +1,16 @@
 // The catalogue's board in the shape that the maps draw from. All that a map knows of a game is in an atlas.
+import type {
+  Drawing,
+  TileEnd as End,
+  LiftInfo as Lift,
+  ModuleInfo as Module,
+  PortalInfo as PortalPlan,
+  RegionInfo as Region,
+  TileInfo as TilePlan,
+} from "../content/catalogue";
 import type { Point } from "./geometry";
+
+export type { Drawing, End, Lift, Module, PortalPlan, Region, TilePlan };
 
 export interface Gain {
   icon: string;
@@ -31,61 +42,6 @@ export interface Way {
   terrain: readonly string[];
 }
 
-/** A piece of landscape: ground, ridge and river are lines, all others outlines. */
-export interface Region {
-  id: string;
-  kind: string;
-  name?: string;
-  label?: Point;
-  turn?: number;
-  points: Point[];
-}
-
-export interface End {
-  room: string;
-  boots: number;
-  enemies: number;
-  lock: boolean;
-  leave: boolean;
-  enter: boolean;
-}
-
-export interface TilePlan {
-  key: string;
-  deep: boolean;
-  haunted: boolean;
-  square: boolean;
-  rooms: string[];
-  ends: (End | null)[];
-}
-
-export interface PortalPlan {
-  room: string;
-  enemies: number;
-  lock: boolean;
-}
-
-export interface Module {
-  id: string;
-  key: string;
-  name: string;
-}
-
-export interface Drawing {
-  view?: [number, number, number, number];
-  box?: Point;
-  mirrored?: string[];
-  positions?: Record<string, Point>;
-  bends?: Record<string, Point>;
-  iconAt?: Record<string, number>;
-}
-
-export interface Lift {
-  stops: string[];
-  locks: string[];
-  blockade?: string;
-}
-
 export interface Atlas {
   game: string;
   places: Map<string, Place>;
@@ -101,6 +57,8 @@ export interface Atlas {
   portals: PortalPlan[];
   /** Cubes that a wayshrine takes. */
   sockets: number;
+  /** So much of what options cost, in words. */
+  amount: (what: string, n: number) => string;
   artifactValue: (token: string) => number;
   tokenName: (token: string) => string;
 }

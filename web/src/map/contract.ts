@@ -1,16 +1,14 @@
 // What the table hands to a map and hears back from it. web/README.md tells the story.
+import type { GameView, PlayerView } from "../content/view";
+
+export type { Placing, TileView } from "../content/view";
 
 export interface Target {
   kind: "go" | "answer" | "turn" | "slot";
   code?: number;
   label: string;
-  boots?: number;
-  swords?: number;
-  damage?: number;
-  clank?: number;
-  keys?: number;
-  interns?: number;
-  gold?: number;
+  /** What it takes, by the name of the resource; harm and noise are among them. */
+  cost?: Readonly<Record<string, number>>;
   veil?: boolean;
   /** Going there is the end of the game for this player. */
   leaves?: boolean;
@@ -38,49 +36,33 @@ export interface Spot {
 
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
-export interface PlayerView {
-  seat: number;
-  status: string;
-  space: string | null;
-}
-
-export interface TileView {
-  tile: string;
-  x: number;
-  y: number;
-  turned: number;
-}
-
-export interface Placing extends TileView {
-  room?: string;
-  end?: string;
-  teleport?: boolean;
-}
-
 /** The parts of a seat's view that lie on the map. Which of them there are depends on the game's chapters. */
-export interface MapView {
-  seat: number;
-  active: number;
-  players: PlayerView[];
-  secrets?: Record<string, Record<string, number>>;
-  artifacts?: Record<string, string> | { space: string; artifact: string }[];
-  ports?: Record<string, number>;
-  pods?: number;
-  blockade?: boolean;
-  stack_size?: number;
-  ghosts_banked?: number;
-  tiles?: TileView[];
-  placing?: Placing;
-  opened?: string[];
-  covered?: string[];
-  wayshrines?: { space: string; seat: number }[];
-  /** How many secrets of a kind are left where they are drawn from a bank. */
-  banks?: Record<string, number>;
-  agents?: string[];
-  wights?: string[];
-  fruits?: string[];
-  coaches?: Record<string, number>;
-  shrines?: { space: string; token: string; there: boolean; cubes: number[] }[];
+export interface MapView
+  extends Pick<GameView, "seat" | "active">,
+    Partial<
+      Pick<
+        GameView,
+        | "secrets"
+        | "artifacts"
+        | "ports"
+        | "pods"
+        | "blockade"
+        | "stack_size"
+        | "ghosts_banked"
+        | "tiles"
+        | "placing"
+        | "opened"
+        | "covered"
+        | "wayshrines"
+        | "banks"
+        | "agents"
+        | "wights"
+        | "fruits"
+        | "coaches"
+        | "shrines"
+      >
+    > {
+  players: Pick<PlayerView, "seat" | "status" | "space">[];
 }
 
 export interface MapProps {

@@ -1,44 +1,16 @@
 // Reads the catalogue into an atlas.
-import type { Atlas, Drawing, End, Gain, Lift, Module, PortalPlan, Region, TilePlan } from "./atlas";
+import type { Catalogue, SpaceEffect, SpaceInfo, TokenInfo } from "../content/catalogue";
+import { amount } from "../content/options";
+import type { Atlas, Gain, TilePlan } from "./atlas";
 
-interface EffectEntry {
-  icons: string[];
-  gains?: [string, number][] | (string | number)[][];
-}
-
-/** The parts of the catalogue that a map reads (burgle.view.catalogue). */
-export interface MapContent {
-  game: string;
-  options?: Record<string, string>;
-  params?: Record<string, number>;
-  modules: Module[];
-  spaces: {
-    key: string;
-    name: string;
-    module: string;
-    at: number[];
-    marks: string[];
-    secret: string;
-    artifact: number;
-    port: EffectEntry | null;
-    reward: EffectEntry | null;
-    more?: Record<string, string>;
-  }[];
-  paths: {
-    a: string;
-    b: string;
-    boots: number;
-    enemies: number;
-    lock: boolean;
-    one_way: boolean;
-    terrain?: string[];
-  }[];
-  regions?: Region[];
-  tokens: Record<string, { name: string; value: number }>;
-  drawing?: Drawing;
-  lift?: Lift;
-  tiles?: { key: string; deep: boolean; haunted: boolean; square: boolean; rooms: string[]; ends: (End | null)[] }[];
-  portals?: PortalPlan[];
+/** The parts of the catalogue that a map reads. */
+export interface MapContent
+  extends Pick<Catalogue, "game" | "modules" | "paths">,
+    Partial<
+      Pick<Catalogue, "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources">
+    > {
+  spaces: Omit<SpaceInfo, "text">[];
+  tokens: Record<string, Pick<TokenInfo, "name" | "value">>;
 }
 
 export function readAtlas(content: MapContent): Atlas {
@@ -66,16 +38,17 @@ export function readAtlas(content: MapContent): Atlas {
     tiles: new Map((content.tiles ?? []).map((tile): [string, TilePlan] => [tile.key, tile])),
     portals: content.portals ?? [],
     sockets: content.params?.marks ?? 4,
+    amount: (what, n) => amount(content.resources, what, n),
     artifactValue: (token) => content.tokens[token]?.value ?? 0,
     tokenName: (token) => content.tokens[token]?.name ?? token,
   };
 }
 
-function gain(effect: EffectEntry | null): Gain | null {
+function gain(effect: SpaceEffect | null): Gain | null {
   const icon = effect?.icons[0];
   if (!effect || !icon) return null;
-  const counted = effect.gains?.[0];
-  return { icon, n: counted ? Number(counted[1]) : effect.icons.length };
+  const counted = effect.gains[0];
+  return { icon, n: counted ? counted[1] : effect.icons.length };
 }
 
 /** Which module lies in which position: those positions of the drawing that are no module, in order of the layout. */

@@ -1,36 +1,8 @@
 /** What is said over plain HTTP: making and joining tables, and what they are drawn from. */
 
 import type { Catalogue } from "../content/catalogue";
-import type { SeatInfo, TableInfo, TableSettings } from "../protocol/messages";
+import type { Created, Joined, Listed, SeatWish, TableInfo, TableSettings } from "../protocol/messages";
 import { lang } from "../words/words.svelte";
-
-export interface SeatWish {
-  controller: SeatInfo["controller"];
-  name?: string;
-  colour?: string;
-  bot?: string;
-  nonce?: string;
-}
-export interface Created {
-  table: string;
-  tokens: Record<string, string>;
-  invite: string;
-  watch: string;
-}
-export interface Joined {
-  table: string;
-  seat: number;
-  token: string;
-}
-export interface Listed {
-  table: string;
-  title: string;
-  game: string;
-  phase: string;
-  changed: number;
-  seats: number[];
-  my_turn: boolean;
-}
 
 /** A request that the table refused, in its own words. */
 export class Denied extends Error {

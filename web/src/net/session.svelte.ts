@@ -18,6 +18,7 @@ import type {
   Vote,
 } from "../protocol/messages";
 import { lang as spoken } from "../words/words.svelte";
+import { digestOf } from "./digest";
 import { nonce } from "./http";
 import { patched } from "./patch";
 
@@ -67,6 +68,7 @@ export class Session implements Wire {
   #quiet = 0;
   #closed = false;
   #anew = false; // whether all is to be told again
+  #counts = true; // whether we count as the table does: if not even a whole view fits, there is no use in comparing
   #open = new Map<string, { message: Request; done: (reply: Reply) => void }>();
 
   constructor(
@@ -93,6 +95,11 @@ export class Session implements Wire {
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.#startOver();
+  }
+
+  /** Comes again as if nothing were known yet. */
+  #startOver(): void {
     this.#anew = true;
     if (this.#socket === null) return; // it will say so when it comes back
     const old = this.#socket;
@@ -169,12 +176,13 @@ export class Session implements Wire {
         for (const { message: request } of this.#open.values()) this.#send(request);
         break;
       case "snapshot": {
-        const events = message.events as unknown as GameEvent[];
+        const events = message.events;
         this.info = message.info;
+        if (message.digest && digestOf(message.view) !== message.digest) this.#counts = false;
         this.#keep({
           seat: message.seat,
           seq: message.seq,
-          view: message.view as GameView | null,
+          view: message.view,
           pending: message.pending,
           events,
           fresh: [],
@@ -186,13 +194,18 @@ export class Session implements Wire {
         if (!old || message.seq < old.seq) break;
         if (message.info) this.info = message.info; // who came and went is told without a new line
         if (message.seq === old.seq) break;
-        const fresh = message.events as unknown as GameEvent[];
+        const fresh = message.events;
         const undone = message.undone ?? -1;
         const before = undone >= 0 ? old.events.filter((event) => event.seq < undone) : old.events;
+        const view = patched(old.view, message.patch) as GameView | null;
+        if (message.digest && this.#counts && digestOf(view) !== message.digest) {
+          this.#startOver(); // whatever went wrong on the way, nobody plays on before another table than the table's
+          break;
+        }
         this.#keep({
           seat: message.seat,
           seq: message.seq,
-          view: patched(old.view, message.patch) as GameView | null,
+          view,
           pending: message.pending,
           events: [...before, ...fresh].slice(-EVENTS_KEPT),
           fresh,

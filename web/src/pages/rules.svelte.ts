@@ -1,11 +1,6 @@
 /** The rulebook at the point of doubt: which clause is open, and the clauses of each game. */
 
-export interface Rule {
-  id: string;
-  rule: string;
-  ruling: string;
-  section: string;
-}
+import type { Rule } from "../protocol/messages";
 
 let open = $state.raw<{ game: string; id: string } | null>(null);
 const books = new Map<string, Promise<Rule[]>>();

@@ -1,9 +1,10 @@
 /** Making a table from what was chosen, and sitting down at it. */
 
 import { COLOURS } from "../look/seats";
-import { create, nonce, request, type SeatWish } from "../net/http";
+import { create, nonce, request } from "../net/http";
 import { keep, kept, likes } from "../net/keep";
-import type { TableInfo, TableSettings } from "../protocol/messages";
+import { gameOf, isPosition, openPosition } from "../net/positions";
+import type { SeatWish, TableInfo, TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";
 
@@ -65,7 +66,15 @@ function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
   };
 }
 
+/** Plays on from a position that was pasted where a share code may stand. */
+async function playOn(made: Plan): Promise<void> {
+  const created = await openPosition(made.code, made.names[0] || t("default-name"));
+  keep({ ...created, game: gameOf(made.code), title: made.title, at: Date.now() });
+  visit("table", created.table);
+}
+
 export async function setTable(made: Plan): Promise<void> {
+  if (isPosition(made.code)) return playOn(made);
   const settings: TableSettings = {
     game: made.game,
     players: made.seats.length,

@@ -1,5 +1,7 @@
 // Made by tools/protocol.py from src/burgle/table/messages.py: change that, and run `make protocol`.
 
+import type { Blocked, GameEvent, GameView } from "../content/view";
+
 export const PROTOCOL = 1;
 
 /** The first message on a socket. Without tokens one watches. */
@@ -51,13 +53,15 @@ export interface Vote {
   yes: boolean;
 }
 
-/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do. */
+/** A question that changes nothing: why not, what would happen, which way, what are the odds, what would a bot do.
+
+`around` is what a table shows beside the view in one answer: all ways, the odds, and why not for a list of attempts. */
 export interface Ask {
   type: "ask";
   key: string;
   seat: number;
-  ask: "describe" | "hint" | "odds" | "path" | "preview" | "why";
-  target?: string | number | number[];
+  ask: "around" | "describe" | "hint" | "odds" | "path" | "preview" | "why";
+  target?: string | number | (number | string)[];
 }
 
 /** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch. */
@@ -187,9 +191,9 @@ export interface Snapshot {
   seq: number;
   seat: number;
   info: TableInfo;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   pending: Pending;
-  events: (Record<string, unknown>)[];
+  events: GameEvent[];
   digest?: string;
 }
 
@@ -199,7 +203,7 @@ export interface Update {
   seq: number;
   seat: number;
   patch: unknown[][];
-  events: (Record<string, unknown>)[];
+  events: GameEvent[];
   pending: Pending;
   undone?: number;
   info?: TableInfo | null;
@@ -222,7 +226,7 @@ export interface Refused {
   error: string;
   text: string;
   seq?: number;
-  reasons?: (Record<string, unknown>)[];
+  reasons?: Blocked[];
 }
 
 /** The answer to a question. */
@@ -312,8 +316,75 @@ export interface OpenedReplay {
 /** A replay after one line, as one seat saw it (-1: as everybody did). */
 export interface ReplayView {
   line: number;
-  view: Record<string, unknown> | null;
-  events: (Record<string, unknown>)[];
+  view: GameView | null;
+  events: GameEvent[];
+}
+
+/** A turn, and the step with which it begins. */
+export interface Turn {
+  turn: number;
+  seat: number;
+  step: number;
+}
+
+/** Something that one would like to find on the tape. */
+export interface Mark {
+  step: number;
+  kind: "artifact" | "attack" | "escape" | "out";
+  seat: number;
+  event: number;
+}
+
+/** What a tape holds. */
+export interface Outline {
+  info: TableInfo;
+  steps: number;
+  lines: number[];
+  seats: number[];
+  turns: Turn[];
+  marks: Mark[];
+  taken_back: number;
+  winners: number[];
+  scores: (number | null)[];
+  promised: string;
+  seed: string;
+}
+
+/** Some positions in a row as one seat saw them: the first, and what changed from each to the next. */
+export interface Steps {
+  seat: number;
+  first: number;
+  view: GameView;
+  patches: unknown[][][];
+  events: GameEvent[][];
+}
+
+/** How everybody stood at the end of a turn. */
+export interface Point {
+  turn: number;
+  seat: number;
+  step: number;
+  score: number[];
+  health: number[];
+  clank: number[];
+  luck: number[];
+}
+
+/** An attack, and what each seat had to fear of it. */
+export interface Attack {
+  step: number;
+  turn: number;
+  draws: number;
+  bag: number;
+  drawn: number[];
+  expected: number[];
+}
+
+/** A game in numbers. */
+export interface Series {
+  points: Point[];
+  attacks: Attack[];
+  status: string[];
 }
 
 export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ping;

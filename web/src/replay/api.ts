@@ -1,72 +1,12 @@
 /** Finished games on the server's shelf: opened, asked for positions and numbers, played on from. */
 
-import type { GameEvent, GameView, Odds } from "../content/view";
-import { type Created, call, Denied } from "../net/http";
-import type { TableInfo } from "../protocol/messages";
+import type { Odds } from "../content/view";
+import { call, Denied } from "../net/http";
+import type { Created, OpenedReplay, Outline, Series, Steps } from "../protocol/messages";
 import { lang } from "../words/words.svelte";
 
-export interface Opened {
-  replay: string;
-  table: string;
-  lines: number;
-  sound: boolean;
-  scores: (number | null)[];
-  problems: string[];
-  notes: string[];
-}
-export interface Mark {
-  step: number;
-  kind: "attack" | "out" | "artifact" | "escape";
-  seat: number;
-  event: number;
-}
-export interface Turn {
-  turn: number;
-  seat: number;
-  step: number;
-}
-export interface Outline {
-  info: TableInfo;
-  steps: number;
-  lines: number[];
-  seats: number[];
-  turns: Turn[];
-  marks: Mark[];
-  taken_back: number;
-  winners: number[];
-  scores: (number | null)[];
-  promised: string;
-  seed: string;
-}
-export interface Steps {
-  seat: number;
-  first: number;
-  view: GameView;
-  patches: unknown[][][];
-  events: GameEvent[][];
-}
-export interface Point {
-  turn: number;
-  seat: number;
-  step: number;
-  score: number[];
-  health: number[];
-  clank: number[];
-  luck: number[];
-}
-export interface Attack {
-  step: number;
-  turn: number;
-  draws: number;
-  bag: number;
-  drawn: number[];
-  expected: number[];
-}
-export interface Series {
-  points: Point[];
-  attacks: Attack[];
-  status: string[];
-}
+export type { Attack, Mark, Outline, Point, Series, Turn } from "../protocol/messages";
+export type Opened = OpenedReplay;
 
 const at = (replay: string, rest: string) => `/api/replays/${encodeURIComponent(replay)}/${rest}`;
 

@@ -142,9 +142,9 @@ export class Projector implements Wire {
   }
 
   async ask(message: Wish): Promise<Reply> {
-    if (message.type === "ask" && message.ask === "odds") {
-      const value = await oddsAt(this.opened.replay, this.step).catch(() => null);
-      if (value) return { ok: true, value, applied: 0 };
+    if (message.type === "ask" && message.ask === "around") {
+      const odds = await oddsAt(this.opened.replay, this.step).catch(() => null);
+      if (odds) return { ok: true, value: { odds, ways: {}, why: {} }, applied: 0 };
     }
     const refused = { type: "refused", key: "", error: "not_now", text: "", seq: -1, reasons: [] } as const;
     return { ok: false, refused: { ...refused, reasons: [] } };

@@ -1,11 +1,11 @@
 /** What a good bot would do, if the table lets one ask: what it points at is lit, and the emcee says it in a sentence. */
 
+import { ref } from "../content/options";
 import type { Option } from "../content/view";
 import { has, t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
 import { optionWords } from "./say";
 
-const LAYS = new Set(["place", "turn", "lay"]);
 type Hint = Option & { decision: number; bot: string };
 
 export class Advice {
@@ -53,7 +53,7 @@ export class Advice {
     const { given, model } = this;
     if (!given) return undefined;
     return Object.entries(model.targets).find(
-      ([key, target]) => target.code === given.code || key === given.space,
+      ([key, target]) => target.code === given.code || key === ref(given, "space")?.key,
     )?.[0];
   }
 
@@ -66,7 +66,7 @@ export class Advice {
       boots: me?.boot ?? 0,
     });
     // A tile is shown on the map as it would be laid; degrees would say less.
-    const what = LAYS.has(hint.verb) ? t("hint-lay") : optionWords(hint, content);
+    const what = ref(hint, "turn") || ref(hint, "cell") ? t("hint-lay") : optionWords(hint, content);
     return t("hint-says", { what, why });
   }
 }

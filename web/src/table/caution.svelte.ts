@@ -3,6 +3,7 @@
  * lot: everything else is one click. Each kind of question can be switched off where it is asked.
  */
 
+import { does } from "../content/options";
 import type { Option, Preview } from "../content/view";
 import { lessonAt } from "../learn/tutorial/progress.svelte";
 import { percent } from "../look/numbers";
@@ -22,7 +23,6 @@ export interface Doubt {
 
 const KO = 0.15; // the chance of a knock-out from which on one is asked
 const WATCHFUL = 0.05; // and from which on actions are looked at more closely
-const DEEDS = new Set(["take", "take artifact", "hack", "pick", "mark", "fight"]);
 const SPARE = 2; // skill that could have bought something
 
 export class Caution {
@@ -34,7 +34,7 @@ export class Caution {
   async stops(option: Option, go: () => void): Promise<boolean> {
     const about = `code ${option.code}`;
     if (this.#answered(about)) return false;
-    const found = option.verb === "end turn" ? this.#ending() : await this.#looking(option);
+    const found = does(option, "ends_turn") ? this.#ending() : await this.#looking(option);
     return found ? this.#ask(...found, about, go) : false;
   }
 
@@ -42,7 +42,7 @@ export class Caution {
   stopsWalk(key: string, target: Target, go: () => void): boolean {
     const about = `go ${key}`;
     const left = this.#left();
-    const damage = target.damage ?? 0;
+    const damage = target.cost?.damage ?? 0;
     if (this.#answered(about)) return false;
     if (damage >= left) return this.#ask("hurt", t("doubt-hurt", { n: damage, left }), about, go);
     if (target.leaves) return this.#ask("leave", t("doubt-leave"), about, go);
@@ -90,9 +90,9 @@ export class Caution {
     if (options.length < 2 || !me) return null;
     const risk = this.#risk() * (odds?.attack ?? 0);
     if (risk >= KO) return ["ko", t("doubt-ko-end", { p: percent(risk) })];
-    const deed = options.find((one) => DEEDS.has(one.verb));
+    const deed = options.find((one) => does(one, "prize"));
     if (deed) return ["waste", t("doubt-waste-deed", { what: model.say(deed) })];
-    const buys = options.filter((one) => one.verb === "acquire" && (one.cost?.skill ?? 0) >= SPARE);
+    const buys = options.filter((one) => does(one, "acquires") && (one.cost?.skill ?? 0) >= SPARE);
     const best = buys.sort((a, b) => (b.cost?.skill ?? 0) - (a.cost?.skill ?? 0))[0];
     return best ? ["waste", t("doubt-waste-skill", { n: me.skill, what: aim(best, model.content) })] : null;
   }

@@ -3,6 +3,7 @@
  * enemy always come first and keep theirs; all that can be done beside them counts on from there.
  */
 
+import { does, first, type Trait } from "../content/options";
 import type { Option } from "../content/view";
 import { percent } from "../look/numbers";
 import { t } from "../words/words.svelte";
@@ -33,34 +34,35 @@ export function numbered(model: TableModel): Numbered[] {
   return [...found, ...rest.map((option) => ({ words: model.say(option), option }))];
 }
 
-const ALIKE: Record<string, string[]> = {
-  move: ["move", "teleport", "ride", "telepad", "explore"],
-  m: ["move", "teleport", "ride", "telepad", "explore"],
-  go: ["move", "teleport", "ride", "telepad", "explore"],
-  buy: ["acquire", "buy", "use"],
-  acquire: ["acquire"],
-  fight: ["fight"],
-  use: ["use", "use offer"],
-  play: ["play"],
-  end: ["end turn"],
+/** What a word that one may say means an option to do. */
+const MEANS: Record<string, Trait> = {
+  move: "moves",
+  m: "moves",
+  go: "moves",
+  buy: "gets",
+  acquire: "acquires",
+  fight: "fights",
+  use: "uses",
+  play: "plays",
+  end: "ends_turn",
 };
 
-/** What a verb and a part of a name mean, if they mean one thing only. */
-function meant(model: TableModel, verb: string, rest: string): Option | string | undefined {
-  const verbs = ALIKE[verb];
-  if (!verbs) return undefined;
+/** What a word and a part of a name mean, if they mean one thing only. */
+function meant(model: TableModel, word: string, rest: string): Option | string | undefined {
+  const trait = MEANS[word];
+  if (!trait) return undefined;
   const at = Number(rest);
   const all = numbered(model);
   if (Number.isInteger(at) && rest !== "") {
     const option = all[at - 1]?.option;
-    return option && verbs.includes(option.verb) ? option : undefined;
+    return option && does(option, trait) ? option : undefined;
   }
   const wanted = rest.toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(wanted);
-  const options = model.options.filter((one) => verbs.includes(one.verb) && fits(aim(one, model.content)));
+  const options = model.options.filter((one) => does(one, trait) && fits(aim(one, model.content)));
   const different = new Map(options.map((one) => [aim(one, model.content), one]));
   if (different.size === 1) return [...different.values()][0];
-  if (!verbs.includes("move") || wanted === "") return undefined;
+  if (trait !== "moves" || wanted === "") return undefined;
   const far = model.reach.ways.filter(
     ({ space }) => space.toLowerCase() === wanted || fits(model.space(space)?.name ?? ""),
   );
@@ -68,8 +70,9 @@ function meant(model: TableModel, verb: string, rest: string): Option | string |
 }
 
 function take(model: TableModel, option: Option | undefined): void {
-  const target = option?.space && model.targets[option.space];
-  if (target && target.kind === "go") model.go(option.space as string, target);
+  const about = option && first(option);
+  const target = about?.kind === "space" ? model.targets[about.key] : undefined;
+  if (about && target?.kind === "go") model.go(about.key, target);
   else if (option) void model.act(option.code);
 }
 
@@ -166,7 +169,7 @@ function act(model: TableModel, verb: string, rest: string, line: string): void 
     const target = model.targets[found];
     if (target) model.go(found, target);
   } else if (found) take(model, found);
-  else if (/^\d+$/.test(rest) && verb in ALIKE) why(model, rest);
+  else if (/^\d+$/.test(rest) && verb in MEANS) why(model, rest);
   else void model.gesture("say", line);
 }
 

@@ -1,11 +1,12 @@
 /** A table as one device sees it: whose eyes, what is lit, what is asked. It knows options, never rules. */
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
-import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
+import { does, first, lies } from "../content/options";
+import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview, WayThere } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
-import { t } from "../words/words.svelte";
+import { all, t } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Caution } from "./caution.svelte";
 import { Curiosity } from "./curiosity";
@@ -21,22 +22,23 @@ export interface Thing {
   at?: number;
 }
 
-/** Verbs whose options lie on something that is always in sight; all others are offered as buttons. */
-const IN_SIGHT = new Set([
-  "play",
-  "acquire",
-  "fight",
-  "use",
-  "buy",
-  "move",
-  "teleport",
-  "ride",
-  "telepad",
-  "explore",
-  "end turn",
-]);
-const ON_MAP = new Set(["place", "turn", "lay"]);
-const WALKS = new Set(["move", "teleport", "ride", "telepad"]);
+/** Where what lies in a place of the table can be found by an option: a card of the row may be one of the reserve, too. */
+const PLACES: Partial<Record<Thing["place"], string[]>> = {
+  row: ["row", "reserve"],
+  reserve: ["row", "reserve"],
+  hand: ["hand"],
+  play: ["play"],
+  discard: ["discard"],
+  own: ["own"],
+  market: ["market"],
+};
+
+/** What a table tells beside the view. */
+interface Around {
+  odds: Odds | null;
+  ways: Record<string, WayThere>;
+  why: Record<string, Blocked[]>;
+}
 
 const same = (a: Thing | null, b: Thing | null) =>
   a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
@@ -61,8 +63,7 @@ export class TableModel {
   #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
-  #oddsTimer = 0;
-  #whyTimer = 0;
+  #aroundTimer = 0;
 
   content: Catalogue;
 
@@ -74,7 +75,7 @@ export class TableModel {
     this.reach = new Reach(session);
     this.advice = new Advice(this);
     this.caution = new Caution(this);
-    this.reasons = new Reasons(this, this.#curiosity);
+    this.reasons = new Reasons(this);
     session.onUpdate = (state) => this.#updated(state);
   }
 
@@ -116,22 +117,40 @@ export class TableModel {
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
   /** Whether this device is asked; not while a bot plays its seat. */
   mine = $derived.by(
-    () => this.seat >= 0 && this.view?.decision?.who === this.seat && !this.person(this.seat)?.stands_in,
+    () =>
+      this.seat >= 0 && (this.view?.decision?.who === this.seat || this.rethinks) && !this.person(this.seat)?.stands_in,
   );
+  /** What this seat has answered while others, who are asked at the same time, still think. */
+  given = $derived.by((): Option | undefined => {
+    const decision = this.view?.decision;
+    return decision?.given === undefined ? undefined : decision.options?.find((o) => o.code === decision.given);
+  });
+  #rethinking = $state(-1); // the number of the answer that is being thought over
+  /** Whether an answer that was given is being thought over: it can be changed until all have answered. */
+  rethinks = $derived.by(() => this.given !== undefined && this.#rethinking === this.state?.seq);
+  rethink(): void {
+    this.#rethinking = this.state?.seq ?? -1;
+  }
+  /** Whose answers are still to come. */
+  deciding = $derived.by((): number[] => {
+    const decision = this.view?.decision;
+    return decision ? (decision.open ?? [decision.who]) : [];
+  });
+  /** The names of those who still think, but for this seat. */
+  thinking = $derived.by(() => all(this.deciding.filter((who) => who !== this.seat).map((who) => this.name(who))));
   options = $derived.by((): Option[] => (this.mine ? (this.view?.decision?.options ?? []) : []));
   /** In the middle of something: nothing else can be done, so all answers are buttons too, wherever they lie. */
   #question = $derived.by(() => this.mine && !this.free && !this.view?.placing);
+  /** What needs a button: all that does not lie in sight. */
   answers = $derived.by(() =>
-    this.options.filter(
-      (o) => (this.#question || !IN_SIGHT.has(o.verb)) && !(ON_MAP.has(o.verb) && this.view?.placing),
-    ),
+    this.options.filter((o) => this.#question || !(does(o, "in_sight") || does(o, "ends_turn"))),
   );
-  end = $derived.by(() => this.options.find((o) => o.verb === "end turn"));
-  plays = $derived.by(() => this.options.filter((o) => o.verb === "play"));
+  end = $derived.by(() => this.options.find((o) => does(o, "ends_turn")));
+  plays = $derived.by(() => this.options.filter((o) => does(o, "plays")));
   /** Everything is played, but a card leaves a choice without which the turn does not end. */
   owes = $derived.by(
     () =>
-      !this.end && this.plays.length === 0 && !this.view?.placing && this.options.some((o) => o.verb === "use offer"),
+      !this.end && this.plays.length === 0 && !this.view?.placing && this.options.some((o) => does(o, "open_offer")),
   );
   /** The free part of a turn. */
   free = $derived.by(() => !!this.end || this.plays.length > 0 || this.owes);
@@ -140,10 +159,7 @@ export class TableModel {
 
   /** Cards to choose from that lie nowhere in sight; they are laid out while the question is open. */
   draft = $derived.by((): Option[] => {
-    const { me, view } = this;
-    if (!this.asked || !me || !view) return [];
-    const seen = [...(me.hand ?? []), ...me.play, ...me.discard, ...view.row, ...Object.keys(view.reserve)];
-    return this.answers.every((o) => o.card && !o.zone && !seen.includes(o.card)) ? this.answers : [];
+    return this.asked && this.answers.every((o) => lies(o, "draft")) ? this.answers : [];
   });
 
   targets = $derived.by((): Record<string, Target> => {
@@ -151,18 +167,19 @@ export class TableModel {
     for (const way of this.mine ? this.reach.ways : [])
       found[way.space] = way.target(this.space(way.space)?.name ?? way.space);
     for (const option of this.options) {
-      if (option.verb === "explore") found[`end:${this.me?.space} ${option.rest}`] = this.#target(option, "go", true);
-      else if (ON_MAP.has(option.verb) && this.view?.placing) {
-        const degrees = option.rest?.match(/^\d+/)?.[0];
-        const key = option.verb === "lay" ? `cell:${option.rest}` : `turn:${degrees}`;
-        if (!found[key] || (option.swords ?? 0) > (found[key].swords ?? 0))
-          found[key] = this.#target(option, "turn", false);
-      } else if (option.verb === "lay") found[`cell:${option.rest}`] = this.#target(option, "slot", false);
-      else if (option.space) {
-        const known = found[option.space];
-        const target = this.#target(option, WALKS.has(option.verb) ? "go" : "answer", false);
-        if (!known || (known.code !== undefined && (known.damage ?? 0) > (target.damage ?? 0)))
-          found[option.space] = target;
+      const about = first(option);
+      if (!about || does(option, "declines")) continue;
+      const known = found[about.key];
+      const turned = found[`turn:${about.key}`];
+      if (about.kind === "tunnel") found[`end:${about.at} ${about.key}`] = this.#target(option, "go");
+      else if (about.kind === "cell") found[`cell:${about.key}`] = this.#target(option, "slot");
+      else if (about.kind === "turn") {
+        if (!turned || (option.cost?.sword ?? 0) > (turned.cost?.sword ?? 0))
+          found[`turn:${about.key}`] = this.#target(option, "turn");
+      } else if (about.kind === "space") {
+        const target = this.#target(option, does(option, "moves") ? "go" : "answer");
+        if (!known || (known.code !== undefined && (known.cost?.damage ?? 0) > (target.cost?.damage ?? 0)))
+          found[about.key] = target;
       }
     }
     return found;
@@ -191,41 +208,16 @@ export class TableModel {
 
   /** The option that pressing a thing would take, if there is one. */
   optionFor(thing: Thing): Option | undefined {
-    const fits = this.options.filter((o) => o[thing.kind] === thing.key);
-    switch (thing.place) {
-      case "hand":
-        return (
-          fits.find((o) => o.verb === "play") ??
-          fits.find((o) => o.zone === "hand" || (!o.zone && o.verb === "discard"))
-        );
-      case "play":
-      case "discard":
-        return fits.find((o) => o.zone === thing.place) ?? fits.find((o) => o.verb === "use offer");
-      case "own":
-        return fits.find((o) => o.verb === "use");
-      case "market":
-        return fits.find((o) => o.verb === "buy");
-      case "row":
-      case "reserve":
-        return fits.find((o) => !o.zone && o.verb !== "play" && o.verb !== "use offer" && o.verb !== "discard");
-      default:
-        return fits[0];
-    }
+    const places = PLACES[thing.place];
+    return this.options.find((option) => {
+      const about = first(option);
+      return about?.kind === thing.kind && about.key === thing.key && (!places || lies(option, ...places));
+    });
   }
 
-  /** What one would type to do it, for asking why not. */
+  /** Whatever one would do with a thing, for asking why not: the table knows what that is. */
   attempt(thing: Thing): string {
-    const name =
-      thing.kind === "card"
-        ? this.card(thing.key)?.name
-        : thing.kind === "token"
-          ? this.token(thing.key)?.name
-          : thing.key;
-    const card = thing.kind === "card" ? this.card(thing.key) : undefined;
-    if (thing.kind === "space") return `move ${thing.key}`;
-    if (thing.kind === "token") return `${thing.place === "market" ? "buy" : "use"} ${name}`;
-    if (thing.place === "hand") return `play ${name}`;
-    return `${card && card.fight >= 0 ? "fight" : card?.kind === "device" ? "use" : "acquire"} ${name}`;
+    return `@${thing.kind} ${thing.key} ${PLACES[thing.place] ? thing.place : ""}`.trim();
   }
 
   isSelected = (thing: Thing) => same(this.selected, thing);
@@ -319,7 +311,7 @@ export class TableModel {
       void this.act(target.code); // no walk leads there, but an answer does
       return;
     }
-    const walk = () => void (found?.at ? this.#send(...found.way.codes) : this.gesture("go", key));
+    const walk = () => void (found ? this.#send(...found.way.codes) : this.gesture("go", key));
     if (!this.caution.stopsWalk(key, target, walk)) walk();
   }
   /** Turns to another way to a place, and says so. */
@@ -354,24 +346,13 @@ export class TableModel {
       return;
     }
     const { error, text, reasons } = answer.refused;
-    const first = reasons?.[0] as unknown as Blocked | undefined;
+    const first = reasons?.[0];
     if (error !== "stale") this.tell(first?.text ?? text, first?.clause ?? "");
   }
 
-  #target(option: Option, kind: Target["kind"], veil: boolean): Target {
-    const cost = option.cost ?? {};
-    return {
-      kind,
-      veil,
-      code: option.code,
-      label: optionWords(option, this.content),
-      boots: cost.boot,
-      swords: cost.sword ?? option.swords,
-      damage: cost.damage,
-      keys: cost.lockpick,
-      interns: cost.intern,
-      gold: cost.gold,
-    };
+  #target(option: Option, kind: Target["kind"]): Target {
+    const { code, cost } = option;
+    return { kind, code, cost, veil: does(option, "reveals"), label: optionWords(option, this.content) };
   }
 
   /** Asks what an option, or a walk of several, would do. */
@@ -402,12 +383,10 @@ export class TableModel {
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     if (this.pointed && !this.#stillThere(this.pointed)) this.pointed = null; // what is gone cannot say that one left it
-    clearTimeout(this.#oddsTimer);
-    clearTimeout(this.#whyTimer);
-    this.#oddsTimer = window.setTimeout(() => void this.#askOdds(), 120);
-    this.#whyTimer = window.setTimeout(() => void this.reasons.lookAround(), 500);
-    if (this.mine) this.#curiosity.may(); // the ways are asked for in any case, and leave less for the rest
-    void this.reach.look(this.seat, this.view, this.mine);
+    this.reach.take({});
+    clearTimeout(this.#aroundTimer);
+    // Who is asked wants to see the ways at once; whoever looks on can wait until things have come to rest.
+    this.#aroundTimer = window.setTimeout(() => void this.#lookAround(), this.mine ? 0 : 120);
   }
 
   #stillThere({ kind, key, place }: Thing): boolean {
@@ -419,11 +398,21 @@ export class TableModel {
     return true;
   }
 
-  async #askOdds(): Promise<void> {
-    if (this.session.info?.settings.assist === "off" || !this.view || this.view.over || !this.#curiosity.may()) return;
-    const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "odds" });
-    const odds = reply.ok ? (reply.value as Odds) : null;
-    this.odds = odds?.seats[0]?.damage ? odds : null; // a table that only counts tells no chances
+  /** Asks for all that is shown beside the view, in one question: the ways, the odds, why things cannot be had. */
+  async #lookAround(): Promise<void> {
+    const { view, seat } = this;
+    const curious = this.#curiosity.may(); // who is asked asks in any case, which leaves less for the rest
+    if (!view || view.over || (!this.mine && (this.session.info?.settings.assist === "off" || !curious))) return;
+    const decision = view.decision?.id;
+    const wonders = this.reasons.wonders();
+    const target = wonders.length > 0 ? wonders : "";
+    const reply = await this.session.ask({ type: "ask", seat, ask: "around", target });
+    if (!reply.ok) return;
+    const found = reply.value as Around;
+    this.odds = found.odds?.seats[0]?.damage ? found.odds : null; // a table that only counts tells no chances
+    if (this.seat !== seat || this.view?.decision?.id !== decision) return;
+    this.reach.take(found.ways);
+    this.reasons.take(found.why);
   }
 
   events = $derived.by((): GameEvent[] => this.state?.events ?? []);

@@ -19,7 +19,7 @@ export function whereabouts(model: TableModel, p: PlayerView): string {
     ? t("stands-in")
     : person?.controller === "human" && !person.online && !model.shared
       ? t("is-away")
-      : model.view?.decision?.who === p.seat
+      : model.deciding.includes(p.seat)
         ? t("is-thinking")
         : "";
   return [place, mood].filter(Boolean).join(" · ");

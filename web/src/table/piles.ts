@@ -1,7 +1,11 @@
 /** Piles of the reserve. */
 
+import { gameLook } from "../look/games";
 import type { TableModel } from "./model.svelte";
 
 /** How many cards a pile still has: one whose cards differ shows only the one on top. */
-export const pileOf = (model: TableModel, key: string, shown: number): number =>
-  model.card(key)?.deck === "tome" ? shown + (model.view?.tomes_left ?? 0) : shown;
+export function pileOf(model: TableModel, key: string, shown: number): number {
+  const card = model.card(key);
+  const below = card && model.view ? gameLook(model.content.game).below?.(model.view, card) : 0;
+  return shown + (below ?? 0);
+}

@@ -1,25 +1,9 @@
 /** Every space that can be reached now, with its price and the way there: the table searches, the page only shows. */
 
-import type { GameView } from "../content/view";
+import type { WayThere as Way } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Wire } from "../net/session.svelte";
 import { t } from "../words/words.svelte";
-
-export interface Way {
-  space: string;
-  codes: number[];
-  through: string[];
-  damage: number;
-  clank: number;
-  lockpicks: number;
-  interns: number;
-  gold: number;
-  leaps: number;
-  boots: number;
-  swords: number;
-  stops: string;
-  others: Way[];
-}
 
 /** The ways to one space; the best comes first, and whoever plays may turn to another. */
 class Found {
@@ -34,17 +18,11 @@ class Found {
     return this.way.space;
   }
   target(name: string): Target {
-    const { boots, swords, damage, clank, lockpicks, interns, gold, stops, through } = this.way;
+    const { cost, stops, through } = this.way;
     return {
       kind: "go",
       label: t("do-move", { name }),
-      boots,
-      swords,
-      damage,
-      clank,
-      keys: lockpicks,
-      interns,
-      gold,
+      cost,
       veil: stops === "reveals",
       leaves: stops === "out",
       via: through,
@@ -60,15 +38,10 @@ export class Reach {
 
   constructor(readonly session: Wire) {}
 
-  async look(seat: number, view: GameView | null, mine: boolean): Promise<void> {
-    const decision = view?.decision?.id;
-    const walks = mine && view?.decision?.options?.some((o) => o.space);
-    this.ways = [];
+  /** Takes what the table has found in the position as it is now. */
+  take(ways: Record<string, Way>): void {
     this.#asked.clear();
-    if (!walks) return;
-    const reply = await this.session.ask({ type: "ask", seat, ask: "path", target: "" });
-    if (!reply.ok || this.session.states[seat]?.view?.decision?.id !== decision) return;
-    this.ways = Object.values(reply.value as Record<string, Way>).map((way) => new Found([way, ...way.others]));
+    this.ways = Object.values(ways).map((way) => new Found([way, ...way.others]));
   }
 
   to(space: string): Found | undefined {

@@ -2,16 +2,12 @@
 
 import type { Blocked } from "../content/view";
 import { t } from "../words/words.svelte";
-import type { Curiosity } from "./curiosity";
 import type { TableModel, Thing } from "./model.svelte";
 
 export class Reasons {
   #known = $state.raw<Record<string, Blocked[]>>({});
 
-  constructor(
-    readonly model: TableModel,
-    readonly curiosity: Curiosity,
-  ) {}
+  constructor(readonly model: TableModel) {}
 
   /** The first reason against a thing, if it has been asked for. */
   of(thing: Thing): Blocked | undefined {
@@ -29,26 +25,25 @@ export class Reasons {
     if (reasons) this.model.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
   }
 
-  /** What cannot be had now says why in place; asked once things have come to rest, one after the other. */
-  async lookAround(): Promise<void> {
+  /** What cannot be had now and says why in place: what one would type for it, to ask about all of it at once. */
+  wonders(): string[] {
     const { model } = this;
-    const view = model.view;
-    if (!model.mine || !view || model.asked || model.plays.length > 0) return;
-    const decision = view.decision?.id;
-    for (const key of view.row) {
-      const thing: Thing = { kind: "card", key: key ?? "", place: "row" };
-      if (!key || model.optionFor(thing) || model.view?.decision?.id !== decision || !this.curiosity.may()) continue;
-      if (!(await this.#ask(model.attempt(thing), decision))) return;
-    }
+    if (!model.mine || !model.view || model.asked || model.plays.length > 0) return [];
+    const things = model.view.row.map((key): Thing => ({ kind: "card", key: key ?? "", place: "row" }));
+    return [...new Set(things.filter((one) => one.key && !model.optionFor(one)).map((one) => model.attempt(one)))];
+  }
+
+  /** Takes the answers. */
+  take(found: Record<string, Blocked[]>): void {
+    this.#known = { ...this.#known, ...found };
   }
 
   /** A reason short enough for a card. */
   short(thing: Thing): string {
     const first = this.of(thing);
     if (!first) return "";
-    const about = first.code + first.name;
-    if (first.need > first.have && first.need > 0 && /skill|sword|boot/.test(about)) {
-      const what = /sword|fight/.test(about) ? "sword" : /boot/.test(about) ? "boot" : "skill";
+    const what = ["skill", "sword", "boot"].find((pool) => first.code.startsWith(`need_${pool}`));
+    if (what && first.need > first.have && first.need > 0) {
       return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
     }
     const card = thing.kind === "card" ? this.model.card(thing.key) : undefined;
@@ -56,13 +51,13 @@ export class Reasons {
     return first.text.length <= 42 ? first.text : t("not-now");
   }
 
-  /** The reasons against what one would type, unless the decision they were asked for has passed. */
-  async #ask(target: string, decision?: number): Promise<Blocked[] | null> {
+  /** The reasons against what one would type. */
+  async #ask(target: string): Promise<Blocked[] | null> {
     const { model } = this;
     const reply = await model.session.ask({ type: "ask", seat: model.seat, ask: "why", target });
-    if (!reply.ok || (decision !== undefined && model.view?.decision?.id !== decision)) return null;
+    if (!reply.ok) return null;
     const reasons = reply.value as Blocked[];
-    this.#known = { ...this.#known, [target]: reasons };
+    this.take({ [target]: reasons });
     return reasons;
   }
 }

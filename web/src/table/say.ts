@@ -1,15 +1,19 @@
 /** Options, questions and moments in the page's own words. */
 
 import type { Catalogue } from "../content/catalogue";
+import { first } from "../content/options";
 import type { Option } from "../content/view";
 import { has, t } from "../words/words.svelte";
 
 /** Names what an option is about. */
 export function aim(option: Option, content: Catalogue): string {
-  if (option.card) return content.cards[option.card]?.name ?? option.card;
-  if (option.token) return content.tokens[option.token]?.name ?? option.token;
-  if (option.space) return content.spaces.find((space) => space.key === option.space)?.name ?? option.space;
-  return option.rest ?? "";
+  const about = first(option);
+  if (!about) return "";
+  const { kind, key } = about;
+  if (kind === "card") return content.cards[key]?.name ?? key;
+  if (kind === "token") return content.tokens[key]?.name ?? key;
+  if (kind === "space") return content.spaces.find((space) => space.key === key)?.name ?? key;
+  return key;
 }
 
 /** Says an option as a button would: "Buy Tail Wind", "Trash Hack from play". */
@@ -17,5 +21,5 @@ export function optionWords(option: Option, content: Catalogue): string {
   if (option.words) return option.words;
   const id = `do-${option.verb.replaceAll(" ", "-")}`;
   if (!has(id)) return option.label.charAt(0).toUpperCase() + option.label.slice(1);
-  return t(id, { name: aim(option, content), zone: option.zone ?? "none", game: content.game });
+  return t(id, { name: aim(option, content), zone: first(option)?.at ?? "none", game: content.game });
 }

@@ -1,7 +1,7 @@
 /** Score lines put together under headings; the sums are the table's own. */
 
 import type { ResultView } from "../content/view";
-import { has, t } from "../words/words.svelte";
+import { has, t, tIn } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 
 export interface Category {
@@ -76,7 +76,7 @@ export function categories(model: TableModel, results: ResultView[]): Category[]
 }
 
 const label = (model: TableModel, key: string): string =>
-  has(`score-${key}`) ? t(`score-${key}`, { game: model.content.game }) : key;
+  has(`score-${key}`) ? tIn(model.content.game, `score-${key}`) : key;
 
 /** The table as plain text, for sharing. */
 export function scoreText(model: TableModel, results: ResultView[], rows: Category[]): string {

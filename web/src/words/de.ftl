@@ -27,12 +27,6 @@ no-tables = Spiele, die du auf diesem Gerät beginnst, warten hier auf dich.
 settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
 fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
-game-space = In! Space!
-game-space-blurb = Hack das Schiff, plündere die Zentrale, flieh in der Kapsel.
-game-catacombs = Catacombs
-game-catacombs-blurb = Ein Gewölbe aus Plättchen. In manchen davon spukt es.
-game-legacy = Legacy
-game-legacy-blurb = Eine Diebesfiliale, eine Karte mit zwei Seiten und ein Drache als Prüfer.
 starting = Der Tisch wird gedeckt …
 
 # ---------------------------------------------------------------- setting a table up
@@ -52,10 +46,7 @@ bot-strength = Stärke der Bots
 layout = Schiff
 layout-default = Wie im Heft
 layout-random = Gemischt
-side = { $game ->
-    [legacy] Spielplan
-   *[other] Startplättchen
-  }
+side = Seite
 side-overworld = Oberwelt
 side-underworld = Unterwelt
 side-random = Egal welche Seite
@@ -94,7 +85,8 @@ agreed = Was an diesem Tisch gilt
 your-name = Dein Name
 table-title = Name des Tisches
 share-code = Spielcode
-share-code-hint = Leer für ein neues Spiel
+code-or-position = Spielcode oder Stellung
+share-code-hint = Leer für ein neues Spiel; auch eine Stellung geht
 you = Du
 default-name = Ass
 seat-name = Spieler { $letter }
@@ -109,6 +101,7 @@ back = Zurück
 gathering-title = Versammle deine Bande
 gathering-lead = Verschick den Link. Wer ihn öffnet, setzt sich dazu.
 copy-link = Link kopieren
+copy-position = Stellung kopieren
 copied = Kopiert
 take-seat = Platz nehmen
 join-title = Du bist eingeladen
@@ -146,18 +139,12 @@ watchers = { $n ->
    *[other] { $n } sehen zu
   }
 menu = Menü
-row-space = Auslage
-row-catacombs = Auslage
-row-legacy = Auslage
 refill-reveals = Auffüllen deckt auf · Stapel { $n }
 reserve = Vorrat
 market = Markt
 market-hint = je { $n } · steh auf
 left = noch { $n }
 sold-out = ausverkauft
-boss-space = Lord Eradikus
-boss-catacombs = Der Drache
-boss-legacy = Der Drache
 rage = Wut
 rage-now = Wut, Feld { $at } von { $of }
 next-attack-draws = nächster Angriff zieht
@@ -350,6 +337,10 @@ emcee-hand = { $n ->
 emcee-must-play = Erst alle Handkarten ausspielen, dann den Zug beenden.
 emcee-must-choose = Erst die offene Wahl treffen, dann den Zug beenden.
 emcee-other = { $name } ist dran.
+emcee-others = { $names } sind dran.
+given-yours = Deine Antwort: { $answer }. Sie bleibt verdeckt, bis alle geantwortet haben.
+given-waiting = Noch am Überlegen: { $names }
+given-again = Anders wählen
 emcee-over = Der Raubzug ist vorbei.
 emcee-watch = Du siehst zu.
 command = Befehlszeile
@@ -365,9 +356,6 @@ pass-hint = Alle anderen sehen weg.
 lift = Ich bin { $name }
 
 # ---------------------------------------------------------------- attack
-attack-space = Eradikus schlägt zu
-attack-catacombs = Der Drache erwacht
-attack-legacy = Der Drache prüft
 attack-draws = { $n ->
     [one] Ein Würfel wird gezogen.
    *[other] { $n } Würfel werden gezogen.
@@ -408,11 +396,7 @@ score-artifact = Artefakte
 score-token = Marker
 score-secret = Geheimnisse
 score-market = Vom Markt
-score-coins = { $game ->
-    [catacombs] Gold
-    [legacy] Gold
-   *[space] Credits
-  }
+score-coins = Gold
 score-card = Karten im Deck
 score-escape = Entkommen
 score-mastery = Entkommen

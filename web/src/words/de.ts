@@ -1,5 +1,9 @@
 /** German, in one piece. */
 
-const files = import.meta.glob<string>("./*de.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./*de.ftl", "../games/*/de.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export default Object.values(files).join("\n");

@@ -27,12 +27,6 @@ no-tables = Games you start or join on this device wait here for you.
 settings = Settings
 seats-and-time = { $from }–{ $to } · { $minutes } min
 fine-print = Unofficial fan software, not made or endorsed by the game’s publisher. All drawings and words are our own. Icons: game-icons.net contributors, CC BY 3.0.
-game-space = In! Space!
-game-space-blurb = Hack the ship, reach Command, leave by pod before it locks.
-game-catacombs = Catacombs
-game-catacombs-blurb = A dungeon laid tile by tile. Some of the tiles are haunted.
-game-legacy = Legacy
-game-legacy-blurb = A franchise of thieves, a map with two sides, and a dragon who audits.
 starting = Setting the table…
 
 # ---------------------------------------------------------------- setting a table up
@@ -52,10 +46,7 @@ bot-strength = Bot strength
 layout = Ship
 layout-default = As in the book
 layout-random = Shuffled
-side = { $game ->
-    [legacy] Board
-   *[other] Starting tile
-  }
+side = Side
 side-overworld = Overworld
 side-underworld = Underworld
 side-random = Either side
@@ -94,7 +85,8 @@ agreed = What this table agreed on
 your-name = Your name
 table-title = Name of the table
 share-code = Share code
-share-code-hint = Empty for a fresh game
+code-or-position = Share code or position
+share-code-hint = Empty for a fresh game; a position works too
 you = You
 seat-name = Player { $letter }
 default-name = Ace
@@ -109,6 +101,7 @@ back = Back
 gathering-title = Gather your crew
 gathering-lead = Send the link. Whoever opens it takes a seat.
 copy-link = Copy link
+copy-position = Copy the position
 copied = Copied
 take-seat = Take a seat
 join-title = You are invited
@@ -146,18 +139,12 @@ watchers = { $n ->
    *[other] { $n } watch
   }
 menu = Menu
-row-space = Adventure row
-row-catacombs = Dungeon row
-row-legacy = Adventure row
 refill-reveals = refill reveals · deck { $n }
 reserve = Reserve
 market = Market
 market-hint = { $n } each · stand on
 left = ×{ $n } left
 sold-out = sold out
-boss-space = Lord Eradikus
-boss-catacombs = The dragon
-boss-legacy = The dragon
 rage = rage
 rage-now = Rage, space { $at } of { $of }
 next-attack-draws = next attack draws
@@ -350,6 +337,10 @@ emcee-hand = { $n ->
 emcee-must-play = Everything in hand must be played before you end.
 emcee-must-choose = A choice is still open: make it before you end.
 emcee-other = { $name } is at it.
+emcee-others = { $names } are at it.
+given-yours = Your answer: { $answer }. It stays sealed until all have answered.
+given-waiting = Waiting for { $names }
+given-again = Choose again
 emcee-over = The heist is over.
 emcee-watch = You are watching.
 command = Command line
@@ -370,9 +361,6 @@ pass-hint = Everybody else looks away.
 lift = I am { $name }
 
 # ---------------------------------------------------------------- attack
-attack-space = Eradikus strikes
-attack-catacombs = The dragon wakes
-attack-legacy = The dragon audits
 attack-draws = { $n ->
     [one] One cube is drawn.
    *[other] { $n } cubes are drawn.
@@ -413,11 +401,7 @@ score-artifact = Artifacts
 score-token = Tokens
 score-secret = Secrets
 score-market = Market goods
-score-coins = { $game ->
-    [catacombs] Gold
-    [legacy] Gold
-   *[space] Credits
-  }
+score-coins = Gold
 score-card = Cards in the deck
 score-escape = Made it out
 score-mastery = Made it out

@@ -38,16 +38,8 @@ kind-event = Ereignisse
 kind-role = Rollen
 kind-vault = Tresor
 kind-patron = Gönner
-kind-enemy = { $game ->
-    [catacombs] Monster
-    [legacy] Monster
-   *[other] Gegner
-  }
-cards-faction = { $game ->
-    [catacombs] Merkmal
-    [legacy] Merkmal
-   *[other] Fraktion
-  }
+kind-enemy = Gegner
+cards-faction = Fraktion
 cards-price = Preis
 cards-price-dear = ab { $n }
 cards-mark = Zeichen
@@ -143,28 +135,8 @@ word-reserve = Vorrat
     .what = Immer zu haben, und der Kauf bringt nichts Neues in die Auslage.
 
 # ---------------------------------------------------------------- lessons
-lesson-title = { $game ->
-    [catacombs] Dein erster Einbruch
-    [legacy] Dein erster Arbeitstag
-   *[other] Dein erster Raubzug
-  }
+lesson-title = Dein erster Raubzug
 lesson-lead = Ein echter Tisch, ein stiller Rivale und jemand, der dir zuflüstert, was als Nächstes kommt. Zehn Minuten.
-lesson-space-begin = Der Einstieg
-lesson-space-begin-about = Ausspielen, gehen, hacken, kaufen, und der erste Angriff.
-lesson-space-end = Das große Ding
-lesson-space-end-about = Elf Züge später: Artefakt, Kampf, Markt, Rettungskapsel.
-lesson-catacombs-begin = Die Treppe hinab
-lesson-catacombs-begin-about = Ausspielen, erkunden, Plättchen legen, Truhe knacken, und der erste Angriff.
-lesson-catacombs-middle = Der zweite Schatz
-lesson-catacombs-middle-about = Neunzehn Züge später: Monster auf dem Weg, und ein Artefakt.
-lesson-catacombs-end = Wieder hinauf
-lesson-catacombs-end-about = Noch zwei Züge später: Markt, Kampf, Ausgang.
-lesson-legacy-begin = Der Einführungstag
-lesson-legacy-begin-about = Rolle, Tresor, erste Schritte, erster Kauf, und der erste Angriff.
-lesson-legacy-middle = Die Dienstreise
-lesson-legacy-middle-about = Ein paar Züge später: eine Kutsche, Monster auf dem Weg, und ein Artefakt.
-lesson-legacy-end = Feierabend
-lesson-legacy-end-about = Noch einige Züge später: Markt, Kampf, und die Tür des Büros.
 lesson-start = Beginnen
 lesson-go-on = Weitermachen
 lesson-again = Von vorn
@@ -195,62 +167,6 @@ lesson-attack = Eine Karte mit dem Flammenzeichen kam, also ging aller Lärm in 
 lesson-bag = Hier siehst du immer den Beutel und was der nächste Angriff dir tun kann. Weniger Lärm, weniger eigene Würfel, mehr Herzen.
 lesson-first-done = Das war ein ganzer Zug! Im nächsten Teil bist du reicher, weiter drin und nah an einem Artefakt.
 lesson-over = Du bist entkommen! Alles andere sagt dir der Tisch, wenn du es brauchst: zeig auf Dinge, frag „warum nicht“, lies die Regeln.
-
-lesson-space-hello = Du bist die blaue Figur im Frachtraum. Stiehl ein Artefakt aus der Kommandozentrale und flieh in einer Rettungskapsel, bevor dein Lärm dich einholt.
-lesson-space-walk = Beleuchtete Orte sind in Reichweite deiner Stiefel. Geh zu diesem Datenport.
-lesson-space-hack = Hacke den Port. Zwei gehackte Ports geben dir den Code zur Kommandozentrale, wo die Artefakte sind.
-lesson-space-buy = Du hast Geschick übrig: kauf eine Karte aus der Auslage. Leuchtet das Preisschild, kannst du sie zahlen.
-lesson-space-noise = Stumble hat Lärm gemacht: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
-lesson-space-hello2 = Beide Ports sind gehackt, und du stehst in der Kommandozentrale. Spiel deine Karten aus und hol dir, weswegen du gekommen bist.
-lesson-space-to-artifact = In fünfeckigen Orten liegen Artefakte. Geh zu diesem hier.
-lesson-space-artifact = Nimm das Artefakt. Du kannst nur eines tragen, und der Boss wird wütender.
-lesson-space-telepad = Jetzt nichts wie weg. Geh zum Telepad und beam dich ins Med Lab.
-lesson-space-fight = Du hast noch Schwerter: kämpf gegen G0B-L1N. Bezahlt wird mit Schwertern, die Beute kommt sofort.
-lesson-space-to-market = Geh in Richtung Markt im Frachtraum. Reichen die Stiefel nicht, beende den Zug und geh im nächsten weiter.
-lesson-space-market = Du stehst auf einem Markt: kauf etwas mit deinen Credits. Vieles davon bringt Punkte.
-lesson-space-out = Nun zu den Rettungskapseln. Bist du drin, ist deine Beute sicher.
-
-lesson-catacombs-hello = Du bist die blaue Figur oben an der Treppe. Stiehl ein Artefakt aus der Tiefe und steig wieder herauf, bevor dein Lärm den Drachen weckt.
-lesson-catacombs-walk = Beleuchtete Räume sind in Reichweite deiner Stiefel. Geh in diesen.
-lesson-catacombs-explore = Dieser Gang führt ins Unbekannte. Geh hinein: ein neues Plättchen wird aufgedeckt.
-lesson-catacombs-lay = Dreh das Plättchen, bis dir seine Gänge gefallen, dann leg es.
-lesson-catacombs-pick = Eine Truhe! Knack sie mit einem deiner Dietriche.
-lesson-catacombs-use = Du hast einen Trank gefunden: er liegt bei deinen Sachen. Benutz ihn und sieh, was du dafür bekommst.
-lesson-catacombs-fight = Schwerter besiegen Monster: kämpf gegen das in der Auslage. Die Beute kommt sofort.
-lesson-catacombs-buy = Noch Geschick? Kauf eine Karte aus der Auslage oder dem Vorrat. Leuchtet das Preisschild, kannst du sie zahlen.
-lesson-catacombs-noise = Stumble hat Lärm gemacht: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
-lesson-catacombs-hello2 = Neunzehn Züge später stehst du vor einem zweiten Artefakt. Du darfst zwei tragen, denn du hast einen Rucksack gekauft.
-lesson-catacombs-to-artifact = Geh zum Artefakt. Dreiecke auf dem Weg sind Monster: jedes kostet ein Schwert oder ein Herz.
-lesson-catacombs-artifact = Nimm das Artefakt. Der Drache merkt es.
-lesson-catacombs-rage = Die Wut des Drachen ist gestiegen: von nun an werden mehr Würfel gezogen. Mit dem Artefakt im Sack wird es Zeit, an den Ausgang zu denken.
-lesson-catacombs-middle-done = Geschafft! Im letzten Teil bist du der Treppe zwei Züge näher und hast Gold in der Tasche.
-lesson-catacombs-hello3 = Das ist dein letzter Zug hier unten. Am Weg liegt ein Markt, und du hast die Hand voller Stiefel.
-lesson-catacombs-to-market = Der beleuchtete Marktraum ist in Reichweite. Geh hin.
-lesson-catacombs-market = Hier kauft man mit Gold; eine Krone ist ihre Punkte wert und sonst nichts. Kauf etwas oder auch mehr.
-lesson-catacombs-goblin = Ein Goblin ist immer da. Zwei Schwerter, und er zahlt in Gold.
-lesson-catacombs-out = Nun die Treppe hinauf, dorthin, wo alles begann. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
-lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit allem, was du trägst.
-
-lesson-legacy-hello = Willkommen in der Filiale. Die Aufgabe: die Zentrale verlassen, ein Artefakt beschaffen, das ein Drache für seines hält, und zurück sein, bevor jemand deinen Lärm abgerechnet hat. Zuerst der Papierkram.
-lesson-legacy-role = Die Personalabteilung hat zwei Stellen für dich. Die behaltene wird in dein Deck gemischt und kommt das ganze Spiel lang wieder. Lies beide, drück auf eine.
-lesson-legacy-vault = Eine Sache darfst du aus dem Tresor mitnehmen. Sie liegt auf deiner Ablage und kommt auf die Hand, wenn dein Deck gemischt wird.
-lesson-legacy-patron = Jede Filiale hat einen Gönner. Er gibt etwas zu Beginn, rührt sich einmal mittendrin und zahlt am Ende Punkte: zeig auf ihn und lies seine Bedingungen.
-lesson-legacy-walk = Beleuchtete Orte sind in Reichweite deiner Stiefel. Geh zu diesem: ein Ort mit Belohnung zahlt jedem, der eintritt.
-lesson-legacy-buy = Geschick hält nicht bis morgen: kauf eine Karte aus der Auslage. Leuchtet das Preisschild, kannst du sie zahlen.
-lesson-legacy-noise = Stumble hat Lärm gemacht, und es steht im Protokoll: hier liegen deine Würfel. Sie warten auf den nächsten Angriff.
-lesson-legacy-hello2 = Ein paar Züge später stehst du reisefertig an einem Kutschenhalt. Der heutige Termin ist unter der Erde.
-lesson-legacy-ride = Eine Kutsche fährt zu jedem anderen Halt, für einen Stiefel und die Gebühren beider Halte in Gold. Fahr zu diesem.
-lesson-legacy-danger = Das ist die Gefahrenzone: wer hier unten zu Boden geht, bekommt gar keine Punkte. Dafür nimmt, wer eintritt, was herumliegt: Belohnungen, Geheimnisse, ab und zu einen Praktikanten.
-lesson-legacy-to-artifact = Geh zum Artefakt. Rote Dreiecke auf dem Weg sind Monster: jedes kostet ein Schwert, einen Praktikanten oder ein Herz.
-lesson-legacy-artifact = Nimm das Artefakt. Mehr als eines trägst du nicht, außer du kaufst für das zweite einen Rucksack.
-lesson-legacy-rage = Der Drache hat deine Anfrage erhalten: sein Stein ist vorgerückt, ab jetzt werden mehr Würfel gezogen. Aber nur wer ein Artefakt bringt, wird wieder in die Zentrale gelassen.
-lesson-legacy-middle-done = Beschafft! Im letzten Teil bist du fast zu Hause und hast Gold, das ausgegeben werden will.
-lesson-legacy-hello3 = Gleich ist es fünf. Die Zentrale ist in Reichweite, und ein Markt auf dem Weg auch.
-lesson-legacy-to-market = Die beleuchtete Stadt hat einen Markt. Geh dorthin.
-lesson-legacy-market = Hier zahlt man mit Gold: eine Krone ist ihre Punkte wert, alles andere hilft unterwegs. Kauf etwas oder mehreres.
-lesson-legacy-cultist = Einen Kultisten, der kurz deine Zeit braucht, gibt es immer. Zwei Schwerter, und er zahlt in Gold.
-lesson-legacy-out = Nun heim in die Zentrale. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
-lesson-legacy-leave = Du sitzt wieder am Schreibtisch. Beende deinen Zug, um alles abzugeben; eine Tasse gibt es dazu, und Tassen zählen hier Punkte.
 
 # ---------------------------------------------------------------- tips
 tips = Tipps

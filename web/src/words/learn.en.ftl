@@ -38,16 +38,8 @@ kind-event = Events
 kind-role = Roles
 kind-vault = Vault
 kind-patron = Patrons
-kind-enemy = { $game ->
-    [catacombs] Monsters
-    [legacy] Monsters
-   *[other] Enemies
-  }
-cards-faction = { $game ->
-    [catacombs] Trait
-    [legacy] Trait
-   *[other] Faction
-  }
+kind-enemy = Enemies
+cards-faction = Faction
 cards-price = Price
 cards-price-dear = { $n } or more
 cards-mark = Mark
@@ -143,28 +135,8 @@ word-reserve = Reserve
     .what = Always on offer, and buying it brings nothing new into the row.
 
 # ---------------------------------------------------------------- lessons
-lesson-title = { $game ->
-    [catacombs] Your first burglary
-    [legacy] Your first day at work
-   *[other] Your first heist
-  }
+lesson-title = Your first heist
 lesson-lead = A real table, a quiet rival, and somebody who whispers what to do next. Ten minutes.
-lesson-space-begin = Breaking in
-lesson-space-begin-about = Play, walk, hack, buy, and the first attack.
-lesson-space-end = The big one
-lesson-space-end-about = Eleven turns later: artifact, fight, market, escape pod.
-lesson-catacombs-begin = Down the stairs
-lesson-catacombs-begin-about = Play, explore, lay a tile, pick a chest, and the first attack.
-lesson-catacombs-middle = The second treasure
-lesson-catacombs-middle-about = Nineteen turns later: monsters on the way, and an artifact.
-lesson-catacombs-end = Up again
-lesson-catacombs-end-about = Two more turns later: market, fight, way out.
-lesson-legacy-begin = Induction day
-lesson-legacy-begin-about = Role, vault, first steps, first purchase, and the first attack.
-lesson-legacy-middle = The business trip
-lesson-legacy-middle-about = A few turns later: a coach, monsters on the way, and an artifact.
-lesson-legacy-end = Clocking off
-lesson-legacy-end-about = Some more turns later: market, fight, and the door of the office.
 lesson-start = Start
 lesson-go-on = Go on
 lesson-again = From the beginning
@@ -195,62 +167,6 @@ lesson-attack = A card with the flame mark appeared, so all Clank! went into the
 lesson-bag = The bag, and what the next attack may do to you, are always on show here. Less noise, fewer of your cubes, fewer hearts.
 lesson-first-done = That was a whole turn! In the second part you are richer, deeper in, and close to an artifact.
 lesson-over = You got away! Everything else the table tells you when you need it: point at things, ask “why not”, read the rules.
-
-lesson-space-hello = You are the blue pawn in the Cargo Bay. Steal an artifact from Command and leave in an escape pod, before your noise catches up with you.
-lesson-space-walk = Lit places are within reach of your boots. Go to this data port.
-lesson-space-hack = Hack the port. Two hacked ports give you the code for Command, where the artifacts are.
-lesson-space-buy = You have skill left: buy a card from the row. A lit price tab means that you can.
-lesson-space-noise = Stumble made noise: these are your cubes in the Clank area. They wait there for the next attack.
-lesson-space-hello2 = Both ports are hacked and you stand in Command. Play your cards, then grab what you came for.
-lesson-space-to-artifact = Five-sided places hold artifacts. Go to this one.
-lesson-space-artifact = Take the artifact. You can carry only one, and it makes the boss angrier.
-lesson-space-telepad = Now out of here. Go to the telepad, then beam to Med Lab.
-lesson-space-fight = You have swords left: fight G0B-L1N. It is paid with swords, pays at once and leaves.
-lesson-space-to-market = Walk towards the market in the Cargo Bay. If your boots do not reach, end your turn and go on in the next one.
-lesson-space-market = You stand on a market: buy something with your credits. Many goods are worth points.
-lesson-space-out = Now to the escape pods. Once you are in, your haul is safe.
-
-lesson-catacombs-hello = You are the blue pawn at the top of the stairs. Steal an artifact from the depths and climb out again, before your noise wakes the dragon.
-lesson-catacombs-walk = Lit rooms are within reach of your boots. Go to this one.
-lesson-catacombs-explore = This tunnel leads into the unknown. Step into it: a new tile is turned up.
-lesson-catacombs-lay = Turn the tile until you like its tunnels, then lay it.
-lesson-catacombs-pick = A chest! Pick it with one of your lockpicks.
-lesson-catacombs-use = You found a potion: it lies with your things. Use it, and see your pools grow.
-lesson-catacombs-fight = Swords beat monsters: fight the one in the row. It pays at once and leaves.
-lesson-catacombs-buy = Skill left? Buy a card from the row or the reserve. A lit price tab means that you can.
-lesson-catacombs-noise = Stumble made noise: these are your cubes in the Clank area. They wait there for the next attack.
-lesson-catacombs-hello2 = Nineteen turns later you stand before a second artifact. You may carry two, for you have bought a backpack.
-lesson-catacombs-to-artifact = Go to the artifact. Triangles on the way are monsters: each takes a sword or a heart.
-lesson-catacombs-artifact = Take the artifact. The dragon notices.
-lesson-catacombs-rage = The dragon’s marker moved up: from now on more cubes are drawn. With an artifact in the bag it is time to think of the way out.
-lesson-catacombs-middle-done = Got it! In the last part you are two turns nearer to the stairs, with gold to spend.
-lesson-catacombs-hello3 = This is your last turn down here. There is a market on the way, and a full hand of boots.
-lesson-catacombs-to-market = The lit market room is within reach. Go there.
-lesson-catacombs-market = Gold buys here; a crown is worth its points and nothing else. Buy one thing or more.
-lesson-catacombs-goblin = There is always a goblin to fight. Two swords, and it pays in gold.
-lesson-catacombs-out = Now up the stairs, to where it all began. If your boots do not reach, go on next turn.
-lesson-catacombs-leave = You stand at the way out. End your turn to leave with everything you carry.
-
-lesson-legacy-hello = Welcome to the franchise. The job: walk out of headquarters, acquire an artifact that a dragon believes to be its own, and be back before your noise has been counted. First, the paperwork.
-lesson-legacy-role = Human Resources has two job titles for you. The one you keep is shuffled into your deck and comes round all game. Read both, press one.
-lesson-legacy-vault = You may sign one thing out of the vault. It lies on your discard pile and comes into your hands once your deck is shuffled.
-lesson-legacy-patron = Every branch has a patron. It gives something at the start, stirs once in the middle of the game, and pays points at the end: point at it to read its terms.
-lesson-legacy-walk = Lit places are within reach of your boots. Go to this one: a place with a reward pays whoever walks in.
-lesson-legacy-buy = Skill does not keep until tomorrow: buy a card from the row. A lit price tab means that you can.
-lesson-legacy-noise = Stumble made noise, and it has been minuted: these are your cubes in the Clank area. They wait there for the next attack.
-lesson-legacy-hello2 = A few turns later you stand at a coach stop, dressed for travel. Today’s meeting is underground.
-lesson-legacy-ride = A coach goes to any other stop, for one boot and the fees of both stops in gold. Ride to this one.
-lesson-legacy-danger = This is the Danger Zone: whoever is knocked out down here scores nothing at all. Whoever walks in takes what lies around, though: rewards, secrets, now and then an intern.
-lesson-legacy-to-artifact = Go to the artifact. Red triangles on the way are monsters: each takes a sword, an intern or a heart.
-lesson-legacy-artifact = Take the artifact. One is all you can carry, unless you buy a backpack for the second.
-lesson-legacy-rage = The dragon has received your enquiry: its marker moved up, and from now on more cubes are drawn. But only who brings an artifact is let into headquarters again.
-lesson-legacy-middle-done = Acquired! In the last part you are nearly home, with gold that wants to be spent.
-lesson-legacy-hello3 = It is almost five o’clock. Headquarters is within reach, and so is a market on the way.
-lesson-legacy-to-market = The lit town has a market. Go there.
-lesson-legacy-market = Gold buys here: a crown is worth its points, the rest is of use out there. Buy one thing or more.
-lesson-legacy-cultist = There is always a cultist who would like a moment of your time. Two swords, and it pays in gold.
-lesson-legacy-out = Now home to headquarters. If your boots do not reach, go on next turn.
-lesson-legacy-leave = You are back at your desk. End your turn to hand everything in; a mug comes with it, and mugs are worth points here.
 
 # ---------------------------------------------------------------- tips
 tips = Tips

@@ -16,19 +16,6 @@ map-lift-name = Hyperlift
 map-here = hier: { $who }
 
 map-boots = { $n } Stiefel
-map-swords = { $n ->
-    [one] 1 Schwert
-   *[other] { $n } Schwerter
-}
-map-keys = { $n ->
-    [one] 1 Schloss
-   *[other] { $n } Schlösser
-}
-map-interns = { $n ->
-    [one] 1 Praktikant
-   *[other] { $n } Praktikanten
-}
-map-gold = { $n } Gold
 map-damage = { $n } Schaden
 map-no-damage = kein Schaden
 map-veil = deckt auf, danach kein Zurück
@@ -130,7 +117,6 @@ map-list-closed = Einbahn, nicht von hier
 
 map-way = Weg { $n } von { $of }
 map-other-way = Anderer Weg
-map-clank = { $n } Lärm
 
 map-land-hq = Zentrale
 map-land-pyramid = die Pyramide

@@ -19,19 +19,6 @@ map-boots = { $n ->
     [one] 1 boot
    *[other] { $n } boots
 }
-map-swords = { $n ->
-    [one] 1 sword
-   *[other] { $n } swords
-}
-map-keys = { $n ->
-    [one] 1 lock
-   *[other] { $n } locks
-}
-map-interns = { $n ->
-    [one] 1 intern
-   *[other] { $n } interns
-}
-map-gold = { $n } gold
 map-damage = { $n } damage
 map-no-damage = no damage
 map-veil = reveals, ends undo
@@ -133,7 +120,6 @@ map-list-closed = one way, not from here
 
 map-way = way { $n } of { $of }
 map-other-way = Other way
-map-clank = { $n } Clank
 
 map-land-hq = head office
 map-land-pyramid = the Pyramid

@@ -15,7 +15,9 @@ function bundle(locale: string, text: string): FluentBundle {
   return made;
 }
 
-const english_ = bundle("en", `${page}\n${aid}\n${learn}\n${map}\n${replay}`);
+// biome-ignore format: one option
+const games = import.meta.glob<string>("../games/*/en.ftl", { query: "?raw", import: "default", eager: true });
+const english_ = bundle("en", [page, aid, learn, map, replay, ...Object.values(games)].join("\n"));
 let current = $state.raw(english_);
 let locale = $state("en");
 
@@ -30,8 +32,15 @@ export function t(id: string, args?: Args): string {
   return id;
 }
 
+/** Say a message as one game says it, where that is another way. */
+export const tIn = (game: string, id: string, args?: Args): string =>
+  t(has(`${id}-${game}`) ? `${id}-${game}` : id, args);
+
 /** The language that is spoken, to ask the table for its texts in it. */
 export const lang = (): string => locale;
+
+/** Several names as one would say them: Ann, Bo and Cy. */
+export const all = (names: string[]): string => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 
 export const has = (id: string): boolean => english_.hasMessage(id);
 

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
-const folder = new URL("../../src/words/", import.meta.url);
+const folder = new URL("../../src/", import.meta.url);
+const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(".ftl"));
 const read = (ending: string): FluentResource =>
   new FluentResource(
-    readdirSync(folder)
+    files
       .filter((name) => name.endsWith(ending))
       .map((name) => readFileSync(new URL(name, folder), "utf8"))
       .join("\n"),

@@ -6,21 +6,26 @@ import { wordsOn } from "../../src/learn/cards/glossary";
 import { ALL, sift } from "../../src/learn/cards/sieve";
 import { find, parts, pieces, sections } from "../../src/learn/rules/reading";
 import { TIPS } from "../../src/learn/tips/tips";
-import { lesson as catacombs } from "../../src/learn/tutorial/tutorial-catacombs";
-import { lesson as legacy } from "../../src/learn/tutorial/tutorial-legacy";
-import { lesson as space } from "../../src/learn/tutorial/tutorial-space";
-import german from "../../src/words/learn.de.ftl?raw";
-import english from "../../src/words/learn.en.ftl?raw";
+import type { Lesson } from "../../src/learn/tutorial/lesson";
+import { GAMES } from "../../src/look/games";
+import { has } from "../../src/words/words.svelte";
 
-for (const [language, text] of [
-  ["en", english],
-  ["de", german],
-] as const) {
+const LESSONS = import.meta.glob<Lesson>("../../src/games/*/lesson.ts", { eager: true, import: "lesson" });
+const WORDS = import.meta.glob<string>(["../../src/words/learn.*.ftl", "../../src/games/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+for (const language of ["en", "de"]) {
+  const files = Object.entries(WORDS).filter(([name]) => name.endsWith(`${language}.ftl`));
+  const text = files.map(([, words]) => words).join("\n");
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(text));
   const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id, {});
   it(`every step says what to do in two sentences (${language})`, () => {
-    for (const { game, parts: all } of [space, catacombs, legacy]) {
+    expect(Object.values(LESSONS).map(({ game }) => game)).toEqual([...GAMES].sort());
+    for (const { game, parts: all } of Object.values(LESSONS)) {
       for (const part of all) {
         expect(bundle.hasMessage(`lesson-${game}-${part.id}-about`)).toBe(true);
         for (const step of part.steps) {
@@ -40,7 +45,8 @@ it("finds rules, cuts them at what was searched for and links others", () => {
   const rule = {
     id: "SP-045",
     rule: "(C) A card goes to play, see SP-046. RULING: it stays.",
-    ruling: "",
+    check: "",
+    ruling: false,
     section: "C. Turn",
   };
   expect(find([rule], "card play")).toEqual([rule]);
@@ -85,5 +91,5 @@ it("sifts cards, and explains the words on them", () => {
   expect(names({ mark: "attack" })).toEqual(["ape"]);
   expect(wordsOn(cards.cards.quartz as never)).toEqual(["draw", "trash", "points"]);
   for (const card of Object.values(cards.cards))
-    for (const word of wordsOn(card)) expect(english).toContain(`word-${word} =`);
+    for (const word of wordsOn(card)) expect(has(`word-${word}`), word).toBe(true);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
-const targets: Targets = { B: { kind: "go", label: "1 boot", boots: 1 } };
+const targets: Targets = { B: { kind: "go", label: "1 boot", cost: { boot: 1 } } };
 const nodes = new Map([
   ["A", { p: [0, 0] as const, next: ["B", "C"] }],
   ["B", { p: [100, 20] as const, next: ["A"] }],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { digestOf } from "../../src/net/digest";
 import { Session } from "../../src/net/session.svelte";
 import type { ClientMessage, ServerMessage } from "../../src/protocol/messages";
 
@@ -133,4 +134,31 @@ test("who takes another language says hello anew and hears all of it again", asy
   vi.advanceTimersByTime(2000);
   latest().onopen?.();
   expect(latest().sent[0]).toMatchObject({ lang: "de", since: 4 });
+});
+
+const turned = { type: "update", seq: 5, seat: 0, events: [], pending: {}, patch: [[["turn"], 2]] };
+
+test("a view that is another than the table's is asked for anew, whole", () => {
+  latest().hear({ ...turned, digest: "00000000" });
+  expect(FakeSocket.all.length).toBe(2);
+  expect(session.states[0]?.view).toEqual({ turn: 1 }); // what does not fit is not shown
+  latest().onopen?.();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", since: -1 });
+  latest().hear(welcome);
+  latest().hear({ ...snapshot, seq: 5, view: { turn: 2 }, digest: digestOf({ turn: 2 }) });
+  latest().hear({ ...turned, seq: 6, patch: [[["turn"], 3]], digest: digestOf({ turn: 3 }) });
+  expect(FakeSocket.all.length).toBe(2);
+  expect(session.states[0]).toMatchObject({ seq: 6, view: { turn: 3 } });
+});
+
+test("who counts otherwise than the table does not come again and again", () => {
+  latest().hear({ ...snapshot, digest: "00000000" });
+  latest().hear({ ...turned, digest: "11111111" });
+  expect(FakeSocket.all.length).toBe(1);
+  expect(session.states[0]?.view).toEqual({ turn: 2 });
+});
+
+test("the digest is that of the protocol's recipe", () => {
+  expect(digestOf(null)).toBe("25cbfc4f");
+  expect(digestOf({ b: [1, "ä"], a: null })).toBe("eb1e5d25");
 });

@@ -5,8 +5,15 @@ import { like } from "../../src/net/keep";
 import { Caution } from "../../src/table/caution.svelte";
 import type { TableModel } from "../../src/table/model.svelte";
 
-const END: Option = { code: 1, verb: "end turn", label: "end turn" };
-const BUY: Option = { code: 2, verb: "acquire", label: "acquire Vent", card: "vent", cost: { skill: 3 } };
+const END: Option = { code: 1, verb: "end turn", label: "end turn", refs: [], traits: ["ends_turn"] };
+const BUY: Option = {
+  code: 2,
+  verb: "acquire",
+  label: "acquire Vent",
+  refs: [{ kind: "card", key: "vent", at: "row" }],
+  traits: ["gets", "acquires", "in_sight"],
+  cost: { skill: 3 },
+};
 
 function table(more: Record<string, unknown> = {}) {
   return new Caution({
@@ -49,9 +56,9 @@ test("a kind that is not to be asked about any more is not, others still are", a
   caution.go(true);
   expect(go).toHaveBeenCalledOnce();
   expect(await caution.stops(END, go)).toBe(false);
-  expect(caution.stopsWalk("CO3", { kind: "go", label: "", damage: 10 }, go)).toBe(true);
+  expect(caution.stopsWalk("CO3", { kind: "go", label: "", cost: { damage: 10 } }, go)).toBe(true);
   like({ caution: false });
-  expect(caution.stopsWalk("CO4", { kind: "go", label: "", damage: 10 }, go)).toBe(false);
+  expect(caution.stopsWalk("CO4", { kind: "go", label: "", cost: { damage: 10 } }, go)).toBe(false);
 });
 
 test("walks ask when they knock out, end the game, or leave one heart for good", () => {
@@ -62,9 +69,9 @@ test("walks ask when they knock out, end the game, or leave one heart for good",
     caution.drop();
     return asked && found;
   };
-  expect(kind({ damage: 3 })).toBe("hurt");
+  expect(kind({ cost: { damage: 3 } })).toBe("hurt");
   expect(kind({ leaves: true })).toBe("leave");
-  expect(kind({ damage: 2, veil: true })).toBe("last");
-  expect(kind({ damage: 2 })).toBe(false); // that can be taken back
-  expect(kind({ boots: 3 })).toBe(false);
+  expect(kind({ cost: { damage: 2 }, veil: true })).toBe("last");
+  expect(kind({ cost: { damage: 2 } })).toBe(false); // that can be taken back
+  expect(kind({ cost: { boot: 3 } })).toBe(false);
 });

@@ -8,15 +8,17 @@ const option = (code: number, verb: string, more: Partial<Option> = {}): Option 
   code,
   verb,
   label: verb,
+  refs: [],
+  traits: [],
   ...more,
 });
 
 function table() {
   const options = [
-    option(7, "acquire", { card: "vent" }),
-    option(8, "move", { space: "CO3" }),
-    option(9, "move", { space: "CO4" }),
-    option(1, "end turn"),
+    option(7, "acquire", { refs: [{ kind: "card", key: "vent", at: "row" }], traits: ["gets", "acquires"] }),
+    option(8, "move", { refs: [{ kind: "space", key: "CO3" }], traits: ["moves"] }),
+    option(9, "move", { refs: [{ kind: "space", key: "CO4" }], traits: ["moves"] }),
+    option(1, "end turn", { traits: ["ends_turn"] }),
   ];
   const spaces = [
     { key: "CO3", name: "Janitor's Nook" },
@@ -25,13 +27,13 @@ function table() {
   const model = {
     view: { row: ["vent", null], reserve: { fazr: 4 }, reserve_enemy: "goblin" },
     options,
-    targets: { CO3: { kind: "go", label: "", boots: 1 }, CM9: { kind: "go", label: "", boots: 4 } },
+    targets: { CO3: { kind: "go", label: "", cost: { boot: 1 } }, CM9: { kind: "go", label: "", cost: { boot: 4 } } },
     reach: { ways: [{ space: "CM9" }] },
     content: { cards: Object.fromEntries(Object.entries(NAMES).map(([k, name]) => [k, { name }])), tokens: {}, spaces },
     rivals: [],
     card: (key: string) => ({ name: NAMES[key] }),
     space: (key: string) => ({ name: key === "CM9" ? "Throne" : key }),
-    optionFor: ({ key }: { key: string }) => options.find((one) => one.card === key),
+    optionFor: ({ key }: { key: string }) => options.find((one) => one.refs[0]?.key === key),
     say: (one: Option) => one.label,
     act: vi.fn(),
     go: vi.fn(),

@@ -4,10 +4,22 @@ import type { Catalogue } from "../../src/content/catalogue";
 import type { Wire } from "../../src/net/session.svelte";
 import { TableModel } from "../../src/table/model.svelte";
 
-const END = { code: 1, verb: "end turn", label: "end turn" };
-const OFFER = { code: 2, verb: "use offer", label: "use offer Parcel", card: "parcel" };
-const MOVE = { code: 3, verb: "move", label: "move A02", space: "A02" };
-const PICK = { code: 4, verb: "choose", label: "choose clank 3" };
+const END = { code: 1, verb: "end turn", label: "end turn", refs: [], traits: ["ends_turn"] };
+const OFFER = {
+  code: 2,
+  verb: "use offer",
+  label: "use offer Parcel",
+  refs: [{ kind: "card", key: "parcel", at: "play" }],
+  traits: ["uses", "open_offer"],
+};
+const MOVE = {
+  code: 3,
+  verb: "move",
+  label: "move A02",
+  refs: [{ kind: "space", key: "A02" }],
+  traits: ["moves", "in_sight"],
+};
+const PICK = { code: 4, verb: "choose", label: "choose clank 3", refs: [], traits: [] };
 
 function table(options: object[], more: object = {}) {
   const ask = vi.fn(() => Promise.resolve({ ok: true, value: [{ text: "Choose first.", clause: "L1-039" }] }));
@@ -39,7 +51,10 @@ test("who cannot end is told why, and who can ends", async () => {
 
 test("a real question, and a tile in hand, are what they were", () => {
   expect(table([PICK]).model.asked).toBe(true);
-  const laying = table([OFFER, { code: 5, verb: "place", label: "place 0", rest: "0" }], { placing: {} }).model;
+  const laying = table(
+    [OFFER, { code: 5, verb: "place", label: "place 0", refs: [{ kind: "turn", key: "0" }], traits: ["in_sight"] }],
+    { placing: {} },
+  ).model;
   expect(laying.owes).toBe(false);
   expect(laying.asked).toBe(true);
 });

@@ -17,7 +17,7 @@ from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
@@ -148,15 +148,10 @@ class Board(ABC):
     def map(self, wanted: str, sheet: Sheet) -> list[Line]:
         """Draw the board or a part of it, or tell it in words."""
 
-    def note(self, label: str, view: View) -> str:
-        """Explain an option that names a place."""
-        words = label.split(" ")
-        space = self.space(words[1]) if len(words) > 1 else None
+    def note(self, entry: Entry, view: View) -> str:
+        """Explain an option that is about a place."""
+        space = self.space(entry.refs[0]["key"]) if entry.refs and entry.refs[0]["kind"] == "space" else None
         return space.name if space is not None else ""
-
-    def cost(self, label: str, view: View, seat: int) -> dict[str, int]:
-        """What an option takes that only the board can tell."""
-        return {}
 
     def aid(self, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
         """Pictures that help to answer a question, and the numbers of the options they show."""

@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from burgle.cli.terminal import graphmap
 from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, Way
 from burgle.cli.terminal.screen import Line
-from burgle.cli.texts import count, effect
+from burgle.cli.texts import count
 from burgle.content.library import book_in
 from burgle.kernel.content import Module, Space
 from burgle.kernel.content import Path as Trail
 from burgle.kernel.rules import Rules
+from burgle.view.cards import effect
 
 SIGNS = {"start": "@", "pods": "E", "market": "$", "lift": "L", "telepad": "T", "checkpoint": "!"}
 WORDS = {"start": "start", "pods": "escape pods", "market": "market", "lift": "lift", "telepad": "telepad",

@@ -123,7 +123,8 @@ def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
         for space in board.spaces(module):
             picture.label(space, board.local(space).upper())
     for path in board.rules.paths:
-        picture.path(path)
+        if not path.shut:
+            picture.path(path)
     picture.lift()
     legend = [" ".join(board.legend)] if sheet.width > 120 else board.legend
     zoom = f"; zoom in: map {board.examples['part']}"
@@ -145,7 +146,7 @@ def detail(board: GraphBoard, sheet: Sheet, module: Module) -> list[Text]:
     for space in spaces:
         picture.label(space, space.key)
     for path in board.rules.paths:
-        if {board.rules.spaces[end].module for end in (path.a, path.b)} == {module.id}:
+        if not path.shut and {board.rules.spaces[end].module for end in (path.a, path.b)} == {module.id}:
             picture.path(path)
     title = Text.assemble((f"{module.code} {module.name}", "bold"), ("   " + board.legend_paths, "dim"))
     return [title, *picture.canvas.lines(), *listed]

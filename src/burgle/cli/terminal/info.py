@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from burgle.cli.look import clauses_of
 from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
@@ -15,6 +14,7 @@ from burgle.cli.terminal.spoken import likely
 from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
 from burgle.language.phrases import stop
 from burgle.language.words import TERMINAL, words_from
+from burgle.rulebook import clauses_of
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.table import Table
@@ -39,6 +39,7 @@ HELP = (
     ("card NAME, token NAME", "what it does; `card 3` is the third of the row"),
     ("rules lock, rules {clause}", "look a rule up"),
     ("log, log 50, status", "what happened; everything in words"),
+    ("position, position TEXT", "this position as you know it; go to one"),
     ("save FILE, quit", "burgle play --load FILE goes on with it"),
 )
 SHORT = "Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log"
@@ -109,7 +110,7 @@ class Info:
             line.append("" if can or not menu.turn else f" - {menu.why(way.label)}", "dim")
             lines.append(line)
         for entry in menu.legal:
-            if entry.action in ("ride", "telepad", "teleport"):
+            if "leaps" in entry.traits:
                 lines.append(f"  {entry.label} {entry.note}")
         return lines
 
@@ -155,11 +156,11 @@ class Info:
         """Say what a good bot would answer, and why; it knows no more than the one who asks."""
         from burgle.bots import ADVISER, BOTS
 
-        menu, options = self.table.menu(), self.table.view()["decision"]["options"]
+        menu = self.table.menu()
         code = BOTS[ADVISER](0).decide(self.game.state)
         entry = next(one for one in menu.legal if one.code == code)
         say = words_from((TERMINAL,), self.table.lang)
-        verb = next(str(option["verb"]).replace(" ", "-") for option in options if option["code"] == code)
+        verb = entry.verb.replace(" ", "-")
         why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
         reason = say.text(why, {"skill": menu.me["skill"]})
         return [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]

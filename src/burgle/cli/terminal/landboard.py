@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from burgle.cli.terminal.board import FAR, Route, View, Way
 from burgle.cli.terminal.graphboard import GraphBoard
-from burgle.cli.texts import count, effect
+from burgle.cli.texts import count
 from burgle.kernel.content import Path as Trail
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+from burgle.view.cards import effect
 
 SIGNS = {"hq": "@", "town": "$", "coach": "C", "forest": "f", "volcano": "V", "circle": "o", "pyramid": "^"}
 WORDS = {"hq": "HQ", "town": "town", "forest": "forest", "volcano": "volcano", "ruin": "ruin", "circle": "magic circle",

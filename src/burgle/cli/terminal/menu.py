@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from burgle.cli.terminal.board import Board, Route, View
+from burgle.cli.terminal.entry import DOES, Entry, fits
 from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
-from burgle.kernel.content import Card, Space
+from burgle.kernel.codes import FIRST_ACTION, kind_of
+from burgle.kernel.content import Space
+from burgle.kernel.traits import MOVES
+from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
 
 VERBS = {
@@ -20,35 +25,7 @@ VERBS = {
     "done": "end turn", "y": "yes", "n": "no", "none": "no", "x": "explore", "dig": "explore", "discover": "explore",
     "lay": "place", "rotate": "turn",
 }  # fmt: skip
-WHERE = ("move", "teleport", "ride", "telepad")
-GETS = ("acquire", "fight", "buy", "use device")
-NUMBERED = (*WHERE, "get", "play", "use", "take")  # verbs that take the number of an entry
-COUNTED = ("boot", "sword", "lockpick", "intern")
 SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the menu; a card on offer keeps its number when it cannot be had, and then has no code."""
-
-    number: int
-    label: str
-    code: int | None
-    action: str = ""
-    cost: dict[str, int] = field(default_factory=dict)
-    note: str = ""
-    offered: bool = False  # lies in the row or the reserve
-    text: str = ""  # what the card says that it is about, if that lies nowhere to be looked at
-
-    @property
-    def price(self) -> str:
-        """What it takes, in words."""
-        return ", ".join(count(n, name) if name in COUNTED else f"{n} {name}" for name, n in self.cost.items())
-
-    @property
-    def verb(self) -> str:
-        """The first word."""
-        return self.label.partition(" ")[0]
 
 
 @dataclass(frozen=True)
@@ -67,48 +44,62 @@ class Menu:
         self.game, self.view, self.board, self.lang = game, view, board, lang
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
-        asked = game.decision
-        options = [(option["code"], option["label"]) for option in view["decision"]["options"]]
-        about: dict[int, str] = {
-            option["code"]: option["card"] for option in view["decision"]["options"] if "card" in option
-        }
-        told = {code: asked.describe(code) for code, _ in options}
-        self.turn = all("action" in one for one in told.values())  # a question mixes other answers in
-        self.by_label = {fold(label): code for code, label in options}
+        options: list[dict[str, Any]] = view["decision"]["options"]
+        self.turn = all(kind_of(option["code"]) >= FIRST_ACTION for option in options)  # a question mixes answers in
+        self.where = {action.name for action in game.rules.actions if action.traits & MOVES}
+        self.by_label = {fold(option["label"]): option["code"] for option in options}
         self.entries: list[Entry] = []
-        listed: set[int] = set()
-        if self.turn:
-            for verb, name in self.on_offer():
-                code = self.by_label.get(fold(f"{verb} {name}"))
-                listed |= {code} if code is not None else set()
-                action: str = told[code]["action"] if code is not None else verb
-                cost: dict[str, int] = told[code]["cost"] if code is not None else {}
-                number = len(self.entries) + 1
-                self.entries.append(Entry(number, f"{verb} {name}", code, action, cost, offered=True))
-        for code, label in options:
-            if code not in listed:
-                one = told[code]
-                cost = one["cost"] or board.cost(label, view, self.seat)
-                note, text = board.note(label, view), "" if self.turn else self.unseen(about.get(code))
-                number = len(self.entries) + 1
-                self.entries.append(Entry(number, label, code, one.get("action", ""), cost, note, text=text))
-
-    def on_offer(self) -> Iterable[tuple[str, str]]:
-        """The cards of the row and the reserve, which have the numbers from 1 on."""
-        cards, ids = self.game.rules.cards, self.game.rules.card_ids
-        keys = [*self.view["row"], *self.view.get("reserve", {}), self.view.get("reserve_enemy")]
-        for key in keys:
-            if key is None:
-                yield "acquire", ""
+        offered = {card: option for option in options for card in self.offers(option)} if self.turn else {}
+        for key in self.on_offer() if self.turn else ():
+            number = len(self.entries) + 1
+            if key in offered:
+                self.entries.append(self.entry(number, offered[key], offered=True))
             else:
-                yield had_by(cards[ids[key]]), cards[ids[key]].name
+                self.entries.append(Entry(number, self.getting(key), None, traits=["gets"], offered=True))
+        listed = {entry.code for entry in self.entries}
+        for option in options:
+            if option["code"] not in listed:
+                self.entries.append(self.entry(len(self.entries) + 1, option))
 
-    def unseen(self, key: str | None) -> str:
+    def entry(self, number: int, option: dict[str, Any], *, offered: bool = False) -> Entry:
+        """An option with its number."""
+        cost: dict[str, int] = option.get("cost", {})
+        one = Entry(
+            number, option["label"], option["code"], option["verb"], option["traits"], option["refs"], cost,
+            ", ".join(self.amount(name, n) for name, n in cost.items()), offered=offered,
+        )  # fmt: skip
+        if offered:
+            return one
+        text = "" if self.turn else self.unseen(one.about("card"))
+        return replace(one, note=self.board.note(one, self.view), text=text)
+
+    def amount(self, name: str, n: int) -> str:
+        """So much of what is paid; in English small, as all that is listed here, and other languages keep their case."""
+        text = say_amount(self.game.rules, name, n, self.lang)
+        return text.lower() if self.lang == FALLBACK else text
+
+    def offers(self, option: Mapping[str, Any]) -> list[str]:
+        """The cards of the row or the reserve that an option would get."""
+        return [ref["key"] for ref in option["refs"] if ref.get("at") in ("row", "reserve")]
+
+    def on_offer(self) -> list[str]:
+        """The cards of the row and the reserve, which have the numbers from 1 on; an empty place has no name."""
+        keys = [*self.view["row"], *self.view.get("reserve", {}), self.view.get("reserve_enemy")]
+        return [key or "" for key in keys]
+
+    def getting(self, key: str) -> str:
+        """What one would type to have a card, whether it can be had or not; empty for an empty place."""
+        rules = self.game.rules
+        if not key:
+            return ""
+        return self.game.decision.doing("card", key, "row") or f"acquire {rules.cards[rules.card_ids[key]].name}"
+
+    def unseen(self, key: str) -> str:
         """What a card says that an answer is about, unless it lies on the table or is somebody's: a Role, a Vault card."""
         rules, view = self.game.rules, self.view
         places = [view["row"], view.get("reserve", {}), [view.get("reserve_enemy")]]
         places += [p.get(place, []) for p in view["players"] for place in ("hand", "play", "discard", "unseen")]
-        if key is None or any(key in place for place in places):
+        if not key or any(key in place for place in places):
             return ""
         return card_line(rules, rules.cards[rules.card_ids[key]], self.lang)
 
@@ -124,13 +115,12 @@ class Menu:
     def plays(self) -> list[Entry]:
         """The cards that can be played, those that ask nothing first."""
         rules = self.game.rules
-        names = {f"play {card.name}": card for card in rules.cards}
 
         def asks(entry: Entry) -> bool:
-            effect = names[entry.label].play if entry.label in names else None
+            effect = rules.cards[rules.card_ids[entry.about("card")]].play
             return effect is not None and not effect.simple
 
-        return sorted((e for e in self.legal if e.action == "play"), key=asks)
+        return sorted((e for e in self.legal if "plays" in e.traits), key=asks)
 
     # ------------------------------------------------------------------ typed lines
 
@@ -145,7 +135,7 @@ class Menu:
                 return found
         word, _, rest = line.partition(" ")
         if not self.turn and rest.isdecimal() and 1 <= int(rest) <= len(self.entries):  # `keep 1`
-            if self.entries[int(rest) - 1].verb == VERBS.get(word.casefold(), word.casefold()):
+            if fits(self.entries[int(rest) - 1], VERBS.get(word.casefold(), word.casefold())):
                 return self.numbered(int(rest), "")
         if VERBS.get(word.casefold(), word.casefold()) == "explore" and rest:  # not a part of `acquire Explore`
             return self.labelled(f"explore {rest}")
@@ -162,14 +152,14 @@ class Menu:
 
     def entry_of(self, verb: str, rest: str) -> Entry | None:
         """The entry that a verb with a number means; `move 4` may mean a space instead."""
-        if not (self.turn and rest.isdecimal() and verb in NUMBERED and 1 <= int(rest) <= len(self.entries)):
+        if not (self.turn and rest.isdecimal() and 1 <= int(rest) <= len(self.entries)):
             return None
         entry = self.entries[int(rest) - 1]
         return entry if fits(entry, verb) and (entry.code is not None or verb == "get") else None
 
     def mistaken(self, verb: str, rest: str) -> bool:
         """Whether a verb has a number that belongs to something else, or to nothing at all."""
-        if not (self.turn and rest.isdecimal() and verb in ("get", "play", "use")) or self.entry_of(verb, rest):
+        if not (self.turn and rest.isdecimal() and verb in DOES) or self.entry_of(verb, rest):
             return False
         listed = 1 <= int(rest) <= len(self.entries)
         named = bool(pick(self.game.rules.cards, rest)) or bool(pick(self.game.rules.tokens, rest))
@@ -185,7 +175,7 @@ class Menu:
             return self.numbered(int(rest), verb)
         if verb == "move" and rest:
             return self.find_move(rest)
-        if verb in WHERE and rest:
+        if verb in self.where and rest:
             spaces = self.spaces(rest)
             none = self.board.no_space(rest, self.view)
             return self.labelled(f"{verb} {spaces[0].key}") if spaces else Found(says=none)
@@ -206,8 +196,10 @@ class Menu:
             return Found(says=self.board.no_space(goal, self.view))
         key = spaces[0].key + (f" by {tunnel.strip()}" if by else "")
         ways = [
-            e for e in self.legal if e.verb == "move" and f"{e.label} ".casefold().startswith(f"move {key.casefold()} ")
-        ]
+            e for e in self.legal
+            if e.walks and e.about("space") == spaces[0].key
+            and f"{e.label} ".casefold().startswith(f"{e.verb} {key} ".casefold())  # by that tunnel, if one is named
+        ]  # fmt: skip
         if swords is not None:
             fitting = [way for way in ways if way.cost.get("sword", 0) == swords]
             if len(fitting) == 1:
@@ -215,10 +207,10 @@ class Menu:
             return self.labelled(f"move {key} swords {swords}" if swords else f"move {key}")
         if not ways:
             return self.far(spaces[0]) if not by else self.labelled(f"move {key}")
-        unhurt = sorted((way for way in ways if not way.cost.get("damage")), key=toil)
+        unhurt = sorted((way for way in ways if not way.cost.get("damage")), key=self.toil)
         if unhurt:
-            used = [count(unhurt[0].cost[name], name.capitalize()) for name in ("sword", "lockpick", "intern") if
-                    unhurt[0].cost.get(name)]  # fmt: skip
+            cost = unhurt[0].cost
+            used = [say_amount(self.game.rules, name, n, self.lang) for name, n in cost.items() if n and name != "boot"]
             says = f"{' and '.join(used)} used on the way to {key}." if used else ""
             return Found((unhurt[0].code or 0,), says)
         choices = " or ".join(
@@ -253,12 +245,12 @@ class Menu:
     def find_card(self, text: str) -> Found:
         """Read the name of something to be had: on offer here, in the market, or anywhere in the game."""
         rules = self.game.rules
-        on_offer = {name for _, name in self.on_offer() if name}
-        cards = pick([c for c in rules.cards if c.name in on_offer], text)
+        on_offer = self.on_offer()
+        cards = pick([c for c in rules.cards if c.key in on_offer], text)
         items = pick([t for t in rules.tokens if t.price], text)
-        labels = [f"{had_by(c)} {c.name}" for c in cards] + [f"buy {t.name}" for t in items]
+        labels = [self.getting(c.key) for c in cards] + [f"buy {t.name}" for t in items]
         if not labels:
-            labels = [f"{had_by(c)} {c.name}" for c in pick(rules.cards, text)]
+            labels = [self.getting(c.key) for c in pick(rules.cards, text)]
         legal = [label for label in labels if fold(label) in self.by_label]
         if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
             return Found(says=f"Which one: {', '.join(legal or labels)}?")
@@ -291,7 +283,7 @@ class Menu:
     def why(self, label: str) -> str:
         """Say why something cannot be done, with the clause that says so."""
         label = " ".join(label.split())
-        if label in ("acquire", "fight") and self.turn:
+        if not label and self.turn:
             return "That place in the row is empty."
         blocked = self.game.why_not(self.seat, label, self.lang)
         if not blocked:
@@ -328,19 +320,20 @@ class Menu:
         if entry is not None:
             return entry.label.strip()
         if verb == "get" and rest.isdecimal() and not self.turn:  # the row keeps its numbers while a question waits
-            offered_now = [f"{how} {name}".strip() for how, name in self.on_offer()]
+            offered_now = self.on_offer()
             if 1 <= int(rest) <= len(offered_now):
-                return offered_now[int(rest) - 1]
-        if verb in WHERE and rest:
+                return self.getting(offered_now[int(rest) - 1])
+        if verb in self.where and rest:
             spaces = self.spaces(SWORDS.sub("", rest))
             swords = SWORDS.search(rest)
             return f"{verb} {spaces[0].key}{swords.group(0) if swords else ''}" if spaces else text
-        if verb in ("get", "play", "use"):
-            offered = [c for c in rules.cards if c.name in {name for _, name in self.on_offer()}]
+        if verb in DOES:
+            on_offer = self.on_offer()
+            offered = [c for c in rules.cards if c.key in on_offer]
             cards = pick(offered, rest) or pick(rules.cards, rest)
             tokens = pick(rules.tokens, rest)
             if verb == "get" and cards:
-                return f"{had_by(cards[0])} {cards[0].name}"
+                return self.getting(cards[0].key)
             if verb == "play" and cards:
                 return f"play {cards[0].name}"
             if tokens:
@@ -350,27 +343,15 @@ class Menu:
         spaces = self.spaces(text) if not rest else []
         return f"move {spaces[0].key}" if spaces else text
 
+    def toil(self, entry: Entry) -> tuple[int, int, int]:
+        """What a step takes, the scarcest first: what is kept from turn to turn."""
+        kept = self.game.rules.resources
+        dear = sum(n for name, n in entry.cost.items() if kept.get(name))
+        return dear, entry.cost.get("boot", 0), entry.cost.get("sword", 0)
+
     def spaces(self, text: str) -> list[Space]:
         """Find spaces by key, number or name; those next door come first."""
         return self.board.find(text, self.view, self.seat)
-
-
-def had_by(card: Card) -> str:
-    """How a card on offer is had."""
-    return "fight" if card.fight >= 0 else "use" if card.use is not None else "acquire"
-
-
-def fits(entry: Entry, verb: str) -> bool:
-    """Whether an entry is something that a verb can do."""
-    if verb == "get":
-        return entry.offered or entry.action in GETS
-    return entry.action in (verb, f"{verb} device", f"{verb} offer")
-
-
-def toil(entry: Entry) -> tuple[int, int, int]:
-    """What a step takes, the scarcest first."""
-    dear = entry.cost.get("lockpick", 0) + entry.cost.get("intern", 0)
-    return dear, entry.cost.get("boot", 0), entry.cost.get("sword", 0)
 
 
 def begins(part: str, text: str) -> bool:

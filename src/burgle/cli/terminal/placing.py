@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,11 +16,9 @@ from burgle.cli.texts import cut
 from burgle.games.catacombs.dungeon import SIDE_NAMES
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
     from burgle.cli.terminal.tileboard import TileBoard
 
-TURNED = re.compile(r"(place|give up|turn) (\d+)(?: swords (\d+))?")
-CELL = re.compile(r"lay (-?\d+) (-?\d+)")
 HIGH = 6  # rows from edge to edge of a small picture
 
 
@@ -53,51 +50,47 @@ def entered(board: TileBoard, view: View, degrees: int) -> tuple[Way | None, int
     return way, found[0].meets(end)
 
 
-def note(board: TileBoard, label: str, view: View) -> str:
+def cell_of(entry: Entry) -> tuple[int, int] | None:
+    """The cell that an option points at, east and north of the Crypt."""
+    x, _, y = entry.about("cell").partition(",")
+    return (int(x), int(y)) if y else None
+
+
+def turn_of(entry: Entry) -> int:
+    """How far an option would turn the tile, in degrees; -1 if it turns none."""
+    return int(entry.about("turn") or -1)
+
+
+def note(board: TileBoard, entry: Entry, view: View) -> str:
     """Say into which room a way to lay the tile leads."""
-    beside = CELL.fullmatch(label)
+    beside = cell_of(entry)
     if beside is not None:
-        x, y = int(beside[1]), int(beside[2])
+        x, y = beside
         cells = board.laid(view).cells
         return "beside " + ", ".join(cells[at].tile.key for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)) if
                                      at in cells)  # fmt: skip
-    asked = TURNED.fullmatch(label)
-    if asked is None:
+    if turn_of(entry) < 0:
         return ""
-    way, _ = entered(board, view, int(asked[2]))
+    way, _ = entered(board, view, turn_of(entry))
     if way is None or way.to is None:
-        return words(board, view, int(asked[2]))
+        return words(board, view, turn_of(entry))
     what = board.features(way.to, view)
     into = f"{way.to.key} {way.to.name}" + (f": {what}" if what else "")
-    return f"into {into}" if asked[1] == "place" else f"you stay; {into}"
-
-
-def cost(board: TileBoard, label: str, view: View, seat: int) -> dict[str, int]:
-    """What it takes to lay the tile so and go there."""
-    asked = TURNED.fullmatch(label)
-    if asked is None or asked[1] != "place" or (view.get("placing") or {}).get("teleport"):
-        return {}
-    way, _ = entered(board, view, int(asked[2]))
-    if way is None:
-        return {}
-    swords = int(asked[3] or 0)
-    found = {"boot": way.boots, "lockpick": way.locks, "sword": swords, "damage": way.enemies - swords}
-    return {name: n for name, n in found.items() if n}
+    return f"you stay; {into}" if "declines" in entry.traits else f"into {into}"
 
 
 def aid(board: TileBoard, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
     """Pictures for the question that waits, with the numbers of the options they show."""
-    turns = [(entry, asked) for entry in entries for asked in [TURNED.fullmatch(entry.label)] if asked]
-    cells = [(entry, asked) for entry in entries for asked in [CELL.fullmatch(entry.label)] if asked]
-    if cells:
-        marks = {(int(asked[1]), int(asked[2])): str(entry.number) for entry, asked in cells}
+    turns = [entry for entry in entries if turn_of(entry) >= 0]
+    marks = {cell: str(entry.number) for entry in entries for cell in [cell_of(entry)] if cell is not None}
+    if marks:
         size = (sheet.width, 80 if sheet.plain else max(9, sheet.height - 10))
         canvas, more = tilemap.picture(board, board.laid(sheet.view), sheet, size, True, marks)
-        return canvas.lines(), {entry.number for entry, _ in cells} if not more else set()
+        return canvas.lines(), {int(number) for number in marks.values()} if not more else set()
     if not turns or tried(board, sheet.view, 0) is None:
         return [], set()
     wide = sheet.width // 4
-    blocks = [block(board, sheet, degrees, [e for e, a in turns if int(a[2]) == degrees], min(wide, 26))
+    blocks = [block(board, sheet, degrees, [e for e in turns if turn_of(e) == degrees], min(wide, 26))
               for degrees in (0, 90, 180, 270)]  # fmt: skip
     lines = []
     for row in range(max(map(len, blocks))):
@@ -106,7 +99,7 @@ def aid(board: TileBoard, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[
             line.append(" " * (i * min(wide, 26) - len(line)))
             line.append_text(one[row] if row < len(one) else Text())
         lines.append(line)
-    return lines, {entry.number for entry, _ in turns}
+    return lines, {entry.number for entry in turns}
 
 
 def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[Entry], wide: int) -> list[Text]:
@@ -123,8 +116,7 @@ def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[Entry]
     if sheet.view["placing"]["turned"] == degrees and not entries and way is None:
         return [*lines, Text("as it lies now", "dim")]
     for entry in entries:
-        word = entry.label.split(" ")[0]
-        price = entry.price or ("you stay" if word == "give" else word)
+        price = entry.price or ("you stay" if "declines" in entry.traits else entry.verb)
         lines.append(Text.assemble((f"{entry.number} ", "bold cyan"), cut(price, wide - len(str(entry.number)) - 2)))
     if not entries and way is not None:
         takes = way.words(True)

@@ -11,6 +11,14 @@ from rich.console import Console
 from rich.text import Text
 
 Line = Text | str
+
+
+class Whole(str):
+    """A line that is not broken, so that it can be copied as one."""
+
+    __slots__ = ()
+
+
 Lines = Sequence[Line]
 
 
@@ -101,6 +109,8 @@ class ColourScreen(Screen):
         for line in lines:
             if isinstance(line, Text):
                 self.console.print(line, soft_wrap=False)
+            elif isinstance(line, Whole):
+                self.console.print(line, soft_wrap=True)
             else:
                 self.console.print("\n".join(wrap(line, self.width)))
 
@@ -118,7 +128,7 @@ class ColourScreen(Screen):
 
 def wrap(text: str, width: int) -> list[str]:
     """Break a line at blanks; what follows is set in as far as the line itself."""
-    if len(text) <= width:
+    if len(text) <= width or isinstance(text, Whole):
         return [text]
     margin = len(text) - len(text.lstrip())
     return textwrap.wrap(text, width, subsequent_indent=" " * (margin + 2), break_long_words=True) or [""]

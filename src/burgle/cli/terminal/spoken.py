@@ -8,8 +8,9 @@ from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import View
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.status import Status
-from burgle.cli.texts import card_line, count, faction, price, sealed, worth
+from burgle.cli.texts import card_line, count, price, worth
 from burgle.kernel.content import Card
+from burgle.view.cards import faction, sealed
 
 
 class Spoken(Status):

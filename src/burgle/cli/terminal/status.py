@@ -10,18 +10,21 @@ from rich.text import Text
 
 from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Board, View
-from burgle.cli.terminal.menu import Entry, Menu
+from burgle.cli.terminal.entry import Entry
+from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import wrap
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.texts import cut, does, faction, joined, marks, points, price
+from burgle.cli.texts import cut, does, joined, marks, points, price
 from burgle.game import Game
 from burgle.games import GAMES
 from burgle.language.words import FALLBACK
+from burgle.view.cards import faction
 
 FACTIONS = {"outlaw": "yellow", "resistance": "green", "science": "cyan", "companion": "green", "gem": "cyan"}
 POOLS = (("skill", "SKILL", "bright_blue"), ("sword", "SWORDS", "bright_red"), ("boot", "BOOTS", "bright_yellow"))
-GROUPS = (("Play", ("play",)), ("Move", ("move", "teleport", "ride", "telepad")), ("Explore", ("explore",)),
-          ("Use", ("use",)), ("Buy", ("buy",)), ("Else", ()))  # fmt: skip
+# What the options of a turn are listed under: those with a trait, but not with another one.
+GROUPS = (("Play", "plays", ""), ("Move", "moves", "reveals"), ("Explore", "reveals", ""), ("Use", "uses", ""),
+          ("Buy", "gets", ""), ("Else", "", ""))  # fmt: skip
 NARROW = 20  # columns for a card of which only the name and the price are shown
 LONG = 3  # lines of moves; with more, the names of the spaces are left out
 
@@ -257,8 +260,8 @@ class Status:
             return flow("  ", short, width) if short else []
         lines: list[Text] = []
         rest = [entry for entry in menu.legal if not entry.offered]
-        for title, verbs in GROUPS:
-            group = [entry for entry in rest if not verbs or entry.verb in verbs]
+        for title, trait, other in GROUPS:
+            group = [e for e in rest if not trait or (trait in e.traits and other not in e.traits)]
             rest = [entry for entry in rest if entry not in group]
             cells = [cell(entry, width, title) for entry in group]
             if title == "Play" and group:
@@ -273,12 +276,12 @@ class Status:
 def cell(entry: Entry, width: int, title: str = "") -> Text:
     """One option: number, words, price; what the title of its group says is left out."""
     words = entry.label.removeprefix(f"{title.casefold()} ") if title else entry.label
-    if entry.action == "move":
+    if entry.walks:
         words = words.removeprefix("move ").partition(" swords")[0]
     text = Text.assemble((f"{entry.number} ", "bold cyan"), cut(words, width - 8))
     if entry.note:
         text.append(f" {entry.note}", "dim")
-    if entry.price and entry.action != "acquire":
+    if entry.price and "acquires" not in entry.traits:
         text.append(f" {entry.price}", "red" if entry.cost.get("damage") else "yellow")
     return text
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,6 +17,7 @@ from burgle.cli.terminal.boards import board_of
 from burgle.cli.terminal.digest import Teller
 from burgle.cli.terminal.info import Info
 from burgle.cli.terminal.menu import Found, Menu
+from burgle.cli.terminal.positions import position
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.spoken import Spoken
@@ -74,6 +76,7 @@ class Table:
         self.telling = "whole"  # how much of the table plain lines tell: whole, short, nothing
         self.saved = len(game.codes)  # answers that are in a file
         self.leaving = False
+        self.other: Game | None = None  # to go on with instead: from a position that was pasted
         self.seen: dict[str, Any] | None = None
         self.offered: Menu | None = None
         info = Info(self)
@@ -81,7 +84,7 @@ class Table:
             "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
             "preview": info.preview, "hint": info.hint, "odds": info.odds, "row": info.row, "card": info.card,
             "token": info.token, "rules": info.look_up, "log": info.log, "players": info.players, "tile": info.part,
-            "market": info.market,
+            "market": info.market, "position": partial(position, self),
             "hand": lambda rest: info.cards_in("hand", "In hand"),
             "deck": lambda rest: info.cards_in("unseen", "Still in your deck, in no order"),
             "discard": lambda rest: info.cards_in("discard", "Discarded"),
@@ -164,7 +167,7 @@ class Table:
         self.page = []
         parts = [" ".join(part.split()) for part in line.split(";")]
         for part in [part for part in parts if part or len(parts) == 1] or ["help"]:
-            if not self.carry_out(part) or self.game.over or self.game.decision.who != who:
+            if not self.carry_out(part) or self.leaving or self.game.over or self.game.decision.who != who:
                 break
         return None
 
@@ -219,7 +222,6 @@ class Table:
         say(*(self.status.whole(view, self.facing) if whole else self.status.short(view, self.facing)))
         if not menu.turn:
             say(self.teller.named(view["decision"]["prompt"]))
-        if not menu.turn:
             say(*self.board.aid(menu.legal, self.sheet())[0])
         say(*self.status.option_lines(menu))
         self.telling = "nothing"

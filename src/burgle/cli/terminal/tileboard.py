@@ -12,13 +12,14 @@ from burgle.cli.terminal import placing, tilemap
 from burgle.cli.terminal.board import FAR, Board, Route, Sheet, View, Way
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.tiles import Laid
-from burgle.cli.texts import count, effect, fold
+from burgle.cli.texts import count, fold
 from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End, Tile
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+from burgle.view.cards import effect
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.menu import Entry
+    from burgle.cli.terminal.entry import Entry
 
 SIGNS = {"crypt": "E", "market": "$", "wayshrine": "w", "cave": "*", "shrine": "i"}
 LOCKED = {"chest": "c", "library": "l", "prison": "p"}
@@ -239,17 +240,8 @@ class TileBoard(Board):
 
     # ------------------------------------------------------------------ options and pictures
 
-    def note(self, label: str, view: View) -> str:
-        words = label.split(" ")
-        if words[0] in ("place", "give", "turn", "lay"):
-            return placing.note(self, label, view)
-        if words[0] not in ("move", "teleport", "mark"):
-            return ""
-        space = self.space(words[1]) if len(words) > 1 else None
-        return space.name if space is not None else ""
-
-    def cost(self, label: str, view: View, seat: int) -> dict[str, int]:
-        return placing.cost(self, label, view, seat)
+    def note(self, entry: Entry, view: View) -> str:
+        return placing.note(self, entry, view) or super().note(entry, view)
 
     def aid(self, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
         return placing.aid(self, entries, sheet)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.entry import barred, enter
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.dungeon import OPEN
 from burgle.games.catacombs.tunnels import Tunnels
-from burgle.kernel.codes import D_DEEDS, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel import refs
+from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 GOALS: Final = ["adjacent", "wayshrine", "haunted", "rival", "new"]
 ADJACENT: Final = 0
@@ -26,6 +29,11 @@ RIVAL: Final = 3
 NEW: Final = 4
 OVER_EDGE: Final = 1 << 12  # a pick names a room, or a tunnel end to step over
 BY_PORTAL: Final = 1 << 13
+
+
+def place_of_goal(goal: int) -> int:
+    """Say which room, or which tunnel end, a pick names."""
+    return goal & (OVER_EDGE - 1)
 
 
 class Blink(Offer):
@@ -77,6 +85,7 @@ class BlinkKind(FrameKind):
 
     def __init__(self, teleports: Blinks) -> None:
         super().__init__(True, False, public=True)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.teleports = teleports
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -91,21 +100,36 @@ class BlinkKind(FrameKind):
         p = st.players[f.who]
         t = self.teleports
         if goal & OVER_EDGE:
-            t.tunnels.step_into_the_unknown(st, p, goal & 0xFFF, True)
+            t.tunnels.step_into_the_unknown(st, p, place_of_goal(goal), True)
             return
         if goal & BY_PORTAL:
-            st.deeds[t.tunnels.portals_used] += 1
-            st.dirty |= D_DEEDS
-        st.emit(events.TELEPORT, f.who, goal & 0xFFF, 0, f.b)
-        enter(st, p, goal & 0xFFF)
+            t.tunnels.used_portal(st)
+        st.emit(events.TELEPORT, f.who, place_of_goal(goal), 0, f.b)
+        enter(st, p, place_of_goal(goal))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PASS:
             return "no"
         goal = arg_of(code)
         if goal & OVER_EDGE:
-            return "teleport " + self.teleports.tunnels.dungeon.end_name(st, goal & 0xFFF)
-        return "teleport " + st.rules.spaces[goal & 0xFFF].key + (" by portal" if goal & BY_PORTAL else "")
+            return "teleport " + self.teleports.tunnels.dungeon.end_name(st, place_of_goal(goal))
+        return "teleport " + st.rules.spaces[place_of_goal(goal)].key + (" by portal" if goal & BY_PORTAL else "")
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "teleport"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        if kind_of(code) == PASS:
+            return []
+        goal = arg_of(code)
+        if goal & OVER_EDGE:
+            return [self.teleports.tunnels.dungeon.end_ref(st, place_of_goal(goal))]
+        portal = (
+            [Ref("portal", place_of_goal(goal), "", st.rules.spaces[place_of_goal(goal)].key)]
+            if goal & BY_PORTAL
+            else []
+        )
+        return refs.space(place_of_goal(goal)) + portal
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-teleport", 0, [source_name(st, f.b)])

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.paths import enter
-from burgle.games.catacombs.dungeon import Dungeon, End
+from burgle.chapters.entry import enter
+from burgle.chapters.walking import Walking
+from burgle.games.catacombs.dungeon import OPEN, Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
-from burgle.games.catacombs.tunnels import Toll, Tunnels
+from burgle.games.catacombs.tunnels import Tunnel, Tunnels
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import IN, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.engine import endless, settle
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.rules import Action, Chapter, Rules
-from burgle.kernel.runaway import MOST_STEPS, Runaway
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.runaway import MOST_STEPS
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import DECLINES, IN_SIGHT, MOVES
 
 HELD: Final = ["boot", "sword", "lockpick", "cube"]
 
@@ -36,15 +40,12 @@ class DiscoverKind(FrameKind):
         if f.items[0]:
             for turned in range(4):
                 if d.entry(st, f, turned) is not None:
-                    placing.append(option(PICK, turned << 3))
+                    placing.append(option(PICK, d.walking.payments.code(turned, 0)))
             return placing or [option(YES, turned) for turned in range(4)]
         for turned in range(4):
-            toll = d.completed(st, p, f, turned)
-            if toll is None:
-                continue
-            for swords in range(min(toll.enemies, p.sword) + 1):
-                if d.tunnels.refuse(st, p, toll, swords) is None:
-                    placing.append(option(PICK, turned << 3 | swords))
+            way = d.completed(st, f, turned)
+            if way is not None:
+                d.walking.offer(st, p, way, option(PICK, d.walking.payments.code(turned, 0)), placing)
         d.hold_back(st, p, f)
         out = placing[:]
         if not placing:
@@ -62,7 +63,7 @@ class DiscoverKind(FrameKind):
         if kind_of(code) == PICK:
             st.stack.pop()
             d.let_go(st)
-            turned = arg_of(code) >> 3
+            turned = d.walking.payments.way_of(arg_of(code))
             d.lay(st, f.b, d.dungeon.cell_beyond(st, f.a), turned)
             if f.items[0]:
                 entry = d.entry(st, f, turned)
@@ -70,9 +71,9 @@ class DiscoverKind(FrameKind):
                 st.emit(events.TELEPORT, p.seat, entry.room, 0, -1)
                 enter(st, p, entry.room)
             else:
-                toll = d.tunnels.toll(st, p, p.room, d.tunnels.first_end + f.a)
-                assert toll is not None
-                d.tunnels.walk(st, p, toll, arg_of(code) & 7)
+                way = d.tunnels.way(st, p.room, d.tunnels.first_end + f.a)
+                assert way is not None
+                d.walking.walk(st, p, way, d.walking.payments.pay_of(arg_of(code)))
         elif kind_of(code) == YES:
             st.stack.pop()
             d.let_go(st)
@@ -90,31 +91,52 @@ class DiscoverKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PICK:
-            swords = " swords " + str(arg_of(code) & 7) if arg_of(code) & 7 else ""
-            return "place " + str((arg_of(code) >> 3) * 90) + swords
+            pay = self.discovery.walking.payments
+            return "place " + str(pay.way_of(arg_of(code)) * 90) + pay.spell(pay.pay_of(arg_of(code)))
         if kind_of(code) == YES:
             return "give up " + str(arg_of(code) * 90)
         action = st.rules.action_of[kind_of(code)]
         assert action is not None
         return action.spell(st, st.players[f.who], arg_of(code))
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "place" if kind_of(code) == PICK else "give up"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        turned = self.discovery.walking.payments.way_of(arg_of(code)) if kind_of(code) == PICK else arg_of(code)
+        return [Ref("turn", turned, "", str(turned * 90)), Ref("tile", f.b)]
+
+    def traits_of(self, st: State, f: Frame, code: int) -> int:
+        return MOVES | IN_SIGHT if kind_of(code) == PICK else DECLINES
+
+    def cost(self, st: State, f: Frame, code: int) -> list[tuple[str, int]]:
+        walking = self.discovery.walking
+        pay = walking.payments
+        if kind_of(code) != PICK or f.items[0]:
+            return []
+        way = self.discovery.completed(st, f, pay.way_of(arg_of(code)))
+        return [] if way is None else walking.price(st, st.players[f.who], way, pay.pay_of(arg_of(code)))
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-place", 0, [self.discovery.dungeon.tiles[f.b].key])
 
     def tries(self, st: State, f: Frame) -> list[int]:
         found = [option(YES, turned) for turned in range(4)]
+        pay = self.discovery.walking.payments
         for turned in range(4):
-            found.extend([option(PICK, turned << 3 | swords) for swords in range(8)])
+            found.extend([option(PICK, pay.code(turned, swords)) for swords in range(1 << pay.bits)])
         return found
 
     def refuse(self, st: State, f: Frame, code: int) -> Refusal:
         kind = kind_of(code)
         p = st.players[f.who]
-        if kind == PICK and arg_of(code) >> 3 < 4:
-            toll = self.discovery.completed(st, p, f, arg_of(code) >> 3)
-            if toll is None:
+        walking = self.discovery.walking
+        turned = walking.payments.way_of(arg_of(code))
+        if kind == PICK and turned < 4:
+            way = self.discovery.completed(st, f, turned)
+            if way is None:
                 return Refusal("no_path")
-            return self.discovery.tunnels.refuse(st, p, toll, arg_of(code) & 7) or Refusal("unknown")
+            return walking.refuse(st, p, way, walking.payments.pay_of(arg_of(code))) or Refusal("unknown")
         if kind == YES:
             return Refusal("can_go_on")
         action = st.rules.action_of[kind] if 0 <= kind < len(st.rules.action_of) else None
@@ -131,10 +153,11 @@ class DiscoverKind(FrameKind):
 class Discovery(Chapter):
     """Laying tiles, and what a tile brings with it."""
 
-    __slots__ = ("dungeon", "tunnels", "treasures", "held", "pending")
+    __slots__ = ("dungeon", "walking", "tunnels", "treasures", "held", "pending")
 
-    def __init__(self, dungeon: Dungeon, tunnels: Tunnels, treasures: Treasures) -> None:
+    def __init__(self, dungeon: Dungeon, walking: Walking, tunnels: Tunnels, treasures: Treasures) -> None:
         self.dungeon = dungeon
+        self.walking = walking
         self.tunnels = tunnels
         self.treasures = treasures
 
@@ -147,27 +170,20 @@ class Discovery(Chapter):
         """Find the tunnel end by which a tile turned so would be entered; a made-up tile may have none there."""
         return self.dungeon.ends[self.dungeon.facing(st, f.a, f.b, turned)]
 
-    def completed(self, st: State, p: Player, f: Frame, turned: int) -> Toll | None:
-        """Add up the tunnel as it would be with the tile turned so; None for a dead end."""
-        t = self.tunnels
-        toll = t.toll(st, p, p.room, t.first_end + f.a)
-        assert toll is not None
+    def completed(self, st: State, f: Frame, turned: int) -> Tunnel | None:
+        """Give the tunnel as it would be with the tile turned so; None for a dead end."""
         end = self.dungeon.facing(st, f.a, f.b, turned)
-        entry = self.dungeon.ends[end]
-        if entry is None:
-            return None
-        t.second_half(st, toll, entry, t.first_end + end, p.has[t.map] > 0)
-        return t.eased(st, p, toll)
+        return self.tunnels.meeting(f.a, end) if self.dungeon.ends[end] is not None else None
 
     def hold_back(self, st: State, p: Player, f: Frame) -> None:
         """Keep what the known half needs from being spent on something else (CA-228)."""
-        toll = self.tunnels.toll(st, p, p.room, self.tunnels.first_end + f.a)
-        assert toll is not None
-        bearable = max(0, min(toll.enemies, p.supply, self.tunnels.health.meter - 1 - p.damage))
-        st.deeds[self.held[0]] = toll.boots
-        st.deeds[self.held[1]] = toll.enemies - bearable
-        st.deeds[self.held[2]] = len(toll.locks)
-        st.deeds[self.held[3]] = max(0, toll.enemies - p.sword)
+        half = self.tunnels.meeting(f.a, OPEN)
+        monsters = self.walking.monsters(st, p, half)
+        bearable = max(0, min(monsters, p.supply, self.walking.payments.health.meter - 1 - p.damage))
+        st.deeds[self.held[0]] = self.walking.boots.needed(st, p, half)
+        st.deeds[self.held[1]] = monsters - bearable
+        st.deeds[self.held[2]] = len(self.tunnels.locks.closed(st, half))
+        st.deeds[self.held[3]] = max(0, monsters - p.sword)
         st.deeds[self.pending] = 1
 
     def spares(self, st: State, f: Frame, action: Action, arg: int) -> bool:
@@ -175,15 +191,14 @@ class Discovery(Chapter):
 
         It is tried on a table without hidden things, so that the answer tells nobody what lies face down.
         """
-        t = self.tunnels
+        w = self.walking
         p = st.players[f.who]
-        toll = t.toll(st, p, p.room, t.first_end + f.a)
-        assert toll is not None
-        if action.duty or toll.enemies == 0 or t.short(p, toll, min(toll.enemies, p.sword), "") is not None:
+        half = self.tunnels.meeting(f.a, OPEN)
+        if action.duty or w.monsters(st, p, half) == 0 or not w.affords(st, p, half):
             return True  # Boots and Lockpicks are held back anyway
         world = st.copy()
         for pile in world.piles:
-            pile.rest = []
+            pile.hold([])
             pile.top = []
             pile.seen = []
         q = world.players[f.who]
@@ -192,7 +207,7 @@ class Discovery(Chapter):
         while not world.halt:  # up to the first question
             left -= 1
             if left < 0:
-                raise Runaway(endless(world))
+                raise endless(world)
             if world.dirty and world.claims:
                 left = settle(world, left)
             world.dirty = 0
@@ -200,7 +215,7 @@ class Discovery(Chapter):
             if world.rules.kinds[top.kind].asks:
                 break
             world.rules.kinds[top.kind].run(world, top)
-        return q.status != IN or t.short(q, t.eased(world, q, toll), min(toll.enemies, q.sword), "") is None
+        return q.status != IN or w.affords(world, q, half)
 
     def let_go(self, st: State) -> None:
         """Nothing is held back any more."""

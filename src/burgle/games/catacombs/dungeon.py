@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
@@ -13,6 +14,49 @@ WIDTH: Final = 64  # cells are numbered y * WIDTH + x, the Crypt's half of the s
 MIDDLE: Final = 32 * WIDTH + 32
 STEP: Final = [WIDTH, 1, -WIDTH, -1]  # north, east, south, west
 SIDE_NAMES: Final = ["N", "E", "S", "W"]
+
+
+ENDS: Final = 8  # places for tunnel ends on a tile: two on each side, clockwise from the north
+
+
+def cell_at(east: int, north: int) -> int:
+    """Number a cell by its place east and north of the Crypt's half of the starting tile."""
+    return MIDDLE + north * WIDTH + east
+
+
+def east_of(cell: int) -> int:
+    """Say how far east of the Crypt's half of the starting tile a cell lies."""
+    return cell % WIDTH - MIDDLE % WIDTH
+
+
+def north_of(cell: int) -> int:
+    """Say how far north of the Crypt's half of the starting tile a cell lies."""
+    return cell // WIDTH - MIDDLE // WIDTH
+
+
+def end_at(tile: int, side: int, place: int) -> int:
+    """Number a tunnel end: its tile, the side as printed, and the first (0) or second (1) place of the side."""
+    return tile * ENDS + side * 2 + place
+
+
+def tile_of_end(end: int) -> int:
+    """Say on which tile a tunnel end is."""
+    return end // ENDS
+
+
+def side_printed(end: int) -> int:
+    """Say on which side of its tile a tunnel end is, as printed."""
+    return end % ENDS // 2
+
+
+def place_of_end(end: int) -> int:
+    """Say whether a tunnel end is the first (0) or the second (1) of its side."""
+    return end % 2
+
+
+def place_name(end: int) -> str:
+    """Name a tunnel end as printed: N2."""
+    return SIDE_NAMES[side_printed(end)] + str(place_of_end(end) + 1)
 
 
 class Tile:
@@ -70,14 +114,14 @@ class LayStart(Step):
         tiles = len(d.tiles)
         st.add(d.cell, [-1] * tiles)
         st.add(d.turned, [0] * tiles)
-        st.add(d.joined, [DEAD] * (tiles * 8))
+        st.add(d.joined, [DEAD] * (tiles * ENDS))
         side = d.side if d.side >= 0 else st.chance.below(d.stream, 2)
         top, bottom = d.sides[side * 2], d.sides[side * 2 + 1]
         d.set_down(st, bottom, MIDDLE, 0)
         d.set_down(st, top, MIDDLE + WIDTH, 0)
         for tile in d.tiles:
             if tile.square and tile.stacked:
-                st.piles[d.depths if tile.deep else d.safe].rest.append(tile.id)
+                st.piles[d.depths if tile.deep else d.safe].mix_in([tile.id])
         st.nums[d.safe_left] = st.rules.params["safe_tiles"]
 
 
@@ -91,7 +135,7 @@ class Dungeon(Chapter):
         self, tiles: list[Tile], ends: list[End | None], portals: list[Portal], sides: list[int], side: int
     ) -> None:
         self.tiles = tiles
-        self.ends = ends  # eight for every tile, None where there is no tunnel
+        self.ends = ends  # ENDS for every tile, None where there is no tunnel
         self.portals = portals
         self.sides = sides  # top and bottom half of side A, then of side B
         self.side = side  # of the starting tile; -1: chance decides
@@ -147,42 +191,37 @@ class Dungeon(Chapter):
 
     def side_of(self, st: State, end: int) -> int:
         """Say to which side of the table a tunnel end points now."""
-        return ((end & 7) // 2 + st.zones[self.turned][end >> 3]) % 4
+        return (side_printed(end) + st.zones[self.turned][tile_of_end(end)]) % 4
 
     def cell_beyond(self, st: State, end: int) -> int:
         """Say which cell lies beyond a tunnel end."""
-        return st.zones[self.cell][end >> 3] + STEP[self.side_of(st, end)]
+        return st.zones[self.cell][tile_of_end(end)] + STEP[self.side_of(st, end)]
 
     def facing(self, st: State, end: int, tile: int, turned: int) -> int:
         """Find the end of a tile, turned so, that an end would meet."""
-        side = (self.side_of(st, end) + 2 - turned) % 4
-        return tile * 8 + side * 2 + (1 - (end & 1))
+        return end_at(tile, (self.side_of(st, end) + 2 - turned) % 4, 1 - place_of_end(end))
 
     def set_down(self, st: State, tile: int, cell: int, turned: int) -> None:
         """Put a tile on a cell (or turn it where it lies) and join all tunnels anew around it."""
         st.put(self.cell, tile, cell)
         st.put(self.turned, tile, turned)
         joined = st.zones[self.joined][:]
-        for i in range(tile * 8, tile * 8 + 8):
-            self.join(st, i, joined)
-        for step in STEP:
-            neighbour = self.tile_at(st, cell + step)
-            if neighbour >= 0:
-                for i in range(neighbour * 8, neighbour * 8 + 8):
-                    self.join(st, i, joined)
+        for side in range(4):
+            self.join(st, tile, side, self.tile_at(st, cell + STEP[(side + turned) % 4]), joined)
         st.zones[self.joined] = joined
 
-    def join(self, st: State, end: int, joined: list[int]) -> None:
-        """Work out what a tunnel end meets."""
-        if self.ends[end] is None:
-            joined[end] = DEAD
-            return
-        neighbour = self.tile_at(st, self.cell_beyond(st, end))
-        if neighbour < 0:
-            joined[end] = OPEN
-            return
-        other = self.facing(st, end, neighbour, st.zones[self.turned][neighbour])
-        joined[end] = other if self.ends[other] is not None else DEAD
+    def join(self, st: State, tile: int, side: int, neighbour: int, joined: list[int]) -> None:
+        """Work out what the tunnel ends of a side, as printed, meet on the tile beside it (-1: none), and these them."""
+        for place in range(2):
+            end = end_at(tile, side, place)
+            here = self.ends[end] is not None
+            if neighbour < 0:
+                joined[end] = OPEN if here else DEAD
+                continue
+            other = self.facing(st, end, neighbour, st.zones[self.turned][neighbour])
+            both = here and self.ends[other] is not None
+            joined[end] = other if both else DEAD
+            joined[other] = end if both else DEAD
 
     def laid(self, st: State, room: int) -> bool:
         """Say whether a room is part of the dungeon by now."""
@@ -190,18 +229,24 @@ class Dungeon(Chapter):
 
     def end_name(self, st: State, end: int) -> str:
         """Name a tunnel end as it lies on the table: E1."""
-        return SIDE_NAMES[self.side_of(st, end)] + str((end & 1) + 1)
+        return SIDE_NAMES[self.side_of(st, end)] + str(place_of_end(end) + 1)
+
+    def end_ref(self, st: State, end: int) -> Ref:
+        """Point at a tunnel end by its name as it lies on the table, and at its room."""
+        lies = self.ends[end]
+        assert lies is not None
+        return Ref("tunnel", end, st.rules.spaces[lies.room].key, self.end_name(st, end))
 
     def pawns_on(self, st: State, tile: int) -> list[Player]:
         """List the players still in whose pawns are on a tile."""
         return [p for p in st.from_active() if p.room >= 0 and self.tile_of[p.room] == tile]
 
     def shown(self, tile: int, cell: int, turned: int) -> dict[str, object]:
-        """Write down where a tile lies, east and north of the Crypt's half of the starting tile."""
+        """Write down where a tile lies."""
         return {
             "tile": self.tiles[tile].key,
-            "x": cell % WIDTH - MIDDLE % WIDTH,
-            "y": cell // WIDTH - MIDDLE // WIDTH,
+            "x": east_of(cell),
+            "y": north_of(cell),
             "turned": turned * 90,
         }
 

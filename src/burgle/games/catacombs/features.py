@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.purse import gain_coins
 from burgle.chapters.recruit import Recruit
 from burgle.games.catacombs.dungeon import Dungeon
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.hoards import MAJOR, PRISONER, Hoards
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
@@ -15,10 +18,27 @@ from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import PRIZE
 
 LOCKED: Final = ["chest", "library", "prison"]
+
+
+def feature(room: int, what: int) -> int:
+    """Pack a locked feature: its room, and which of LOCKED it is."""
+    return room << 2 | what
+
+
+def room_of(covered: int) -> int:
+    """Say in which room a locked feature is."""
+    return covered >> 2
+
+
+def what_of(covered: int) -> int:
+    """Say which of LOCKED a feature is."""
+    return covered & 3
 
 
 class GainLockpicks(Effect):
@@ -70,6 +90,9 @@ class LockpickCost(Cost):
     def text(self) -> str:
         return "lockpick " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("lockpick", self.n)]
+
 
 class PickLock(Action):
     """Open a chest, library or prison of the room: the option says which."""
@@ -78,18 +101,23 @@ class PickLock(Action):
 
     def __init__(self, features: Features) -> None:
         super().__init__("pick", features.bits[0] | features.bits[1] | features.bits[2])
+        self.traits = PRIZE
         self.features = features
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
+        f = self.features
+        if f.spare(st, p) < 1:
+            return
+        marks = st.rules.spaces[p.room].marks
         for what in range(len(LOCKED)):
-            if self.refuse(st, p, what) is None:
+            if marks & f.bits[what] and feature(p.room, what) not in st.zones[f.covered] and f.left(st, what):
                 out.append(self.kind << 16 | what)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         f = self.features
         if p.room < 0 or not st.rules.spaces[p.room].marks & f.bits[arg]:
             return Refusal("no_lock_here", 0, 0, LOCKED[arg])
-        if p.room << 2 | arg in st.zones[f.covered]:
+        if feature(p.room, arg) in st.zones[f.covered]:
             return Refusal("already_open", 0, 0, LOCKED[arg])
         if f.left(st, arg) == 0:
             return Refusal("nothing_inside", 0, 1, LOCKED[arg])
@@ -100,20 +128,23 @@ class PickLock(Action):
     def do(self, st: State, p: Player, arg: int) -> None:
         f = self.features
         p.nums[f.picks] -= 1
-        st.add(f.covered, [p.room << 2 | arg])
+        st.add(f.covered, [feature(p.room, arg)])
         st.emit(f.e_pick, p.seat, p.room, arg, -1)
         if arg == 0:
-            f.pools.draw(st, p, 0, 1)
+            f.hoards.draw(st, p, MAJOR, 1)
         elif arg == 1:
             f.recruit.gain(st, p, st.rules.card_ids["secret_tome"])
         else:
-            f.pools.draw(st, p, 2, st.rules.params["prison"])
+            f.hoards.draw(st, p, PRISONER, st.rules.params["prison"])
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0, 1, 2]
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "pick " + LOCKED[arg]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("lock", arg, "", LOCKED[arg]), *refs.space(max(p.room, 0))]
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         return [("lockpick", 1)]
@@ -126,6 +157,7 @@ class MarkHere(Action):
 
     def __init__(self, features: Features) -> None:
         super().__init__("mark", features.shrine)
+        self.traits = PRIZE
         self.features = features
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -142,6 +174,9 @@ class MarkHere(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("wayshrine", p.room, "", st.rules.spaces[max(p.room, 0)].key)]
 
 
 class MarkAny(Effect):
@@ -188,6 +223,12 @@ class MarkKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "mark " + st.rules.spaces[arg_of(code)].key
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "mark"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return refs.space(arg_of(code))
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-mark", 0, [source_name(st, f.b)])
 
@@ -208,18 +249,19 @@ class Marked(Count):
 class Features(Chapter):
     """Things in rooms that are used once, or once by everybody."""
 
-    __slots__ = ("dungeon", "pools", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
+    __slots__ = ("dungeon", "hoards", "recruit", "picks", "held", "held_cubes", "bits", "shrine", "covered", "cubes",
                  "marks", "placed", "k_mark", "e_lockpick", "e_spend", "e_pick", "e_mark")  # fmt: skip
 
-    def __init__(self, dungeon: Dungeon, pools: Pools, recruit: Recruit) -> None:
+    def __init__(self, dungeon: Dungeon, hoards: Hoards, recruit: Recruit) -> None:
         self.dungeon = dungeon
-        self.pools = pools
+        self.hoards = hoards
         self.recruit = recruit
 
     def build(self, rules: Rules) -> None:
         self.picks = rules.player_nums.index("lockpicks")
         self.held = rules.deed("held_lockpick")
         self.held_cubes = rules.deed("held_cube")
+        rules.resource("lockpick", kept=True)
         self.bits = [rules.mark(name) for name in LOCKED]
         self.shrine = rules.mark("wayshrine")
         self.covered = rules.zone("covered")  # room and feature of every lock opened here
@@ -268,15 +310,15 @@ class Features(Chapter):
         """Count what a locked feature could still give."""
         if what == 1:
             return self.recruit.in_stock(st, st.rules.card_ids["secret_tome"])
-        return st.piles[self.pools.piles[0 if what == 0 else 2]].size()
+        return self.hoards.pools.size(st, MAJOR if what == 0 else PRISONER)
 
     def bar(self, st: State, p: Player, room: int) -> Refusal | None:
         """Say why a player cannot mark a Wayshrine."""
         cubes = st.zones[self.cubes]
-        if room << 3 | p.seat in cubes:
+        if cube_on(room, p.seat) in cubes:
             return Refusal("marked_already")
         most = st.rules.params["marks"]
-        if len([c for c in cubes if c >> 3 == room]) >= most:
+        if len([cube for cube in cubes if place_of_cube(cube) == room]) >= most:
             return Refusal("wayshrine_full", most, most)
         spare = p.supply - (st.deeds[self.held_cubes] if p.seat == st.active else 0)
         if spare < 1:
@@ -295,7 +337,7 @@ class Features(Chapter):
         """Put a cube on a Wayshrine for good, and collect for all marked so far."""
         p.supply -= 1
         p.nums[self.marks] += 1
-        st.add(self.cubes, [room << 3 | p.seat])
+        st.add(self.cubes, [cube_on(room, p.seat)])
         st.deeds[self.placed] += 1
         st.dirty |= D_DEEDS
         st.emit(self.e_mark, p.seat, room, 0, -1)
@@ -303,5 +345,7 @@ class Features(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         spaces = st.rules.spaces
-        out["covered"] = [spaces[c >> 2].key + " " + LOCKED[c & 3] for c in st.zones[self.covered]]
-        out["wayshrines"] = [{"space": spaces[c >> 3].key, "seat": c & 7} for c in st.zones[self.cubes]]
+        out["covered"] = [spaces[room_of(c)].key + " " + LOCKED[what_of(c)] for c in st.zones[self.covered]]
+        out["wayshrines"] = [
+            {"space": spaces[place_of_cube(cube)].key, "seat": seat_of_cube(cube)} for cube in st.zones[self.cubes]
+        ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
+from burgle.chapters.bag import Bag
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
@@ -13,6 +14,7 @@ from burgle.chapters.health import Health
 from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.offers import Offers
+from burgle.chapters.payments import Payments
 from burgle.chapters.places import Places
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
@@ -27,14 +29,14 @@ from burgle.chapters.turns import Turns
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
 from burgle.games.catacombs.features import Features
-from burgle.games.catacombs.ghosts import GhostBag
-from burgle.games.catacombs.pools import Pools
+from burgle.games.catacombs.ghosts import Ghosts
+from burgle.games.catacombs.hoards import Hoards
 from burgle.games.catacombs.positions import positions
 from burgle.games.catacombs.quarry import MARKS, build_dungeon, plan_rooms
 from burgle.games.catacombs.shifting import Shifting
 from burgle.games.catacombs.survey import faults
 from burgle.games.catacombs.treasures import Treasures
-from burgle.games.catacombs.tunnels import Tunnels
+from burgle.games.catacombs.tunnels import Tunnels, underground
 from burgle.games.spec import BoardPlan, GameSpec, OptionError, Tables
 from burgle.kernel.rules import Chapter
 
@@ -51,7 +53,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     numbers = tables["numbers"]
     party = players >= tables["params"]["party"]
     health = Health(Fallen("depths"))
-    bag = GhostBag(health)
+    bag = Bag(health, at_once=True)
+    ghosts = Ghosts(bag)
     rage = Rage(list(numbers["rage"][str(players)]), {int(n): s for n, s in numbers["rage_start"].items()})
     extra = (["party"] if party else []) + (["promo"] if options.get("promo") == "yes" else [])
     row = Row("dungeon", bag, rage, one_by_one=True, extra=extra)
@@ -61,11 +64,12 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     tags = ["artifact", "crown", "idol", "mastery", "backpack"]
     tokens = Tokens(pools=["item", "shrine", "crypt"], words=["idol"], tags=tags, returns=["idol"], party=party)
     dungeon = build_dungeon(tables, side_of(options))
-    tunnels = Tunnels(dungeon, health)
-    treasures = Treasures(rage, bag, party)
-    discovery = Discovery(dungeon, tunnels, treasures)
+    walking = underground(Payments(health), dungeon)
+    tunnels = cast(Tunnels, walking.ground)
+    treasures = Treasures(rage, ghosts, party)
+    discovery = Discovery(dungeon, walking, tunnels, treasures)
     blinks = Blinks(tunnels, discovery)
-    pools = Pools(party)
+    hoards = Hoards(party)
     return [
         Offers(),
         Resources(),
@@ -81,18 +85,19 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Bazaar(purse, tokens),
         dungeon,
         Places(),
-        tunnels,
+        walking,
         discovery,
         blinks,
         Shifting(dungeon, discovery, blinks),
         treasures,
         Stops("cave"),
         Rewards(),
-        pools,
-        Features(dungeon, pools, recruit),
+        hoards,
+        Features(dungeon, hoards, recruit),
         Clank(list(numbers["clank_start"]), placed_first=True),
         health,
         bag,
+        ghosts,
         rage,
         Home(tokens, "crypt", "mastery"),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),

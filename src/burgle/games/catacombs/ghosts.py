@@ -1,32 +1,34 @@
-"""Ghosts: white cubes that haunt everybody, and the attack as this rulebook carries it out."""
+"""Ghosts: white cubes that haunt everybody, last of all that an attack has drawn (CA-159, CA-234)."""
 
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.bag import BLACK, COLOUR, HUNTER, Bag
-from burgle.chapters.health import Health
+from burgle.chapters.bag import HUNTER, Bag, SettleKind
+from burgle.kernel import refs
 from burgle.kernel.codes import IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
 
 
 class Haunt(Effect):
     """Ghosts come from the bank to the Clank! area."""
 
-    __slots__ = ("n", "bag")
+    __slots__ = ("n", "ghosts")
 
-    def __init__(self, n: int, bag: GhostBag) -> None:
+    def __init__(self, n: int, ghosts: Ghosts) -> None:
         super().__init__(True)
         self.n = n
-        self.bag = bag
+        self.ghosts = ghosts
 
     def run(self, st: State, who: int, source: int) -> None:
-        self.bag.appear(st, self.n)
+        self.ghosts.appear(st, self.n)
 
     def say(self) -> Phrase:
         return Phrase("ghost", self.n)
@@ -41,57 +43,50 @@ class Haunt(Effect):
         lint.within(self.n, 1, 3, "Ghosts")
 
 
-class HauledKind(FrameKind):
-    """All cubes of an attack are on the table: `items` holds the Ghosts still to act, as seats they reach."""
+class HauledKind(SettleKind):
+    """All cubes of an attack are on the table: `a` Ghosts among them, `items` the seats that they still have to reach."""
 
-    __slots__ = ("bag",)
+    __slots__ = ("ghosts",)
 
-    def __init__(self, bag: GhostBag) -> None:
-        super().__init__(False, False, public=True)
-        self.bag = bag
+    def __init__(self, ghosts: Ghosts) -> None:
+        super().__init__(ghosts.bag)
+        self.ghosts = ghosts
 
     def run(self, st: State, f: Frame) -> None:
         if f.items:
             seat = f.items.pop(0)
-            if self.bag.can_react(st, seat):
-                st.push(self.bag.k_react, seat, 0, 0)
+            if self.ghosts.can_react(st, seat):
+                st.push(self.ghosts.k_react, seat, 0, 0)
             else:
-                self.bag.scare(st, seat)
+                self.ghosts.scare(st, seat)
             return
         st.stack.pop()
-        st.nums[self.bag.hunters] += f.a
-        for p in st.from_active():
-            if p.damage >= self.bag.health.meter:
-                self.bag.health.knock_out(st, p)
-        if st.piles[self.bag.bag].size() == 0:
-            st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
-            self.bag.knock_everybody_out(st)
-        if st.nobody_in():
-            st.stack.clear()
+        st.nums[self.ghosts.bag.hunters] += f.a
+        self.settle(st)
 
 
 class ReactKind(FrameKind):
     """A player whom a Ghost is about to hurt may answer with a card from hand."""
 
-    __slots__ = ("bag",)
+    __slots__ = ("ghosts",)
 
-    def __init__(self, bag: GhostBag) -> None:
+    def __init__(self, ghosts: Ghosts) -> None:
         super().__init__(True, False, public=True)
-        self.bag = bag
+        self.ghosts = ghosts
 
     def ask(self, st: State, f: Frame) -> list[int]:
-        codes = [option(PICK, card) for card in self.bag.reactions(st, f.who)]
+        codes = [option(PICK, card) for card in self.ghosts.reactions(st, f.who)]
         return [*codes, option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
         if kind_of(code) == PASS:
-            self.bag.scare(st, f.who)
+            self.ghosts.scare(st, f.who)
             return
         card = arg_of(code)
         p = st.players[f.who]
-        p.hand.remove(card)
-        p.discard.append(card)
+        p.hand = without(p.hand, card)
+        p.discard = [*p.discard, card]
         st.emit(events.DISCARD, f.who, card, 0, card)
         effect = st.rules.cards[card].react
         assert effect is not None
@@ -100,6 +95,12 @@ class ReactKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "react " + st.rules.cards[arg_of(code)].name
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "react"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else refs.card(arg_of(code), "hand")
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-ghost")
 
@@ -107,36 +108,35 @@ class ReactKind(FrameKind):
 class BankGhosts(Step):
     """The Ghosts wait in the bank."""
 
-    __slots__ = ("bag",)
+    __slots__ = ("ghosts",)
 
-    def __init__(self, bag: GhostBag) -> None:
-        self.bag = bag
+    def __init__(self, ghosts: Ghosts) -> None:
+        self.ghosts = ghosts
 
     def run(self, st: State, who: int) -> None:
-        st.nums[self.bag.banked] = st.rules.params["ghosts"]
+        st.nums[self.ghosts.banked] = st.rules.params["ghosts"]
 
 
-class GhostBag(Bag):
-    """The dragon's bag: all cubes are drawn first, then damage is dealt, Ghosts last (CA-159, CA-234)."""
+class Ghosts(Chapter):
+    """The Ghosts: in the bank, in the Clank! area, in the bag."""
 
-    __slots__ = ("banked", "k_hauled", "k_react", "e_ghost")
+    __slots__ = ("bag", "banked", "k_react", "e_ghost")
 
-    def __init__(self, health: Health) -> None:
-        super().__init__(health)
+    def __init__(self, bag: Bag) -> None:
+        self.bag = bag
+        self.bag.settling = HauledKind(self)
         self.banked = -1
-        self.k_hauled = -1
         self.k_react = -1
         self.e_ghost = -1
 
     def build(self, rules: Rules) -> None:
-        super().build(rules)
         self.banked = rules.num("ghosts_banked")
-        self.k_hauled = rules.frame(HauledKind(self))
         self.k_react = rules.frame(ReactKind(self))
         self.e_ghost = rules.event("ghost", "num")
         rules.words["ghost"] = self.ghost_word
         rules.reactions.append("ghost")
         rules.steps["bank ghosts"] = BankGhosts(self)
+        rules.on_cube.append(self)
 
     def ghost_word(self, r: Reader) -> Effect:
         """`ghost N`: Ghosts from the bank to the Clank! area"""
@@ -146,37 +146,21 @@ class GhostBag(Bag):
         """Bring Ghosts to the Clank! area while any are left."""
         n = min(n, st.nums[self.banked])
         st.nums[self.banked] -= n
-        st.nums[self.hunters] += n
+        st.nums[self.bag.hunters] += n
         if n:
             st.emit(self.e_ghost, -1, n, 0, -1)
 
-    def attack(self, st: State, who: int, n: int, kind: int) -> None:
-        super().attack(st, who, n, kind)
-        frame = st.stack.pop()  # the shared attack draws cube by cube; here all are drawn before any hurts
-        bag = st.piles[self.bag]
-        drawn = [bag.draw(st.chance) for _ in range(min(frame.a, bag.size()))]
-        st.reveal()  # now, not when all is settled: somebody may be asked to react in between
-        for cube in drawn:
-            st.emit(events.CUBE, cube - COLOUR if cube >= COLOUR else -1, cube, 0, -1)
-        st.nums[self.health.black] += drawn.count(BLACK)
-        ghosts = drawn.count(HUNTER)
-        for cube in drawn:
-            if cube >= COLOUR:
-                p = st.players[cube - COLOUR]
-                if p.status == IN and p.damage < self.health.meter:
-                    self.health.count_damage(st, p, -1)
-                else:
-                    p.aside += 1
-        hauled = st.push(self.k_hauled, who, ghosts, 0)
-        for _ in range(ghosts):
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """Let a Ghost wait until the colours have hurt, then reach everybody from the active player on."""
+        if cube == HUNTER:
+            hauled = st.stack[-1]
+            hauled.a += 1
             hauled.items.extend([p.seat for p in st.from_active()])
 
     def scare(self, st: State, seat: int) -> None:
         """Deal a Ghost's damage; a full meter takes no more, and knock-outs come when all is done."""
-        p = st.players[seat]
-        if p.status == IN and p.damage < self.health.meter:
-            self.health.take_cube(st, p)
-            self.health.count_damage(st, p, -1)
+        if st.players[seat].status == IN:
+            self.bag.health.scare(st, st.players[seat])
 
     def reactions(self, st: State, seat: int) -> list[int]:
         """List the cards in hand that can answer a Ghost."""
@@ -193,7 +177,7 @@ class GhostBag(Bag):
         deck, so that the question tells nobody.
         """
         p = st.players[seat]
-        if p.status != IN or p.damage >= self.health.meter:
+        if p.status != IN or p.damage >= self.bag.health.meter:
             return False
         everybody = (1 << len(st.players)) - 1
         hidden = p.hand + p.deck.rest
@@ -206,5 +190,4 @@ class GhostBag(Bag):
         return False
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        super().show(st, seat, out)
         out["ghosts_banked"] = st.nums[self.banked]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from burgle.chapters.bag import HUNTER
-from burgle.games.catacombs.dungeon import MIDDLE, SIDE_NAMES, WIDTH, Dungeon
-from burgle.games.catacombs.features import LOCKED, Features
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
+from burgle.chapters.walking import Walking
+from burgle.games.catacombs.dungeon import SIDE_NAMES, Dungeon, cell_at, east_of, end_at, north_of, tile_of_end
+from burgle.games.catacombs.features import LOCKED, Features, feature, room_of, what_of
+from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
 from burgle.games.spec import PositionError, Positions, Word
@@ -30,14 +32,14 @@ class Underground:
         for chapter in rules.chapters:
             if isinstance(chapter, Dungeon):
                 self.dungeon: Dungeon = chapter
-            elif isinstance(chapter, Tunnels):
-                self.tunnels: Tunnels = chapter
+            elif isinstance(chapter, Walking):
+                self.tunnels = cast(Tunnels, chapter.ground)
             elif isinstance(chapter, Features):
                 self.features: Features = chapter
             elif isinstance(chapter, Treasures):
                 self.treasures: Treasures = chapter
-            elif isinstance(chapter, GhostBag):
-                self.bag: GhostBag = chapter
+            elif isinstance(chapter, Ghosts):
+                self.haunts: Ghosts = chapter
         self.tile_ids = {tile.key: tile.id for tile in self.dungeon.tiles}
         self.values = {self.value_of(token.id): token.id for token in rules.tokens if token.value}
 
@@ -76,7 +78,7 @@ class Underground:
             tile, at, degrees = self.tile(entry.get("tile")), entry.get("at"), entry.get("turned", 0)
             if not isinstance(at, list) or len(at) != 2 or degrees not in (0, 90, 180, 270):
                 raise PositionError(f"{entry.get('tile')}: expected at = [east, north] and a turn of 0, 90, 180 or 270")
-            cell = MIDDLE + at[1] * WIDTH + at[0]
+            cell = cell_at(at[0], at[1])
             there = self.dungeon.tile_at(st, cell)
             if there not in (-1, tile):
                 raise PositionError(f"{at}: {self.dungeon.tiles[there].key} lies there already")
@@ -90,7 +92,7 @@ class Underground:
     def take_tile(self, st: State, tile: int) -> int:
         """Take a tile from the stack, if it is there; says from which part of it, else -1."""
         for i in (self.dungeon.safe, self.dungeon.depths):
-            if take_out(st.piles[i], tile):
+            if st.piles[i].take_out(tile):
                 return i
         return -1
 
@@ -98,7 +100,7 @@ class Underground:
         """Leave so many tiles in the stack: those put on top, then of the Depths, then safe ones."""
         safe, deep = st.piles[self.dungeon.safe], st.piles[self.dungeon.depths]
         forced = len(safe.top) if st.nums[self.dungeon.safe_left] else 0
-        del deep.rest[max(0, value - forced - len(deep.top)) :]
+        deep.hold(deep.rest[: max(0, value - forced - len(deep.top))])
         st.nums[self.dungeon.safe_left] = value - deep.size()
         if not forced <= st.nums[self.dungeon.safe_left] <= safe.size():
             raise PositionError(f"the stack cannot have {value} tiles")
@@ -130,7 +132,7 @@ class Underground:
         found: dict[str, str] = {}
         for end, other in enumerate(st.zones[self.dungeon.joined]):
             here = self.dungeon.ends[end]
-            if here is not None and st.zones[self.dungeon.cell][end >> 3] >= 0:
+            if here is not None and st.zones[self.dungeon.cell][tile_of_end(end)] >= 0:
                 far = self.dungeon.ends[other] if other >= 0 else None
                 where = self.room_key(far.room) if far is not None else "open" if other == -1 else "dead"
                 found[f"{self.room_key(here.room)} {self.dungeon.end_name(st, end)}"] = where
@@ -140,7 +142,7 @@ class Underground:
 
     def read_opened(self, st: State) -> list[str]:
         """Name the locks with a lockpick on them."""
-        return [self.lock_name(number) for number in st.zones[self.tunnels.opened]]
+        return [self.lock_name(number) for number in st.zones[self.tunnels.locks.opened]]
 
     def lock_name(self, number: int) -> str:
         """Name a lock by its tunnel."""
@@ -148,13 +150,13 @@ class Underground:
 
     def write_opened(self, st: State, value: Any) -> None:
         """Open exactly these locks."""
-        st.zones[self.tunnels.opened] = [self.lock(name) for name in as_list(value)]
+        st.zones[self.tunnels.locks.opened] = [self.lock(name) for name in as_list(value)]
 
     def lock(self, name: object) -> int:
         """Find a lock by its name."""
         end = END.fullmatch(str(name))
         if end is not None:
-            at = self.tile(end[1]) * 8 + SIDE_NAMES.index(end[2]) * 2 + int(end[3]) - 1
+            at = end_at(self.tile(end[1]), SIDE_NAMES.index(end[2]), int(end[3]) - 1)
             return self.tunnels.first_end + at
         link = LINK.fullmatch(str(name))
         if link is not None:
@@ -168,7 +170,7 @@ class Underground:
 
     def read_covered(self, st: State) -> list[str]:
         """Name the features that were picked: `S5A chest`."""
-        return [f"{self.room_key(c >> 2)} {LOCKED[c & 3]}" for c in st.zones[self.features.covered]]
+        return [f"{self.room_key(room_of(c))} {LOCKED[what_of(c)]}" for c in st.zones[self.features.covered]]
 
     def write_covered(self, st: State, value: Any) -> None:
         """Cover exactly these features."""
@@ -177,29 +179,29 @@ class Underground:
             room, _, what = str(name).partition(" ")
             if what not in LOCKED:
                 raise PositionError(f"{name!r}: expected a room and one of {', '.join(LOCKED)}")
-            covered.append(self.room(room) << 2 | LOCKED.index(what))
+            covered.append(feature(self.room(room), LOCKED.index(what)))
         st.zones[self.features.covered] = covered
 
     def read_shrines(self, st: State) -> dict[str, list[str]]:
         """Say whose cubes lie on which Wayshrines."""
         found: dict[str, list[str]] = {}
         for cube in st.zones[self.features.cubes]:
-            found.setdefault(self.room_key(cube >> 3), []).append(f"p{cube & 7}")
+            found.setdefault(self.room_key(place_of_cube(cube)), []).append(f"p{seat_of_cube(cube)}")
         return found
 
     def write_shrines(self, st: State, value: Any) -> None:
         """Lay exactly these cubes on the Wayshrines that are named."""
         for key, seats in as_map(value).items():
             room = self.room(key)
-            cubes = [cube for cube in st.zones[self.features.cubes] if cube >> 3 != room]
-            cubes += [room << 3 | int(str(seat).removeprefix("p")) for seat in as_list(seats)]
+            cubes = [cube for cube in st.zones[self.features.cubes] if place_of_cube(cube) != room]
+            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in as_list(seats)]
             st.zones[self.features.cubes] = cubes
         for p in st.players:
             p.nums[self.features.marks] = self.cubes(st, p.seat)
 
     def cubes(self, st: State, seat: int) -> int:
         """Count a seat's cubes on Wayshrines."""
-        return len([cube for cube in st.zones[self.features.cubes] if cube & 7 == seat])
+        return len([cube for cube in st.zones[self.features.cubes] if seat_of_cube(cube) == seat])
 
     # ---------------------------------------------------------------- artifacts and Ghosts
 
@@ -245,7 +247,7 @@ class Underground:
         pool = self.rules.tokens[token].pool
         if not self.rules.tokens[token].value:
             names = self.rules.pile_names
-            return pool in names and take_out(st.piles[names.index(pool)], token)
+            return pool in names and st.piles[names.index(pool)].take_out(token)
         st.zones[self.treasures.stack] = [other for other in st.zones[self.treasures.stack] if other != token]
         lying = st.zones[self.treasures.lying]
         st.zones[self.treasures.lying] = [
@@ -255,36 +257,24 @@ class Underground:
 
     def ghosts(self, st: State) -> int:
         """Count the Ghosts outside of the bank."""
-        return st.piles[self.bag.bag].count(HUNTER) + st.nums[self.bag.hunters]
+        return st.piles[self.haunts.bag.bag].count(HUNTER) + st.nums[self.haunts.bag.hunters]
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let Ghosts come from the bank, and see that no pawn stands in a room that nobody has found."""
         if "ghosts_banked" not in named:
-            st.nums[self.bag.banked] = max(0, self.rules.params["ghosts"] - self.ghosts(st))
+            st.nums[self.haunts.banked] = max(0, self.rules.params["ghosts"] - self.ghosts(st))
         for p in st.players:
             if p.room >= 0 and not self.dungeon.laid(st, p.room):
                 raise PositionError(f"p{p.seat} stands in {self.room_key(p.room)}, and that tile is not laid")
 
     def all_ghosts(self, st: State) -> int:
         """Count the Ghosts wherever they are."""
-        return self.ghosts(st) + st.nums[self.bag.banked]
+        return self.ghosts(st) + st.nums[self.haunts.banked]
 
 
 def place_of(cell: int) -> list[int]:
     """Write a cell as its place east and north of the Crypt's half of the starting tile."""
-    return [cell % WIDTH - MIDDLE % WIDTH, cell // WIDTH - MIDDLE // WIDTH]
-
-
-def take_out(pile: Pile, thing: int) -> bool:
-    """Take a thing out of a pile, if it is there."""
-    if thing in pile.rest:
-        pile.rest.remove(thing)
-        return True
-    if thing in pile.top:
-        at = pile.top.index(thing)
-        pile.top, pile.seen = pile.top[:at] + pile.top[at + 1 :], pile.seen[:at] + pile.seen[at + 1 :]
-        return True
-    return False
+    return [east_of(cell), north_of(cell)]
 
 
 def as_list(value: Any) -> list[Any]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
-from burgle.games.catacombs.dungeon import Dungeon
+from burgle.games.catacombs.dungeon import ENDS, Dungeon, east_of, north_of
 from burgle.kernel.codes import D_PLACE, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, REVEALS
 
 
 class TurnTile(Effect):
@@ -73,6 +75,7 @@ class TurnKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, False, public=True)
+        self.traits = IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -85,6 +88,12 @@ class TurnKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "turn " + str(arg_of(code) * 90)
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "turn"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("turn", arg_of(code), "", str(arg_of(code) * 90)), Ref("tile", f.a)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-turn-tile", 0, [self.shifting.dungeon.tiles[f.a].key])
@@ -125,6 +134,7 @@ class CellKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, True, public=True)
+        self.traits = REVEALS | IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -139,6 +149,12 @@ class CellKind(FrameKind):
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "lay " + self.shifting.cell_name(arg_of(code))
 
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "lay"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("cell", arg_of(code), "", self.shifting.cell_name(arg_of(code)).replace(" ", ","))]
+
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-cell", 0, [source_name(st, f.b)])
 
@@ -150,6 +166,7 @@ class LayKind(FrameKind):
 
     def __init__(self, shifting: Shifting) -> None:
         super().__init__(True, False, public=True)
+        self.traits = IN_SIGHT
         self.shifting = shifting
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -165,6 +182,12 @@ class LayKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "place " + str(arg_of(code) * 90)
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "place"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("turn", arg_of(code), "", str(arg_of(code) * 90)), Ref("tile", f.b)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-place", 0, [self.shifting.dungeon.tiles[f.b].key])
@@ -208,7 +231,7 @@ class Shifting(Chapter):
         self.blinks = blinks
 
     def build(self, rules: Rules) -> None:
-        self.k_turn = rules.frame(TurnKind(self))
+        self.k_turn = rules.frame(TurnKind(self), "turn-tile")
         self.k_cell = rules.frame(CellKind(self))
         self.k_lay = rules.frame(LayKind(self))
         rules.words["turn"] = self.turn_word
@@ -262,7 +285,7 @@ class Shifting(Chapter):
         for tile in self.dungeon.tiles:
             if st.zones[self.dungeon.cell][tile.id] < 0 or not (anywhere or self.same_piece(tile.id, here)):
                 continue
-            for end in range(tile.id * 8, tile.id * 8 + 8):
+            for end in range(tile.id * ENDS, tile.id * ENDS + ENDS):
                 if self.dungeon.ends[end] is not None:
                     cell = self.dungeon.cell_beyond(st, end)
                     if cell not in found and self.dungeon.tile_at(st, cell) < 0:
@@ -275,7 +298,7 @@ class Shifting(Chapter):
 
     def cell_name(self, cell: int) -> str:
         """Name a cell by its place east and north of the Crypt's half of the starting tile."""
-        return str(cell % 64 - 32) + " " + str(cell // 64 - 32)
+        return str(east_of(cell)) + " " + str(north_of(cell))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         d = self.dungeon

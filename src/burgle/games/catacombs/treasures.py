@@ -5,10 +5,18 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.rage import Rage
 from burgle.games.catacombs.dungeon import Tile
-from burgle.games.catacombs.ghosts import GhostBag
+from burgle.games.catacombs.ghosts import Ghosts
+from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import PRIZE
+
+
+def robbery(p: Player) -> int:
+    """Pack that a player took an artifact in the room underfoot: the seat above, the room in the lowest eight bits."""
+    return p.seat << 8 | p.room
 
 
 class TakeArtifact(Action):
@@ -18,11 +26,14 @@ class TakeArtifact(Action):
 
     def __init__(self, treasures: Treasures) -> None:
         super().__init__("take artifact", treasures.bit)
+        self.traits = PRIZE
         self.treasures = treasures
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if self.refuse(st, p, 0) is None:
-            out.append(self.kind << 16)
+        t = self.treasures
+        if p.has[t.artifact] <= p.has[t.backpack] and t.best_in(st, p.room) >= 0:
+            if robbery(p) not in st.zones[t.robbed]:
+                out.append(self.kind << 16)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         t = self.treasures
@@ -30,7 +41,7 @@ class TakeArtifact(Action):
             return Refusal("no_artifact_here")
         if p.has[t.artifact] > p.has[t.backpack]:
             return Refusal("has_artifact", p.has[t.artifact], 1 + p.has[t.backpack])
-        if p.seat << 8 | p.room in st.zones[t.robbed]:
+        if robbery(p) in st.zones[t.robbed]:
             return Refusal("took_one_here")
         return None
 
@@ -42,13 +53,17 @@ class TakeArtifact(Action):
         while lying[at] != p.room or lying[at + 1] != token:
             at += 2
         st.zones[t.lying] = lying[:at] + lying[at + 2 :]
-        st.add(t.robbed, [p.seat << 8 | p.room])
+        st.add(t.robbed, [robbery(p)])
         st.gain_token(p, token)
         st.emit(events.ARTIFACT, p.seat, token, 0, -1)
         t.rage.advance(st, 1)
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        token = self.treasures.best_in(st, p.room) if p.room >= 0 else -1
+        return [Ref("artifact", token, "", st.rules.tokens[token].key), Ref("space", p.room)] if token >= 0 else []
 
 
 class StackArtifacts(Step):
@@ -72,7 +87,7 @@ class Treasures(Chapter):
 
     __slots__ = ("rage", "ghosts", "party", "stack", "lying", "robbed", "artifact", "backpack", "bit", "e_appear")
 
-    def __init__(self, rage: Rage, ghosts: GhostBag, party: bool) -> None:
+    def __init__(self, rage: Rage, ghosts: Ghosts, party: bool) -> None:
         self.rage = rage
         self.ghosts = ghosts
         self.party = party  # a room with pluses gets several (CA-182)

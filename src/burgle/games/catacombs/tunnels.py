@@ -1,340 +1,202 @@
-"""Walking the tunnels: Boots, monsters, locks and arrows, portals, and steps into the unknown."""
+"""The tunnels: inside tiles, from tile to tile, through portals, and into the unknown, as ways of the walking chapter.
+
+Ways are numbered: tunnels inside tiles first, then tunnel ends, then portals to leave by, then rooms that none leads to.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
-from burgle.chapters import events
-from burgle.chapters.health import Health
-from burgle.chapters.paths import barred, enter
-from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End
+from burgle.chapters.path_rules import Boots, Breath, Gates, Lockpicks, OneWay, PathRule
+from burgle.chapters.payments import Payments
+from burgle.chapters.walking import Ground, Walking
+from burgle.games.catacombs.dungeon import DEAD, OPEN, Dungeon, place_name, tile_of_end
+from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.content import Exit
 from burgle.kernel.counts import Count, Deeds
-from burgle.kernel.effects import Effect
-from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
-EASES: Final = ["enemies", "caves"]
 
+class Tunnel(Exit):
+    """One way out of a room: a tunnel of its tile, one that is put together of two halves, or one between portals."""
 
-class Toll:
-    """What one step asks for: Boots, monsters to face, locks to pick."""
+    __slots__ = ("end", "portal")
 
-    __slots__ = ("to", "boots", "enemies", "locks", "against", "end", "portal")
-
-    def __init__(self, to: int, boots: int, enemies: int, against: bool) -> None:
-        self.to = to  # -1: into the unknown
-        self.boots = boots
-        self.enemies = enemies
-        self.locks: list[int] = []  # closed ones on the way
-        self.against = against  # against an arrow
+    def __init__(self, path: int, to: int, boots: int, enemies: int, locks: list[int], closed: bool) -> None:
+        super().__init__(path, to, boots, enemies, len(locks) > 0, closed)  # to -1: into the unknown
+        self.locks = locks
         self.end = -1  # the tunnel end by which the tile is left
         self.portal = False
 
 
-class Walk(Action):
-    """Walk a tunnel: the option names the tunnel (not only the room) and the Swords used on its monsters."""
+class Found:
+    """The ways out of a room while tunnels are joined so; whenever a tile is laid or turned, the list is another one."""
 
-    __slots__ = ("tunnels",)
+    __slots__ = ("joined", "ways")
 
-    def __init__(self, tunnels: Tunnels) -> None:
-        super().__init__("move")
-        self.tunnels = tunnels
-        self.travels = True
-
-    def offer(self, st: State, p: Player, out: list[int]) -> None:
-        t = self.tunnels
-        if p.boot == 0 or p.room < 0 or t.tired(st):
-            return
-        base = self.kind << 16
-        for way in t.ways(st, p.room):
-            toll = t.toll(st, p, p.room, way)
-            if toll is None:
-                continue
-            for swords in range(min(toll.enemies, p.sword) + 1 if toll.to >= 0 else 1):
-                if t.refuse(st, p, toll, swords) is None:
-                    out.append(base | way << 3 | swords)
-
-    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
-        t = self.tunnels
-        if p.room < 0:
-            return Refusal("off_board")
-        toll = t.toll(st, p, p.room, arg >> 3)
-        if toll is None:
-            far = (arg >> 3) - t.first_far
-            name = st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else ""
-            return Refusal("here_already" if far == p.room else "no_path", 0, 0, name)
-        if t.tired(st):
-            return Refusal("exhausted")
-        return t.refuse(st, p, toll, arg & 7)
-
-    def do(self, st: State, p: Player, arg: int) -> None:
-        toll = self.tunnels.toll(st, p, p.room, arg >> 3)
-        assert toll is not None
-        if toll.to < 0:
-            self.tunnels.step_into_the_unknown(st, p, toll.end, False)
-        else:
-            self.tunnels.walk(st, p, toll, arg & 7)
-
-    def targets(self, st: State, p: Player) -> list[int]:
-        found: list[int] = []
-        near: list[int] = []
-        if p.room >= 0:
-            for way in self.tunnels.ways(st, p.room):
-                toll = self.tunnels.toll(st, p, p.room, way)
-                if toll is not None:
-                    near.append(toll.to)
-                    most = min(toll.enemies + 1, 7) if toll.to >= 0 else 0
-                    found.extend([way << 3 | swords for swords in range(most + 1)])
-        far = self.tunnels.first_far
-        for space in st.rules.spaces:
-            if space.id not in near and self.tunnels.dungeon.laid(st, space.id):
-                found.append((far + space.id) << 3)
-        return found
-
-    def spell(self, st: State, p: Player, arg: int) -> str:
-        swords = " swords " + str(arg & 7) if arg & 7 else ""
-        return self.goal(st, p, arg >> 3) + swords
-
-    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        toll = self.tunnels.toll(st, p, p.room, arg >> 3) if p.room >= 0 else None
-        if toll is None:
-            return []
-        price = [("boot", toll.boots)]
-        if toll.locks:
-            price.append(("lockpick", len(toll.locks)))
-        if arg & 7:
-            price.append(("sword", arg & 7))
-        if toll.to >= 0 and toll.enemies > arg & 7:
-            price.append(("damage", toll.enemies - (arg & 7)))
-        return price
-
-    def goal(self, st: State, p: Player, way: int) -> str:
-        """Name a way: its room and, where several lead there, the tunnel; `explore` for the unknown."""
-        t = self.tunnels
-        if way >= t.first_far:
-            return "move " + st.rules.spaces[way - t.first_far].key
-        toll = t.toll(st, p, p.room, way)
-        if toll is None:
-            return "move nowhere"
-        if toll.to < 0:
-            return "explore " + t.dungeon.end_name(st, toll.end)
-        name = "move " + st.rules.spaces[toll.to].key
-        if toll.portal:
-            return name + " by portal"
-        rivals: list[int] = []  # the ways there that are no portals, those inside the tile first
-        for other in t.ways(st, p.room):
-            toll_other = t.toll(st, p, p.room, other)
-            if toll_other is not None and toll_other.to == toll.to and not toll_other.portal:
-                rivals.append(other)
-        if len(rivals) == 1:
-            return name
-        if toll.end >= 0:
-            return name + " by " + t.dungeon.end_name(st, toll.end)
-        at = rivals.index(way)
-        return name + " by tunnel" + (" " + str(at + 1) if at else "")
+    def __init__(self, joined: list[int], ways: list[Exit]) -> None:
+        self.joined = joined
+        self.ways = ways
 
 
-class Ease(Effect):
-    """Until the end of the turn something underground does not matter."""
+class Tunnels(Ground):
+    """Ways underground. What two tunnel ends make when they meet is worked out once and kept with the rulebook."""
 
-    __slots__ = ("what", "deed")
+    __slots__ = (
+        "dungeon",
+        "locks",
+        "portals_used",
+        "first_end",
+        "first_portal",
+        "k_discover",
+        "inside",
+        "found",
+        "met",
+    )
 
-    def __init__(self, what: int, deed: int) -> None:
-        super().__init__(True)
-        self.what = what
-        self.deed = deed
-
-    def run(self, st: State, who: int, source: int) -> None:
-        if who == st.active:
-            st.deeds[self.deed] += 1
-            st.emit(events.EASE, who, self.what, 0, source)
-
-    def say(self) -> Phrase:
-        return Phrase("ignore-" + EASES[self.what])
-
-    def icons(self) -> list[str]:
-        return ["ignore-" + EASES[self.what]]
-
-    def text(self) -> str:
-        return "ignore " + EASES[self.what]
-
-
-class PlacePawns(Step):
-    """All pawns start in the Crypt, with lockpicks."""
-
-    __slots__ = ("tunnels",)
-
-    def __init__(self, tunnels: Tunnels) -> None:
-        self.tunnels = tunnels
-
-    def run(self, st: State, who: int) -> None:
-        crypt = st.rules.mark("crypt")
-        for space in st.rules.spaces:
-            if space.marks & crypt and self.tunnels.dungeon.laid(st, space.id):
-                for p in st.players:
-                    st.place(p, space.id)
-                    p.nums[self.tunnels.picks] = st.rules.params["lockpicks"]
-
-
-class Tunnels(Chapter):
-    """Ways are numbered: tunnels inside tiles first, then tunnel ends, then portals to leave by."""
-
-    __slots__ = ("dungeon", "health", "picks", "opened", "banned", "eases", "portals_used", "map", "cloak", "first_end",
-                 "first_portal", "first_far", "e_unlock", "k_discover")  # fmt: skip
-
-    def __init__(self, dungeon: Dungeon, health: Health) -> None:
+    def __init__(self, dungeon: Dungeon, locks: Lockpicks) -> None:
+        super().__init__()
         self.dungeon = dungeon
-        self.health = health
+        self.locks = locks
         self.k_discover = -1
+        self.inside: list[list[Exit]] = []  # by room: tunnels of its tile
+        self.found: list[Found | None] = []  # by room
+        self.met: dict[int, Tunnel] = {}  # by both ends
 
     def build(self, rules: Rules) -> None:
-        self.picks = rules.player_num("lockpicks", public=True)
-        self.opened = rules.zone("opened")  # locks with a lockpick on them
-        self.banned = rules.deed("boots_banned")
-        self.eases = [rules.deed("ignore_" + name) for name in EASES]
         self.portals_used = rules.deed("portals")
-        self.map = rules.tag("map")
-        self.cloak = rules.tag("cloak")
-        self.e_unlock = rules.event("unlock", "num")
-        rules.words["ignore"] = self.ignore
         rules.counts["portal"] = self.portal_count
-        rules.steps["place pawns"] = PlacePawns(self)
-        rules.action(Walk(self))
 
     def check(self, rules: Rules) -> None:
         self.first_end = len(rules.paths)
         self.first_portal = self.first_end + len(self.dungeon.ends)
-        self.first_far = self.first_portal + len(self.dungeon.portals)
-
-    def ignore(self, r: Reader) -> Effect:
-        """`ignore enemies`, `ignore caves`: until the end of the turn"""
-        what = r.one_of(EASES, "thing to ignore")
-        return Ease(what, self.eases[what])
+        self.far = self.first_portal + len(self.dungeon.portals)
+        for space in rules.spaces:
+            inside: list[Exit] = []
+            for way in space.exits:
+                inside.append(Tunnel(way.path, way.to, way.boots, way.enemies, way.locks, way.closed))
+            self.inside.append(inside)
+            self.found.append(None)
 
     def portal_count(self, r: Reader) -> Count:
         """`portal`: portals used this turn"""
         return Deeds("portal", D_DEEDS, self.portals_used)
 
-    def tired(self, st: State) -> bool:
-        """Say whether a crystal cave has taken the walker's breath; what lifts it also lifts it afterwards."""
-        return st.deeds[self.banned] > 0 and st.deeds[self.eases[1]] == 0
+    def ways(self, st: State, room: int) -> list[Exit]:
+        joined = st.zones[self.dungeon.joined]
+        found = self.found[room]
+        if found is None or found.joined is not joined:
+            found = Found(joined, self.look(st, room))
+            self.found[room] = found
+        return found.ways
 
-    def ways(self, st: State, room: int) -> list[int]:
-        """List the tunnels that begin in a room, into portals and the unknown included."""
-        found = [way.path for way in st.rules.spaces[room].exits]
+    def look(self, st: State, room: int) -> list[Exit]:
+        """List the ways that begin in a room as the tiles lie now."""
+        ways = self.inside[room][:]
         joined = st.zones[self.dungeon.joined]
         for end in self.dungeon.ends_of[room]:
             if joined[end] != DEAD:
-                found.append(self.first_end + end)
+                ways.append(self.meeting(end, joined[end]))
         mine = self.dungeon.portal_of[room]
         if mine >= 0:
             for i in range(len(self.dungeon.portals)):
                 if i != mine and self.dungeon.laid(st, self.dungeon.portals[i].room):
-                    found.append(self.first_portal + i)
-        return found
+                    ways.append(self.by_portal(mine, i))
+        return ways
 
-    def toll(self, st: State, p: Player, room: int, way: int) -> Toll | None:
-        """Add up what a way from a room asks for; None when there is no such way."""
-        d = self.dungeon
-        guided = p.has[self.map] > 0
-        if way < self.first_end:
-            for link in st.rules.spaces[room].exits:
-                if link.path == way:
-                    toll = Toll(link.to, link.boots, link.enemies, link.closed and not guided)
-                    self.lock(st, toll, link.lock, way)
-                    return self.eased(st, p, toll)
-            return None
-        if way < self.first_portal:
-            end = way - self.first_end
-            near = d.ends[end]
-            other = st.zones[d.joined][end]
-            if near is None or near.room != room or other == DEAD:
-                return None
-            toll = Toll(-1, near.boots, near.enemies, not near.leave and not guided)
-            toll.end = end
-            self.lock(st, toll, near.lock, way)
-            far = d.ends[other] if other != OPEN else None
-            if far is not None:
-                self.second_half(st, toll, far, self.first_end + other, guided)
-            return self.eased(st, p, toll)
-        mine = d.portal_of[room]
-        there = way - self.first_portal
-        if mine < 0 or there == mine or there >= len(d.portals) or not d.laid(st, d.portals[there].room):
-            return None
-        into, out = d.portals[mine], d.portals[there]
-        toll = Toll(out.room, 1, into.enemies + out.enemies, not (into.into and out.out) and not guided)
-        self.lock(st, toll, into.lock, self.first_portal + mine)
-        self.lock(st, toll, out.lock, way)
-        toll.portal = True
-        return self.eased(st, p, toll)
+    def meeting(self, end: int, other: int) -> Tunnel:
+        """Give the tunnel that leaves a tile by an end and goes on at another, or in the unknown: both halves are one."""
+        key = end * (len(self.dungeon.ends) + 1) + other + 1  # OPEN is -1
+        tunnel = self.met.get(key)
+        if tunnel is None:
+            near = self.dungeon.ends[end]
+            assert near is not None
+            far = self.dungeon.ends[other] if other != OPEN else None
+            locks = [self.first_end + end] if near.lock else []
+            if far is None:
+                tunnel = Tunnel(self.first_end + end, -1, near.boots, near.enemies, locks, not near.leave)
+            else:
+                if far.lock:
+                    locks = [*locks, self.first_end + other]
+                boots, enemies = max(near.boots, far.boots), near.enemies + far.enemies
+                closed = not near.leave or not far.enter
+                tunnel = Tunnel(self.first_end + end, far.room, boots, enemies, locks, closed)
+            tunnel.end = end
+            self.met[key] = tunnel
+        return tunnel
 
-    def second_half(self, st: State, toll: Toll, far: End, lock: int, guided: bool) -> None:
-        """Add the half tunnel on the other tile: both halves are one tunnel."""
-        toll.to = far.room
-        toll.boots = max(toll.boots, far.boots)
-        toll.enemies += far.enemies
-        toll.against = toll.against or (not far.enter and not guided)
-        self.lock(st, toll, far.lock, lock)
+    def by_portal(self, mine: int, there: int) -> Tunnel:
+        """Give the tunnel into one portal and out of another."""
+        into, out = self.dungeon.portals[mine], self.dungeon.portals[there]
+        locks = [self.first_portal + mine] if into.lock else []
+        if out.lock:
+            locks = [*locks, self.first_portal + there]
+        closed = not (into.into and out.out)
+        tunnel = Tunnel(self.first_portal + there, out.room, 1, into.enemies + out.enemies, locks, closed)
+        tunnel.portal = True
+        return tunnel
 
-    def lock(self, st: State, toll: Toll, lock: bool, number: int) -> None:
-        """Note a lock that nobody has opened yet."""
-        if lock and number not in st.zones[self.opened]:
-            toll.locks.append(number)
+    def there(self, st: State, room: int) -> bool:
+        return self.dungeon.laid(st, room)
 
-    def eased(self, st: State, p: Player, toll: Toll) -> Toll:
-        """Leave monsters out for who need not face them."""
-        if st.deeds[self.eases[0]] or p.has[self.cloak]:
-            toll.enemies = 0
-        return toll
+    def begins(self, st: State, room: int) -> bool:
+        return self.dungeon.laid(st, room)
 
-    def refuse(self, st: State, p: Player, toll: Toll, swords: int) -> Refusal | None:
-        """Say why a step cannot be taken; into the unknown, the known half must be payable with all Swords."""
-        name = st.rules.spaces[toll.to].name if toll.to >= 0 else ""
-        if toll.against:
-            return Refusal("one_way", 0, 0, name)
-        gate = barred(st, p, toll.to if toll.to >= 0 else p.room)
-        if gate is not None:
-            return gate
-        if toll.to < 0:
-            if self.dungeon.stack_size(st) == 0:
-                return Refusal("no_tiles")
-            swords = min(toll.enemies, p.sword)
-        return self.short(p, toll, swords, name)
+    def no_way(self, st: State, p: Player, number: int) -> Refusal:
+        far = number - self.far
+        name = st.rules.spaces[far].name if 0 <= far < len(st.rules.spaces) else ""
+        return Refusal("here_already" if far == p.room else "no_path", 0, 0, name)
 
-    def short(self, p: Player, toll: Toll, swords: int, name: str) -> Refusal | None:
-        """Say what a player lacks to pay for a step with so many Swords."""
-        if p.boot < toll.boots:
-            return Refusal("need_boot_footprints" if toll.boots > 1 else "need_boot", p.boot, toll.boots, name)
-        if p.nums[self.picks] < len(toll.locks):
-            return Refusal("need_lockpick", p.nums[self.picks], len(toll.locks), name)
-        if swords > toll.enemies:
-            return Refusal("too_many_swords", toll.enemies, swords, name)
-        if swords > p.sword:
-            return Refusal("need_sword_on_path", p.sword, swords, name)
-        hurt = toll.enemies - swords
-        if hurt and p.damage + hurt >= self.health.meter:
-            return Refusal("meter_would_fill", p.damage, hurt, name)
-        if hurt > p.supply:
-            return Refusal("need_cubes", p.supply, hurt, name)
-        return None
+    def refs(self, st: State, p: Player, number: int) -> list[Ref]:
+        way = self.way(st, p.room, number) if number < self.far and p.room >= 0 else None
+        if way is None:
+            return super().refs(st, p, number) if number >= self.far else []
+        tunnel = cast(Tunnel, way)
+        by = [self.dungeon.end_ref(st, tunnel.end)] if tunnel.end >= 0 else []
+        if tunnel.portal:
+            by = [Ref("portal", tunnel.to, "", st.rules.spaces[tunnel.to].key)]
+        return by if tunnel.to < 0 else refs.space(tunnel.to) + by
 
-    def walk(self, st: State, p: Player, toll: Toll, swords: int) -> None:
-        """Pay for a step and take it."""
-        p.boot -= toll.boots
-        p.sword -= swords
-        if toll.locks:
-            p.nums[self.picks] -= len(toll.locks)
-            st.add(self.opened, toll.locks)
-            st.emit(self.e_unlock, p.seat, len(toll.locks), 0, -1)
-        if toll.portal:
-            st.deeds[self.portals_used] += 1
-            st.dirty |= D_DEEDS
-        self.health.choose(st, p, toll.enemies - swords)
-        st.emit(events.MOVE, p.seat, toll.to, 0, -1)
-        enter(st, p, toll.to)
+    def spell(self, st: State, p: Player, number: int) -> str:
+        """Name a way: its room and, where several lead there, the tunnel; `explore` for the unknown."""
+        if number >= self.far:
+            return "move " + st.rules.spaces[number - self.far].key
+        way = self.way(st, p.room, number)
+        if way is None:
+            return "move nowhere"
+        tunnel = cast(Tunnel, way)
+        if tunnel.to < 0:
+            return "explore " + self.dungeon.end_name(st, tunnel.end)
+        name = "move " + st.rules.spaces[tunnel.to].key
+        if tunnel.portal:
+            return name + " by portal"
+        rivals: list[int] = []  # the ways there that are no portals, those inside the tile first
+        for other in self.ways(st, p.room):
+            if other.to == tunnel.to and not cast(Tunnel, other).portal:
+                rivals.append(other.path)
+        if len(rivals) == 1:
+            return name
+        if tunnel.end >= 0:
+            return name + " by " + self.dungeon.end_name(st, tunnel.end)
+        at = rivals.index(number)
+        return name + " by tunnel" + (" " + str(at + 1) if at else "")
+
+    def venture(self, st: State, p: Player, way: Exit) -> None:
+        self.step_into_the_unknown(st, p, cast(Tunnel, way).end, False)
+
+    def walked(self, st: State, way: Exit) -> None:
+        if cast(Tunnel, way).portal:
+            self.used_portal(st)
+
+    def used_portal(self, st: State) -> None:
+        """Count a portal that was used."""
+        st.deeds[self.portals_used] += 1
+        st.dirty |= D_DEEDS
 
     def step_into_the_unknown(self, st: State, p: Player, end: int, teleport: bool) -> None:
         """Turn the next tile up; how it is laid is the walker's choice."""
@@ -349,10 +211,37 @@ class Tunnels(Chapter):
             return rules.spaces[path.a].key + "-" + rules.spaces[path.b].key
         if number < self.first_portal:
             end = number - self.first_end
-            return self.dungeon.tiles[end >> 3].key + " " + SIDE_NAMES[(end & 7) // 2] + str((end & 1) + 1)
+            return self.dungeon.tiles[tile_of_end(end)].key + " " + place_name(end)
         return rules.spaces[self.dungeon.portals[number - self.first_portal].room].key + "-@"
 
-    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        out["boots_banned"] = self.tired(st)
-        out["ignoring"] = [EASES[i] for i in range(len(EASES)) if st.deeds[self.eases[i]]]
-        out["opened"] = [self.lock_name(st.rules, number) for number in st.zones[self.opened]]
+    def show(self, st: State, out: dict[str, object]) -> None:
+        out["opened"] = [self.lock_name(st.rules, number) for number in st.zones[self.locks.opened]]
+
+
+class Unexplored(PathRule):
+    """A step into the unknown takes a tile that is still to be found."""
+
+    __slots__ = ("dungeon",)
+
+    def __init__(self, dungeon: Dungeon) -> None:
+        self.dungeon = dungeon
+
+    def bars(self, st: State, p: Player, way: Exit) -> bool:
+        return way.to < 0 and self.dungeon.stack_size(st) == 0
+
+    def refuse(self, st: State, p: Player, way: Exit) -> Refusal:
+        return Refusal("no_tiles")
+
+
+def underground(payments: Payments, dungeon: Dungeon) -> Walking:
+    """Say how one walks here: lockpicks, a map that makes arrows not matter, a cloak that hides from monsters."""
+    breath = Breath("boots_banned", ["exhausted"], lifted_by="caves")
+    boots = Boots([])
+    locks = Lockpicks()
+    rules: list[PathRule] = [breath, OneWay("map"), Gates(), Unexplored(dungeon), boots, locks]
+    walking = Walking(payments, breath, boots, rules, ["enemies", "caves"])
+    walking.ground = Tunnels(dungeon, locks)
+    walking.start_mark = "crypt"
+    walking.unseen_by = "cloak"
+    walking.pays_first = True
+    return walking

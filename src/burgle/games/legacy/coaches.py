@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from burgle.chapters.payments import Payments, past_of, room_of
 from burgle.chapters.purse import Purse
-from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.favours import Favours
-from burgle.games.legacy.leaps import all_arrivals, arrivals, arrive, refuse_arrival, spell_arrival
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class Ride(Action):
@@ -21,6 +24,7 @@ class Ride(Action):
 
     def __init__(self, coaches: Coaches) -> None:
         super().__init__("ride", coaches.bit)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.coaches = coaches
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -29,12 +33,12 @@ class Ride(Action):
             return
         for room in c.stops:
             if room != p.room and c.purse.wealth(st, p) >= c.fare(st, p, room):
-                for goal in arrivals(st, p, c.agents, room):
+                for goal in c.payments.arrivals(st, p, room):
                     out.append(self.kind << 16 | goal)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         c = self.coaches
-        room = arg & 0x3FF
+        room = room_of(arg)
         name = st.rules.spaces[room].name
         if p.room < 0:
             return Refusal("off_board")
@@ -49,38 +53,41 @@ class Ride(Action):
         fare = c.fare(st, p, room)
         if c.purse.wealth(st, p) < fare:
             return Refusal("need_fare", c.purse.wealth(st, p), fare, name)
-        return refuse_arrival(st, p, c.agents, arg)
+        return c.payments.refuse_arrival(st, p, arg)
 
     def do(self, st: State, p: Player, arg: int) -> None:
         c = self.coaches
         p.boot -= 1
-        c.purse.spend(st, p, c.fare(st, p, arg & 0x3FF), [])
+        c.purse.spend(st, p, c.fare(st, p, room_of(arg)), [])
         p.nums[c.ridden] += 1
         st.deeds[c.ridden_now] += 1
         st.dirty |= D_DEEDS
-        arrive(st, p, c.agents, arg, c.e_ride, -1)
+        c.payments.arrive(st, p, arg, c.e_ride, -1)
 
     def targets(self, st: State, p: Player) -> list[int]:
-        return all_arrivals([space.id for space in st.rules.spaces])
+        return self.coaches.payments.all_arrivals(st)
 
     def spell(self, st: State, p: Player, arg: int) -> str:
-        return "ride " + spell_arrival(st, arg)
+        return "ride " + self.coaches.payments.spell_arrival(st, arg)
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [*self.coaches.payments.arrival_refs(arg), Ref("coach", 0)]
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
         c = self.coaches
-        fare = c.fare(st, p, arg & 0x3FF)
+        fare = c.fare(st, p, room_of(arg))
         price = [("boot", 1), (c.purse.word, fare)] if fare else [("boot", 1)]
-        return price + c.agents.cost(0, arg >> 10 << 4, st.rules.params["agent_swords"])
+        return price + c.payments.cost_past(st, past_of(arg))
 
 
 class Coaches(Chapter):
     """Coach spaces and their fees."""
 
-    __slots__ = ("purse", "agents", "favours", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
+    __slots__ = ("purse", "payments", "favours", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
 
-    def __init__(self, purse: Purse, agents: Agents, favours: Favours) -> None:
+    def __init__(self, purse: Purse, payments: Payments, favours: Favours) -> None:
         self.purse = purse
-        self.agents = agents
+        self.payments = payments
         self.favours = favours
         self.stops: list[int] = []
         self.fees: list[int] = []  # by space; 0 where none is printed
@@ -95,7 +102,7 @@ class Coaches(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.stops = [space.id for space in rules.spaces if space.marks & self.bit and space.exits]
-        self.fees = [int(space.more.get("coach", "0")) for space in rules.spaces]
+        self.fees = [number_in(space.more, "coach") for space in rules.spaces]
 
     def count(self, r: Reader) -> Count:
         """`ridden`, `ridden now`: Coach rides, in all or this turn"""

@@ -6,20 +6,19 @@ from burgle.chapters.decks import draw_cards
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, State
+from burgle.kernel.together import TogetherKind
 
 
-class RoleKind(FrameKind):
-    """The question which of the dealt Roles to keep: `a` are dealt, `items` holds them.
-
-    All are dealt before anybody chooses, but nobody sees another's: dealing them one player after the other is the same.
-    """
+class RoleKind(TogetherKind):
+    """The question which of the dealt Roles to keep: `a` are dealt, `items` holds them. All choose at the same time."""
 
     __slots__ = ("drafts",)
 
     def __init__(self, drafts: Drafts) -> None:
-        super().__init__(True, False, public=False)
+        super().__init__(True, public=False)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -29,28 +28,27 @@ class RoleKind(FrameKind):
         f.items = [st.piles[self.drafts.roles].draw(st.chance) for _ in range(f.a)]
         f.items.sort()
         st.reveal()
-        if f.a == 1:
-            self.keep(st, f, f.items[0])
 
-    def answer(self, st: State, f: Frame, code: int) -> None:
-        self.keep(st, f, arg_of(code))
-
-    def keep(self, st: State, f: Frame, card: int) -> None:
+    def carry_out(self, st: State, f: Frame, code: int) -> None:
         """Shuffle a Role into the deck; the others leave the game."""
-        st.stack.pop()
+        card = arg_of(code)
         others = f.items[:]
         others.remove(card)
         st.add(self.drafts.box, others)
-        st.players[f.who].deck.rest.append(card)
+        st.players[f.who].deck.mix_in([card])
         st.emit(self.drafts.e_role, f.who, card, 0, -1)
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        if f.who != seat:  # which Roles a rival was dealt is not known before one is kept
-            f.items = st.piles[self.drafts.roles].redeal(f.items, st.chance)
-            f.items.sort()
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        return self.drafts.roles if f.who != seat else -1  # what a rival was dealt is not known before one is kept
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "keep"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.roles, "", "role")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-role")
@@ -78,7 +76,8 @@ class VaultKind(FrameKind):
     def run(self, st: State, f: Frame) -> None:
         if f.a:
             st.stack.pop()
-            st.players[f.who].discard.extend(f.items)
+            p = st.players[f.who]
+            p.discard = p.discard + f.items
             st.dirty |= D_CARDS
             return
         pile = st.piles[self.drafts.vault]
@@ -94,7 +93,7 @@ class VaultKind(FrameKind):
         card = arg_of(code)
         others = f.items[:]
         others.remove(card)
-        st.piles[self.drafts.vault].rest.extend(others)
+        st.piles[self.drafts.vault].mix_in(others)
         f.a = 1
         f.items = [card]
         st.emit(self.drafts.e_vault, f.who, card, 0, -1)
@@ -102,13 +101,17 @@ class VaultKind(FrameKind):
         if effect is not None:
             run_later(st, f.who, effect, card)
 
-    def forget(self, st: State, f: Frame, seat: int) -> None:
-        if f.who != seat and not f.a:  # nobody else sees the cards before one is taken
-            f.items = st.piles[self.drafts.vault].redeal(f.items, st.chance)
-            f.items.sort()
+    def unseen(self, st: State, f: Frame, seat: int) -> int:
+        return self.drafts.vault if f.who != seat and not f.a else -1  # nobody else sees them before one is taken
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "take"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [Ref("card", arg_of(code), "draft"), Ref("deck", self.drafts.vault, "", "vault")]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-vault")
@@ -126,10 +129,10 @@ class BuildDecks(Step):
         for p in st.players:
             for card in st.rules.cards:
                 if card.deck == "starter" and card.key not in self.drafts.without:
-                    p.deck.rest.extend([card.id] * card.copies)
+                    p.deck.mix_in([card.id] * card.copies)
         for card in st.rules.cards:
             if card.deck == "vault" and "vault" not in self.drafts.locked:
-                st.piles[self.drafts.vault].rest.extend([card.id] * card.copies)
+                st.piles[self.drafts.vault].mix_in([card.id] * card.copies)
 
 
 class DraftRoles(Step):
@@ -144,7 +147,7 @@ class DraftRoles(Step):
         pile = st.piles[self.drafts.roles]
         for card in st.rules.cards:
             if card.deck == "role" and "role" not in self.drafts.locked:
-                pile.rest.extend([card.id] * card.copies)
+                pile.mix_in([card.id] * card.copies)
         n = len(st.players)
         each = min(st.rules.params["role_cards"], pile.size() // n)
         for i in range(n - 1, -1, -1):

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from burgle.chapters.bazaar import Bazaar
-from burgle.chapters.purse import Purse
-from burgle.chapters.recruit import NEVER, Acquire, Recruit, first_at
-from burgle.chapters.reserve import Reserve
-from burgle.chapters.row import Row
-from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import D_TOKENS
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
-from burgle.kernel.phrase import Phrase, Refusal
+from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 
 
@@ -52,14 +46,31 @@ class Discount(Effect):
         lint.within(self.n, 1, 5, "less to pay")
 
 
+class Items(Count):
+    """Market items a player owns."""
+
+    __slots__ = ("favours",)
+
+    def __init__(self, favours: Favours) -> None:
+        super().__init__("item", D_TOKENS)
+        self.favours = favours
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        n = 0
+        for item in self.favours.items:
+            n += p.tokens[item]
+        return n
+
+
 class Favours(Chapter):
     """Discounts of this turn, in the order of the types of cards, then rides and wares."""
 
-    __slots__ = ("types", "things", "deeds", "any", "coach", "market")
+    __slots__ = ("types", "things", "deeds", "any", "coach", "market", "items")
 
     def __init__(self, types: list[str]) -> None:
         self.types = types
         self.things = [*types, "coach", "market"]
+        self.items: list[int] = []
 
     def build(self, rules: Rules) -> None:
         self.deeds = [rules.deed("discount_" + name) for name in self.things]
@@ -67,111 +78,31 @@ class Favours(Chapter):
         self.coach = self.deeds[len(self.types)]
         self.market = self.deeds[len(self.types) + 1]
         rules.words["discount"] = self.word
+        rules.counts["item"] = self.item
+        rules.on_price.append(self)
+        rules.on_ware.append(self)
+
+    def check(self, rules: Rules) -> None:
+        self.items = [token.id for token in rules.tokens if token.price]
 
     def word(self, r: Reader) -> Effect:
         """`discount THING N`: cards of a type, a `coach` ride or a `market` item cost less this turn"""
         what = r.one_of(self.things, "thing that may cost less")
         return Discount(what, r.number(1), self)
 
-    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        saved = [(self.things[i], st.deeds[self.deeds[i]]) for i in range(len(self.things))]
-        out["discounts"] = {name: n for name, n in saved if n}
-
-
-class CheaperAcquire(Acquire):
-    """Acquire cards, some of which may be cheaper this turn."""
-
-    __slots__ = ("office",)
-
-    def __init__(self, office: Office) -> None:
-        super().__init__(office)
-        self.office = office
-
-    def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if st.deeds[self.office.favours.any] == 0:
-            super().offer(st, p, out)
-            return
-        base = self.kind << 16
-        row = st.row
-        for slot in range(len(row)):
-            if row[slot] >= 0 and self.office.price(st, row[slot]) <= p.skill and first_at(row, slot):
-                if self.office.in_reach(st, p, row[slot]):
-                    out.append(base | row[slot])
-        stock = st.zones[self.office.reserve.stock]
-        for at, card in enumerate(self.office.reserve.piles):
-            if self.office.price(st, card) <= p.skill and stock[at]:
-                out.append(base | card)
-
-    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
-        if st.rules.cards[arg].cost < 0 and st.rules.cards[arg].fight < 0:
-            return Refusal("not_for_sale", 0, 0, st.rules.cards[arg].name)
-        refusal = super().refuse(st, p, arg)
-        if refusal is None or refusal.code != "need_skill":
-            return refusal
-        price = self.office.price(st, arg)
-        return None if p.skill >= price else Refusal("need_skill", p.skill, price, st.rules.cards[arg].name)
-
-    def do(self, st: State, p: Player, arg: int) -> None:
-        p.skill -= self.office.price(st, arg)
-        self.office.acquire(st, p, arg)
-
-    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("skill", self.office.price(st, arg))]
-
-
-class Office(Recruit):
-    """Where cards are acquired, at a discount if somebody owes a favour."""
-
-    __slots__ = ("favours",)
-
-    def __init__(self, row: Row, reserve: Reserve, favours: Favours) -> None:
-        super().__init__(row, reserve, any_means=True)
-        self.favours = favours
-
-    def acquire_action(self) -> Action:
-        return CheaperAcquire(self)
-
-    def price(self, st: State, card: int) -> int:
-        """Say what a card costs now."""
-        price = self.prices[card]
-        faction = st.rules.cards[card].faction
-        if price == NEVER or faction < 0 or faction >= len(self.favours.types):
-            return price
-        return max(0, price - st.deeds[self.favours.deeds[faction]])
-
-
-class Items(Count):
-    """Market items a player owns."""
-
-    __slots__ = ("town",)
-
-    def __init__(self, town: Town) -> None:
-        super().__init__("item", D_TOKENS)
-        self.town = town
-
-    def value(self, st: State, p: Player, source: int) -> int:
-        n = 0
-        for item in self.town.items:
-            n += p.tokens[item]
-        return n
-
-
-class Town(Bazaar):
-    """The market in the towns, one of every type of item for everybody."""
-
-    __slots__ = ("favours",)
-
-    def __init__(self, purse: Purse, tokens: Tokens, favours: Favours) -> None:
-        super().__init__(purse, tokens, "town", True)
-        self.favours = favours
-
-    def build(self, rules: Rules) -> None:
-        super().build(rules)
-        rules.counts["item"] = self.item
-
     def item(self, r: Reader) -> Count:
         """`item`: Market items you own"""
         return Items(self)
 
-    def price(self, st: State, item: int, coupon: int) -> int:
-        return max(0, st.rules.tokens[item].price - st.deeds[self.favours.market])
+    def card_price(self, st: State, p: Player, card: int, n: int) -> int:
+        if st.deeds[self.any] == 0:
+            return n
+        faction = st.rules.cards[card].faction
+        return n - st.deeds[self.deeds[faction]] if 0 <= faction < len(self.types) else n
+
+    def ware_price(self, st: State, p: Player, token: int, n: int) -> int:
+        return n - st.deeds[self.market]
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        saved = [(self.things[i], st.deeds[self.deeds[i]]) for i in range(len(self.things))]
+        out["discounts"] = {name: n for name, n in saved if n}

@@ -71,6 +71,9 @@ class Expend(Cost):
     def text(self) -> str:
         return "fruit " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("fruit", self.n)]
+
 
 class PlaceFruit(Step):
     """A whole fruit lies on every marked space; the others are the supply."""
@@ -108,9 +111,10 @@ class Fruit(Chapter):
         self.e_expend = rules.event("expend", "num")
         rules.words["fruit"] = self.word
         rules.costs["fruit"] = self.cost
+        rules.resource("fruit", kept=True)
         rules.counts["fruit"] = self.count
         rules.steps["place fruit"] = PlaceFruit(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "fruit")
 
     def check(self, rules: Rules) -> None:
         self.whole = rules.token_ids[WHOLE]

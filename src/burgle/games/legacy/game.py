@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.bag import Bag
+from burgle.chapters.banks import Banks
+from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
 from burgle.chapters.devices import Devices
-from burgle.chapters.home import Fallen
+from burgle.chapters.entry import Entry
+from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
+from burgle.chapters.leaps import Leaps
+from burgle.chapters.meter import Meter
 from burgle.chapters.offers import Offers
+from burgle.chapters.places import Places
+from burgle.chapters.potions import Drink
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
+from burgle.chapters.recruit import Recruit
+from burgle.chapters.reserve import Reserve
 from burgle.chapters.resources import Resources
-from burgle.chapters.spaces import Rewards
+from burgle.chapters.spaces import Rewards, Stops
+from burgle.chapters.stacks import Stacks
+from burgle.chapters.teleport import Teleports
+from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.legacy.agents import Agents
-from burgle.games.legacy.banks import Banks
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
-from burgle.games.legacy.entry import Entry
-from burgle.games.legacy.favours import Favours, Office, Town
+from burgle.games.legacy.favours import Favours
 from burgle.games.legacy.fruit import Fruit
-from burgle.games.legacy.hq import HQ
 from burgle.games.legacy.interns import Interns
-from burgle.games.legacy.leaps import Leaps
-from burgle.games.legacy.meter import Meter
 from burgle.games.legacy.modules import (
     MARKS,
     Franchise,
@@ -39,19 +48,17 @@ from burgle.games.legacy.modules import (
 )  # fmt: skip
 from burgle.games.legacy.news import News
 from burgle.games.legacy.patrons import Patrons
-from burgle.games.legacy.places import Regions
 from burgle.games.legacy.positions import positions
-from burgle.games.legacy.potions import Potions
-from burgle.games.legacy.relics import Relics
 from burgle.games.legacy.seals import Seals
 from burgle.games.legacy.shrines import Shrines
-from burgle.games.legacy.tomes import Tomes
-from burgle.games.legacy.trails import TERRAIN, Trails
+from burgle.games.legacy.trails import TERRAIN, trails
+from burgle.games.legacy.tribute import Tribute
 from burgle.games.legacy.volcano import Volcano
-from burgle.games.legacy.wights import DragonBag, Ruins
+from burgle.games.legacy.wights import Ruins, Wights
 from burgle.games.spec import Balance, GameSpec, Tables
 from burgle.kernel.rules import Chapter
 
+GOALS = ["circle", "coach", "town", "ruin", "forest", "volcano"]  # of teleports to another space of a kind
 TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
 SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int}
 SETUP = [
@@ -69,17 +76,20 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     locked = locked_by(options)
     interns = Interns("interns" in locked)
     health = Meter(Fallen("danger_zone"))
-    bag = DragonBag(health, interns)
+    bag = Bag(health, at_once=True, go_home=True, neutral="interns")
     rage = Rage(list(numbers["rage"]), {int(n): space for n, space in numbers["rage_start"].items()})
     row = News("adventure", bag, rage, ["event"])
     favours = Favours(TYPES)
-    recruit = Office(row, Tomes(), favours)
+    reserve = Reserve()
+    recruit = Recruit(row, reserve, any_means=True, unsold="not_for_sale")
     purse = Purse("gold")
     tags = ["artifact", "backpack", "crown", "canoe", "pickaxe", "lifestone", "egg", "shrine"]
-    tokens = Potions(["item", "mug", "fruit"], tags)
+    tokens = Tokens(["item", "mug", "fruit"], [], tags)
+    tokens.use = Drink(tokens)
     trashing = Trashing(at_once=True)
-    entry = Entry()
-    agents = Agents("agents" in locked, health, interns, entry)
+    agents = Agents("agents" in locked, health, interns)
+    left_out = {int(n): out for n, out in numbers["artifacts_left_out"].items()}
+    payments = Tribute(health, agents)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
     return [
         Modules(locked),
@@ -91,35 +101,39 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         recruit,
         Devices(recruit),
         row,
-        recruit.reserve,
+        reserve,
+        Stacks(reserve, ["tome"]),
         purse,
         tokens,
         favours,
-        Town(purse, tokens, favours),
-        Regions([*MARKS, *SPACE_FIELDS]),
+        Bazaar(purse, tokens, "town", one_each=True),
+        Places([*MARKS, *SPACE_FIELDS], regions=["danger_zone"]),
         interns,
         Ruins("ruins" in locked, bag),
         agents,
-        Trails(agents),
-        Leaps(agents),
-        Coaches(purse, agents, favours),
-        Relics(rage, {int(n): out for n, out in numbers["artifacts_left_out"].items()}),
+        trails(payments),
+        Stops("forest", "exhausted", own_turn=True, told="tired"),
+        Teleports(payments),
+        Leaps(payments, GOALS),
+        Coaches(purse, payments, favours),
+        Artifacts(rage, left_out, carried_in="backpack", own_space=True),
         Rewards(),
-        Banks(),
+        Banks(["major", "minor"], laid=["major"]),
         Fruit(tokens),
         Volcano(trashing),
-        Shrines(list(numbers["shrine_points"]), entry),
+        Shrines(list(numbers["shrine_points"])),
         Clank(list(numbers["clank_start"])),
         health,
         bag,
+        Wights(bag),
         rage,
         Seals("seals" in locked),
         Patrons("patrons" in locked, side_by(options), tables["params"]["patron_seal"]),
         Franchise(list(tables["franchise"]["setup"])),
-        HQ(tokens, "hq", "mug"),
+        Home(tokens, "hq", "mug", hushed=True),
         Drafts(drafted, starters_by(options)),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
-        entry,
+        Entry(),
     ]
 
 

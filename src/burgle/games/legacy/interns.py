@@ -63,6 +63,9 @@ class Sacrifice(Cost):
     def text(self) -> str:
         return "intern " + str(self.n)
 
+    def price(self) -> list[tuple[str, int]]:
+        return [("intern", self.n)]
+
 
 class Advertise(Step):
     """The interns wait in the supply."""
@@ -87,6 +90,7 @@ class Interns(Chapter):
     def build(self, rules: Rules) -> None:
         self.held = rules.player_num("interns", public=True)
         self.supply = rules.num("interns_supply")
+        rules.resource("intern", kept=True)
         self.lost = rules.deed("sacrificed")
         self.e_intern = rules.event("intern", "num")
         self.e_sacrifice = rules.event("sacrifice", "num")
@@ -95,6 +99,7 @@ class Interns(Chapter):
         rules.counts["intern"] = self.count
         rules.counts["sacrificed"] = self.sacrificed
         rules.steps["advertise"] = Advertise(self)
+        rules.on_cube.append(self)
 
     def check(self, rules: Rules) -> None:
         self.bag = rules.pile_names.index("bag")
@@ -127,11 +132,16 @@ class Interns(Chapter):
         """Send interns into the Dragon Bag."""
         if n:
             p.nums[self.held] -= n
-            st.piles[self.bag].rest.extend([NEUTRAL] * n)
+            st.piles[self.bag].mix_in([NEUTRAL] * n)
             if p.seat == st.active:
                 st.deeds[self.lost] += n
             st.dirty |= D_DEEDS
             st.emit(self.e_sacrifice, p.seat, n, 0, -1)
+
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """Go home: who is drawn has hurt nobody, and waits in the supply again."""
+        if cube == NEUTRAL:
+            st.nums[self.supply] += 1
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["interns_supply"] = st.nums[self.supply]

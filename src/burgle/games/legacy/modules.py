@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from burgle.games.spec import BoardPlan, OptionError, Tables, chosen_colours
 from burgle.kernel.codes import D_DEEDS
+from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count, Keeps
-from burgle.kernel.reader import Reader
+from burgle.kernel.reader import Reader, read_line
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import State
 
@@ -76,13 +77,18 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     hidden = [feature for name in locked for feature in FEATURES.get(name, ())]
     for module in tables["module"]:
         if module["key"] != side:
+            plan.spare_modules.append((module["id"], module["key"], module["name"]))
+            plan.spare_spaces += [(module["id"] + local, module["id"]) for local in module["space"]]
+            plan.spare_paths += [(a, b, "", where) for a, b, _, where in paths_of(tables, module)]
             continue
         plan.modules.append((module["id"], module["key"], module["name"]))
         for local, fields in module["space"].items():
             plan.spaces.append((module["id"] + local, module["id"], plain_fields(fields, hidden)))
         for one, two, words, where in paths_of(tables, module):
-            if "slot" not in words:  # else it is a dashed path, until a sticker opens it
+            if "slot" not in words:
                 plan.paths.append((one, two, " ".join(words), where))
+            else:  # a dashed path, until a sticker opens it
+                plan.spare_paths.append((one, two, "", where))
     return plan
 
 
@@ -134,10 +140,10 @@ class Modules(Chapter):
 
     def check(self, rules: Rules) -> None:
         for card in rules.cards:
-            if card.more.get("module", "") in self.locked or ("event" in card.moments and "events" in self.locked):
+            if word_in(card.more, "module") in self.locked or ("event" in card.moments and "events" in self.locked):
                 card.copies = 0
         for token in rules.tokens:
-            module = token.more.get("module", "") or POOLS.get(token.pool, "")
+            module = word_in(token.more, "module") or POOLS.get(token.pool, "")
             if token.price and token.key in self.locked:
                 module = token.key
             if module in self.locked:
@@ -175,9 +181,8 @@ class Franchise(Chapter):
         rules.steps["franchise"] = FranchiseSetUp(self)
 
     def check(self, rules: Rules) -> None:
-        for line in self.lines:
-            effect = Reader(rules, line, False).whole()
-            rules.intern(effect)
+        for i in range(len(self.lines)):
+            effect = read_line(rules, "franchise:board/setup/" + str(i + 1), self.lines[i], False)
             self.effects.append(effect.id)
 
     def count(self, r: Reader) -> Count:

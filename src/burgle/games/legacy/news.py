@@ -70,7 +70,8 @@ class RefillAllKind(FrameKind):
 class FillKind(FrameKind):
     """One slot (`a`) to be filled: Events happen until a card comes that stays; `b` says whether it may attack.
 
-    While a text is being carried out, `items` holds its card and the next step, whoever is knocked out by the last one.
+    While a text is being carried out, `items` holds its card and the next step, whoever is knocked out by the last one; in
+    a family of rulebooks also which text that was, for one of its own steps may lay another one over it.
     """
 
     __slots__ = ("news",)
@@ -96,14 +97,14 @@ class FillKind(FrameKind):
         if "event" in kind.moments:
             st.add(self.news.spent, [card])
             st.emit(self.news.e_event, -1, card, 0, -1)
-            f.items = [card, 0]
+            f.items = begun(st, card, kind.moments["event"])
             return
         st.row[f.a] = card
         if f.b:
             st.add(self.news.fresh, [card])
         st.emit(events.REVEAL, -1, card, f.a, -1)
         if kind.arrive is not None:
-            f.items = [card, 0]
+            f.items = begun(st, card, kind.arrive)
         else:
             st.stack.pop()
 
@@ -112,16 +113,23 @@ class FillKind(FrameKind):
 
     def next_step(self, st: State, f: Frame) -> None:
         """Carry out one step of an Event, or of the Arrive text of the card that took the slot."""
-        card, at = f.items
+        card, at = f.items[0], f.items[1]
         kind = st.rules.cards[card]
         happens = "event" in kind.moments
         text = kind.moments["event"] if happens else kind.arrive
+        if len(f.items) > 2:
+            text = st.rules.effects[f.items[2]]
         assert text is not None
         steps = text.steps if isinstance(text, Seq) else [text]
-        f.items = [card, at + 1] if at + 1 < len(steps) else []
+        f.items = [card, at + 1, *f.items[2:]] if at + 1 < len(steps) else []
         if not f.items and not happens:
             st.stack.pop()
         steps[at].run(st, on_behalf(st, f.who, steps[at]), card)
+
+
+def begun(st: State, card: int, text: Effect) -> list[int]:
+    """Note that the text of a card is being carried out, from its first step on."""
+    return [card, 0] if st.rules.family is None else [card, 0, text.id]
 
 
 def on_behalf(st: State, who: int, effect: Effect) -> int:
@@ -170,7 +178,7 @@ class News(Row):
             return True
         for card in st.zones[self.spent]:
             if "event" not in st.rules.cards[card].moments:
-                deck.rest = st.zones[self.spent][:]
+                deck.hold(st.zones[self.spent])
                 st.empty(self.spent)
                 st.emit(self.e_reshuffle, -1, deck.size(), 0, -1)
                 return True

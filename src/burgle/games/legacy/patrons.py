@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.games.legacy.news import on_behalf
+from burgle.kernel.content import word_in
 from burgle.kernel.frames import run_later
 from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Player, State
@@ -20,9 +21,9 @@ class ChoosePatron(Step):
         stock = self.patrons
         pile = st.piles[stock.pile]
         for card in st.rules.cards:
-            fits = card.more.get("side", stock.side) == stock.side and card.more.get("needs", "") == ""
+            fits = word_in(card.more, "side", stock.side) == stock.side and word_in(card.more, "needs") == ""
             if card.deck == "patron" and fits and not stock.locked:
-                pile.rest.extend([card.id] * card.copies)
+                pile.mix_in([card.id] * card.copies)
         st.nums[stock.patron] = pile.draw(st.chance) if pile.size() else -1
         st.reveal()
 

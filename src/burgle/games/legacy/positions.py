@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgle.chapters.bag import HUNTER, NEUTRAL
+from burgle.chapters.artifacts import Artifacts
+from burgle.chapters.bag import HUNTER, NEUTRAL, Bag
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
+from burgle.chapters.meter import Meter
+from burgle.chapters.stacks import Stacks
 from burgle.games.legacy.interns import Interns
-from burgle.games.legacy.meter import Meter
-from burgle.games.legacy.relics import Relics
 from burgle.games.legacy.shrines import Shrines
-from burgle.games.legacy.tomes import Tomes
-from burgle.games.legacy.wights import DragonBag, Ruins
+from burgle.games.legacy.wights import Ruins
 from burgle.games.spec import PositionError, Positions, Word
-from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
+
+TOMES = 0  # the only stack of this reserve
 
 
 class Franchise:
@@ -24,20 +26,20 @@ class Franchise:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         for chapter in rules.chapters:
-            if isinstance(chapter, Tomes):
-                self.tomes: Tomes = chapter
+            if isinstance(chapter, Stacks):
+                self.tomes: Stacks = chapter
             elif isinstance(chapter, Shrines):
                 self.shrines: Shrines = chapter
             elif isinstance(chapter, Interns):
                 self.interns: Interns = chapter
             elif isinstance(chapter, Ruins):
                 self.ruins: Ruins = chapter
-            elif isinstance(chapter, DragonBag):
-                self.bag: DragonBag = chapter
+            elif isinstance(chapter, Bag):
+                self.bag: Bag = chapter
             elif isinstance(chapter, Meter):
                 self.meter: Meter = chapter
-            elif isinstance(chapter, Relics):
-                self.relics: Relics = chapter
+            elif isinstance(chapter, Artifacts):
+                self.artifacts: Artifacts = chapter
 
     def space(self, key: object) -> int:
         """Find a space by its id."""
@@ -49,22 +51,22 @@ class Franchise:
 
     def read_tome(self, st: State) -> str:
         """Name the Tome that is for sale."""
-        card = self.tomes.on_top(st)
+        card = self.tomes.on_top(st, TOMES)
         return self.rules.cards[card].name if card >= 0 else "none"
 
     def write_tome(self, st: State, value: Any) -> None:
         """Turn another Tome up; the one that lay there goes back into the pile."""
-        card = next((card for card in self.tomes.kinds if self.rules.cards[card].name == value), -1)
+        card = next((card for card in self.tomes.kinds[TOMES] if self.rules.cards[card].name == value), -1)
         if card < 0 and value != "none":
             raise PositionError(f"there is no Tome {value!r}")
-        stock, pile = self.tomes.stock, st.piles[self.tomes.pile]
-        old = self.tomes.on_top(st)
+        piles, stock, pile = self.tomes.reserve.piles, self.tomes.reserve.stock, st.piles[self.tomes.piles[TOMES]]
+        old = self.tomes.on_top(st, TOMES)
         if old >= 0:
-            st.put(stock, self.tomes.piles.index(old), 0)
-            pile.rest.append(old)
+            st.put(stock, piles.index(old), 0)
+            pile.mix_in([old])
         if card >= 0:
-            take_out(pile, card)
-            st.put(stock, self.tomes.piles.index(card), 1)
+            pile.take_out(card)
+            st.put(stock, piles.index(card), 1)
 
     # ---------------------------------------------------------------- shrines
 
@@ -72,7 +74,7 @@ class Franchise:
         """Say whose cubes lie on which shrines."""
         found: dict[str, list[str]] = {}
         for cube in st.zones[self.shrines.cubes]:
-            found.setdefault(self.rules.spaces[cube >> 3].key, []).append(f"p{cube & 7}")
+            found.setdefault(self.rules.spaces[place_of_cube(cube)].key, []).append(f"p{seat_of_cube(cube)}")
         return found
 
     def write_cubes(self, st: State, value: Any) -> None:
@@ -81,8 +83,8 @@ class Franchise:
             raise PositionError(f"expected shrines such as {{ B20 = ['p0'] }}, found {value!r}")
         for key, seats in value.items():
             room = self.space(key)
-            cubes = [cube for cube in st.zones[self.shrines.cubes] if cube >> 3 != room]
-            cubes += [room << 3 | int(str(seat).removeprefix("p")) for seat in seats]
+            cubes = [cube for cube in st.zones[self.shrines.cubes] if place_of_cube(cube) != room]
+            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in seats]
             st.zones[self.shrines.cubes] = cubes
 
     def cubes(self, st: State, seat: int) -> int:
@@ -101,14 +103,14 @@ class Franchise:
         """Take a token from the board or from its pile, if it is there."""
         kind = self.rules.tokens[token]
         if kind.value:
-            if token in st.zones[self.relics.lying]:
-                st.put(self.relics.lying, st.zones[self.relics.lying].index(token), -1)
+            if token in st.zones[self.artifacts.lying]:
+                st.put(self.artifacts.lying, st.zones[self.artifacts.lying].index(token), -1)
             return True
         if token in self.shrines.token_at:
             st.put(self.shrines.lying, self.shrines.token_at.index(token), 0)
             return True
         names = self.rules.pile_names
-        return kind.pool in names and take_out(st.piles[names.index(kind.pool)], token)
+        return kind.pool in names and st.piles[names.index(kind.pool)].take_out(token)
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let interns and Wights come from the supply, and put stand-ins on the highest spaces of a meter."""
@@ -130,18 +132,6 @@ class Franchise:
             own = p.damage - p.stand_ins - p.unmarked
             p.nums[self.meter.black_at] = ((1 << p.stand_ins) - 1) << own
             p.nums[self.meter.bare_at] = ((1 << p.unmarked) - 1) << own + p.stand_ins
-
-
-def take_out(pile: Pile, thing: int) -> bool:
-    """Take a thing out of a pile, if it is there."""
-    if thing in pile.rest:
-        pile.rest.remove(thing)
-        return True
-    if thing in pile.top:
-        at = pile.top.index(thing)
-        pile.top, pile.seen = pile.top[:at] + pile.top[at + 1 :], pile.seen[:at] + pile.seen[at + 1 :]
-        return True
-    return False
 
 
 def positions(rules: Rules) -> Positions:

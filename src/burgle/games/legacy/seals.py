@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters.decks import owned
 from burgle.kernel.codes import D_CARDS, D_PLAYED, D_TOKENS
+from burgle.kernel.content import flag_in
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
@@ -73,7 +74,7 @@ class Seals(Chapter):
         rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
-        self.on_card = [card.more.get("seal", "") == "True" for card in rules.cards]
+        self.on_card = [flag_in(card.more, "seal") for card in rules.cards]
 
     def word(self, r: Reader) -> Effect:
         """`seal N`: Seals of Excellence as marks"""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred
-from burgle.games.legacy.entry import Entry
+from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
+from burgle.chapters.entry import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
+from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Line, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -38,6 +40,9 @@ class ShrineKind(FrameKind):
         if kind_of(code) == YES:
             self.shrines.take(st, p, self.shrines.token_at[f.a])
         self.shrines.onward(st, p, f.a)
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else [Ref("shrine", f.a, "", st.rules.spaces[f.a].key)]
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-shrine", 0, [st.rules.tokens[self.shrines.token_at[f.a]].name])
@@ -71,11 +76,10 @@ class PlaceShrines(Step):
 class Shrines(Chapter):
     """Shrine spaces, their tokens and the cubes on them."""
 
-    __slots__ = ("table", "entry", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine",
+    __slots__ = ("table", "bit", "pyramid_bit", "pyramid", "lying", "cubes", "token_at", "paid", "k_shrine",
                  "e_shrine", "e_cube", "e_back", "e_pay")  # fmt: skip
 
-    def __init__(self, table: list[int], entry: Entry) -> None:
-        self.entry = entry
+    def __init__(self, table: list[int]) -> None:
         self.table = table  # points by the number of shrines with a cube
         self.pyramid = -1
         self.token_at: list[int] = []  # by space: the token whose shrine it is; -1 for none
@@ -94,7 +98,7 @@ class Shrines(Chapter):
         self.k_shrine = rules.frame(ShrineKind(self))
         rules.counts["marked"] = self.count
         rules.steps["place shrines"] = PlaceShrines(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "shrine")
         rules.on_turn.append(self)
         rules.scorer(self, public=True)
 
@@ -107,7 +111,7 @@ class Shrines(Chapter):
                 if (
                     space.marks & self.bit
                     and token.pool == "shrine"
-                    and token.more.get("shrine", "") == space.more["shrine"]
+                    and word_in(token.more, "shrine") == word_in(space.more, "shrine")
                 ):
                     found = token.id if token.copies and space.exits else -1
             self.token_at.append(found)
@@ -120,7 +124,7 @@ class Shrines(Chapter):
         """Count the shrines with a player's cube."""
         n = 0
         for cube in st.zones[self.cubes]:
-            if cube & 7 == p.seat:
+            if seat_of_cube(cube) == p.seat:
                 n += 1
         return n
 
@@ -164,8 +168,8 @@ class Shrines(Chapter):
         """Go to the Pyramid, and leave a cube on the shrine, one for every player."""
         if self.pyramid >= 0 and barred(st, p, self.pyramid) is None:
             st.emit(events.TELEPORT, p.seat, self.pyramid, 0, -1)
-            self.entry.enter(st, p, self.pyramid)
-        cube = room << 3 | p.seat
+            enter(st, p, self.pyramid)
+        cube = cube_on(room, p.seat)
         if cube not in st.zones[self.cubes] and p.supply and p.status == IN:
             p.supply -= 1
             st.add(self.cubes, [cube])
@@ -185,7 +189,7 @@ class Shrines(Chapter):
                 "space": space.key,
                 "token": st.rules.tokens[self.token_at[space.id]].key,
                 "there": lying[space.id] > 0,
-                "cubes": [cube & 7 for cube in st.zones[self.cubes] if cube >> 3 == space.id],
+                "cubes": [seat_of_cube(cube) for cube in st.zones[self.cubes] if place_of_cube(cube) == space.id],
             }
             for space in spaces
             if self.token_at[space.id] >= 0

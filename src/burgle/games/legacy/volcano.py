@@ -24,7 +24,7 @@ class Volcano(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("volcano")
         self.fed = rules.turn_zone("volcanoes")
-        rules.on_enter.append(self)
+        rules.enters(self, "volcano")
 
     def entered(self, st: State, p: Player, room: int) -> None:
         if st.rules.spaces[room].marks & self.bit and p.status == IN and room not in st.zones[self.fed]:

@@ -11,7 +11,8 @@ from burgle.chapters.decks import Decks
 from burgle.chapters.factions import Factions
 from burgle.chapters.health import Health
 from burgle.chapters.market import Market
-from burgle.chapters.paths import Paths
+from burgle.chapters.path_rules import Boots, Breath, Gates, Keys, OneWay, PathRule, Shortcut
+from burgle.chapters.payments import Payments
 from burgle.chapters.places import Places
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
@@ -25,6 +26,7 @@ from burgle.chapters.teleport import Teleports
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
+from burgle.chapters.walking import Walking
 from burgle.games.space.hunters import Hunters
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.games.space.pods import Pods, Rescue
@@ -50,6 +52,7 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
         hunters[int(space)] = cubes
     health = Health(Rescue("cargo_bay"))
     bag = Bag(health)
+    payments = Payments(health)
     rage = Rage(list(track["draws"]), {int(n): space for n, space in track["start"].items()})
     row = Row("adventure", bag, rage)
     reserve = Reserve()
@@ -69,8 +72,8 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
         tokens,
         Market(purse, tokens),
         Places(),
-        Paths(health),
-        Teleports(),
+        walking(payments),
+        Teleports(payments),
         hyperlift,
         Telepads(hyperlift),
         Ports(rage, tokens, closed="command"),
@@ -86,6 +89,14 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
         Secrets(["major", "minor"], [board["secrets"]["major"], board["secrets"]["minor"]]),
         Turns(bag, SETUP, END, after_halt="box"),
     ]
+
+
+def walking(payments: Payments) -> Walking:
+    """Say how one walks the ship: keys, force fields, and what leaves no breath (SP-085)."""
+    breath = Breath("boots_banned", ["boots_banned", "dizzy"])
+    boots = Boots([Shortcut(ignored="footprints")])
+    rules: list[PathRule] = [OneWay(), Keys(), Gates(), breath, boots]
+    return Walking(payments, breath, boots, rules, ["enemies", "checkpoints", "footprints"])
 
 
 def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:

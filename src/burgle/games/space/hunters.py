@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.chapters.bag import Bag
+from burgle.chapters.bag import HUNTER, Bag
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import State
 
@@ -33,6 +33,7 @@ class Hunters(Chapter):
         self.e_hunters = rules.event("hunters", "num")
         rules.steps["place hunters"] = PlaceHunters(self)
         rules.on_rage.append(self)
+        rules.on_cube.append(self)
 
     def raged(self, st: State, space: int) -> None:
         waiting = st.zones[self.waiting]
@@ -40,6 +41,13 @@ class Hunters(Chapter):
             st.nums[self.bag.hunters] += waiting[space]
             st.emit(self.e_hunters, -1, waiting[space], 0, -1)
             st.put(self.waiting, space, 0)
+
+    def cube_drawn(self, st: State, cube: int) -> None:
+        """Hurt everybody, and go back to the area."""
+        if cube == HUNTER:
+            st.nums[self.bag.hunters] += 1
+            for p in st.from_active():
+                self.bag.health.hurt(st, p, 1, -1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["hunters"] = st.zones[self.waiting][1:]

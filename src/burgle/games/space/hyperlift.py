@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from burgle.chapters.paths import DIZZY, barred, enter
+from burgle.chapters.entry import barred, enter
+from burgle.chapters.path_rules import DIZZY
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class Ride(Action):
@@ -18,6 +22,7 @@ class Ride(Action):
 
     def __init__(self, chapter: Hyperlift) -> None:
         super().__init__("ride", chapter.bit)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -72,6 +77,9 @@ class Ride(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "ride " + st.rules.spaces[arg].key
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("space", arg), Ref("lift", 0)]
 
 
 class Hyperlift(Chapter):

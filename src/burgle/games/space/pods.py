@@ -52,7 +52,7 @@ class Pods(Chapter):
         self.e_escape = rules.event("escape")
         rules.steps["place pods"] = PlacePods(self)
         rules.gates.append(self)
-        rules.on_enter.append(self)
+        rules.enters(self, "pod")
         rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:

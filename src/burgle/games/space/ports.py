@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from burgle.chapters.rage import Rage
 from burgle.chapters.tokens import Tokens
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules, Step
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import PRIZE
 
 
 class Hack(Action):
@@ -20,6 +23,7 @@ class Hack(Action):
 
     def __init__(self, chapter: Ports) -> None:
         super().__init__("hack", chapter.port)
+        self.traits = PRIZE
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -60,6 +64,10 @@ class Hack(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [0]
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        here = max(p.room, 0)
+        return [Ref("port", here, "", st.rules.spaces[here].key)]
 
 
 class CodeKind(FrameKind):

@@ -21,9 +21,8 @@ def assemble(board: Tables, options: Mapping[str, str]) -> BoardPlan:
         plan.modules.append((module["id"], module["key"], module["name"]))
         for local, fields in module["space"].items():
             plan.spaces.append((module["id"] + local, module["id"], fields))
-        if module["id"] in used:
-            for path in module["paths"]:
-                plan.paths.append(read_path(path, module["id"], {}, f"{module['id']}: {path}"))
+        paths = [read_path(path, module["id"], {}, f"{module['id']}: {path}") for path in module["paths"]]
+        (plan.paths if module["id"] in used else plan.spare_paths).extend(paths)
     for joint in board["joint"]:
         plan.paths.append(read_path(joint["path"], "", layout, f"joint: {joint['path']}"))
     return plan

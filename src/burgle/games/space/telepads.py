@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.paths import barred, enter
+from burgle.chapters.entry import barred, enter
 from burgle.games.space.hyperlift import Hyperlift
+from burgle.kernel import refs
+from burgle.kernel.actions import Action
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Action, Chapter, Rules
+from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
 class UsePad(Action):
@@ -21,6 +25,7 @@ class UsePad(Action):
 
     def __init__(self, chapter: Telepads) -> None:
         super().__init__("telepad", chapter.bit)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
@@ -50,6 +55,9 @@ class UsePad(Action):
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "telepad " + st.rules.spaces[arg].key
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        return [Ref("space", arg), Ref("telepad", arg, "", st.rules.spaces[arg].key)]
 
 
 class ToPad(Effect):
@@ -87,6 +95,7 @@ class ToPadKind(FrameKind):
 
     def __init__(self, chapter: Telepads) -> None:
         super().__init__(True, False, public=True)
+        self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -101,6 +110,12 @@ class ToPadKind(FrameKind):
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "teleport " + st.rules.spaces[arg_of(code)].key
+
+    def verb(self, st: State, f: Frame, code: int) -> str:
+        return "no" if kind_of(code) == PASS else "teleport"
+
+    def refs(self, st: State, f: Frame, code: int) -> list[Ref]:
+        return [] if kind_of(code) == PASS else refs.space(arg_of(code))
 
     def prompt(self, st: State, f: Frame) -> Phrase:
         return Phrase("ask-to-pad", 0, [source_name(st, f.b)])

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import burgle
-from burgle.table.edge import content, metrics, pages, routes, shelf, tapes
+from burgle.table.edge import content, metrics, pages, positions, routes, shelf, tapes
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.head import Head
@@ -50,6 +50,7 @@ class Edge:
                 *routes.ROUTES,
                 *shelf.ROUTES,
                 *tapes.ROUTES,
+                *positions.ROUTES,
                 *content.ROUTES,
                 *metrics.ROUTES,
                 table_socket,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from burgle.table.guests import SeatWish
-from burgle.table.messages import Act, Ask, Gesture, Manage, Ping, TableSettings, Undo, Vote
+from burgle.table.messages import Act, Ask, Gesture, Happening, Manage, Ping, TableSettings, Undo, View, Vote
 
 RequestMessage = (
     Act | Gesture | Undo | Vote | Ask | Manage | Ping
@@ -95,5 +93,5 @@ class ReplayView(msgspec.Struct, kw_only=True):
     """A replay after one line, as one seat saw it (-1: as everybody did)."""
 
     line: int
-    view: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    view: View | None
+    events: list[Happening]

@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -29,6 +29,21 @@ TIDY = 30.0  # seconds between looks at what nobody uses any more
 POLL = 5.0  # seconds between looks at what other servers have written, in case a notice was lost
 
 
+def seat_bots(names: Iterable[str]) -> None:
+    """Let tables seat bots from outside; where bots think, they are loaded once more."""
+    from burgle.bots.loading import add_bot
+
+    for name in names:
+        add_bot(name)
+
+
+def seat_installed() -> None:
+    """Let tables seat the bots that other packages bring along."""
+    from burgle.bots.loading import installed
+
+    seat_bots(installed())
+
+
 @asynccontextmanager
 async def open_host(settings: Settings) -> AsyncIterator[Host]:
     """A host that runs; when it ends, everything is written and closed."""
@@ -38,6 +53,9 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         writer = Writer(store, threads=2 if settings.shared else 1)
         stack.push_async_callback(writer.close)
         pool = Pool(settings.bots)
+        if settings.own_bots:
+            seat_bots(settings.own_bots)
+            pool.own, pool.path = settings.own_bots, [settings.own_path]
         stack.push_async_callback(pool.close)
         host = Host(
             store,
@@ -82,7 +100,9 @@ async def warm_up(pool: Pool, sweep: Sweep) -> None:
     await asyncio.sleep(FIRST)
     if await asyncio.to_thread(stale.stale):
         logger().warning(stale.ADVICE)
-    await asyncio.gather(pool.start(), asyncio.to_thread(read_words), return_exceptions=True)
+    await asyncio.gather(
+        pool.start(), asyncio.to_thread(read_words), asyncio.to_thread(seat_installed), return_exceptions=True
+    )
     sweep.begin()
 
 

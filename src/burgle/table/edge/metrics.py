@@ -1,4 +1,7 @@
-"""Figures for those who run a server: what was counted, how long acknowledgements took, what is waiting."""
+"""Figures for those who run a server: what was counted, how long acknowledgements took, what is waiting.
+
+Why there is no prometheus-client here: docs/architecture.md, "Written by hand".
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,9 @@ def report(desk: Desk) -> str:
         "bots_thinking": sum(room.thinking() for room in rooms),
         "stopping": int(desk.stopping),
     }
-    lines = [f"burgle_{name} {number}" for name, number in gauges.items()]
+    lines = [
+        line for name, number in gauges.items() for line in (f"# TYPE burgle_{name} gauge", f"burgle_{name} {number}")
+    ]
     counted = {
         **desk.host.house.counters,
         **{f"edge_{name}": n for name, n in (desk.counters + desk.lobby.counters).items()},
@@ -71,7 +76,9 @@ def report(desk: Desk) -> str:
     told = getattr(desk.host.house.pool, "counters", None)
     if told is not None:
         counted |= {f"bots_{name}": n for name, n in msgspec.structs.asdict(told).items()}
+    lines += ["# TYPE burgle_events_total counter"]
     lines += [f'burgle_events_total{{what="{name}"}} {n}' for name, n in sorted(counted.items())]
+    lines += ["# TYPE burgle_seconds histogram"]
     for kind, times in sorted(desk.times.kinds.items()):
         lines += [
             f'burgle_seconds_bucket{{what="{kind}",le="{bound}"}} {sum(times.counts[: i + 1])}'

@@ -10,9 +10,9 @@ import msgspec
 
 from burgle.table.child import Child, Gone
 from burgle.table.edge.limits import Window
-from burgle.table.edge.turns import Turns
 from burgle.table.guests import Denied
-from burgle.table.reader import LONGEST, Answer, Look, Open, Request, Told, Unknown
+from burgle.table.reader import LONGEST, Answer, Lay, Look, Open, Request, Told, Unknown
+from burgle.table.turns import Turns
 
 WITHIN = 20.0  # seconds for one request
 TOO_LONG = (2, 300.0)  # requests of one address that took longer, until it has to wait
@@ -20,6 +20,11 @@ REST = 120.0  # seconds without a request after which the process is ended
 
 Bring = Callable[[], Open]
 Trouble = Callable[[str, int, Exception], None]
+
+
+def unknown() -> Open:
+    """A position is brought whole, and never forgotten half-way."""
+    raise Denied("malformed", "replay-none")
 
 
 class Odd(Exception):
@@ -46,6 +51,10 @@ class Reading:
     async def look(self, address: str, wish: Look, bring: Bring) -> bytes:
         """Look at a game that was opened; `bring` gives it again to a process that has forgotten it."""
         return await self._turn(address, wish, bring)
+
+    async def lay(self, address: str, request: Lay) -> bytes:
+        """Read a position that somebody has pasted."""
+        return await self._turn(address, request, unknown)
 
     def sweep(self) -> None:
         """Forget who was slow long ago."""

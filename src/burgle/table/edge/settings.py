@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     packs: str = ""  # a folder of content packs
     static: str = str(STATIC)
     bots: int | None = None  # worker processes for bots; None: one less than there are cores
+    own_bots: tuple[str, ...] = ()  # bots from outside that tables may seat, as mypackage:MyBot
+    own_path: str = ""  # a folder where they are found
     beat: float = 0.0  # between moves of bots that play among themselves while somebody watches
     shared: bool = False  # other servers write to the same store
     metrics_token: str = ""  # opens /metrics; without it, only from this machine and not behind a proxy

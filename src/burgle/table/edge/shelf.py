@@ -227,7 +227,7 @@ def kept(data: bytes) -> Response[bytes]:
 @lru_cache(maxsize=8)
 def cards_of(game: str, lang: str) -> bytes:
     """The cards as the command line tells them."""
-    from burgle.cli.look import card_data
+    from burgle.view.cards import card_data
 
     book = build_rules(GAMES[game], GAMES[game].players[1], {})
     return msgspec.json.encode([card_data(book, card, lang) for card in book.cards])
@@ -236,7 +236,7 @@ def cards_of(game: str, lang: str) -> bytes:
 @lru_cache(maxsize=8)
 def rules_of(game: str) -> bytes:
     """The clauses as the command line tells them."""
-    from burgle.cli.look import clauses_of
+    from burgle.rulebook import clauses_of
 
     found = [Rule(id=c.id, rule=c.rule, check=c.check, ruling=c.ruling, section=c.section) for c in clauses_of(game)]
     return msgspec.json.encode(found)

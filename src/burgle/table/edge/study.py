@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from burgle.table.edge.turns import Turns
+from burgle.table.turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -1,6 +1,6 @@
 /** Reading the rulebook: its sections, what a search finds, and texts in pieces that can be marked and linked. */
 
-import type { Rule } from "../../pages/rules.svelte";
+import type { Rule } from "../../protocol/messages";
 
 export interface Section {
   name: string;

@@ -1,5 +1,6 @@
 /** Setting a lesson's table: the game of its code, played ahead to where the part begins, with a quiet bot at it. */
 
+import { byGame } from "../../look/games";
 import { COLOURS } from "../../look/seats";
 import { create, Denied, request } from "../../net/http";
 import { keep, likes } from "../../net/keep";
@@ -10,13 +11,8 @@ import type { Lesson, Line, Part } from "./lesson";
 import { note } from "./progress.svelte";
 
 const BOT = "quiet";
-const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
-  space: () => import("./tutorial-space"),
-  catacombs: () => import("./tutorial-catacombs"),
-  legacy: () => import("./tutorial-legacy"),
-};
-export const GAMES_TAUGHT = Object.keys(LESSONS);
-export const lessonOf = async (game: string): Promise<Lesson | undefined> => (await LESSONS[game]?.())?.lesson;
+const LESSONS = byGame(import.meta.glob<Lesson>("../../games/*/lesson.ts", { import: "lesson" }));
+export const lessonOf = async (game: string): Promise<Lesson | undefined> => LESSONS[game]?.();
 
 async function set(game: string, part: Part, code: string) {
   const settings: TableSettings = { game, players: 2, code, undo: "free", title: t("learn-lesson"), spectators: false };

@@ -1,5 +1,6 @@
 /** What a lesson is: data. Its steps look at the view and at what happened, and never at rules. */
 
+import { does, lies, ref } from "../../content/options";
 import type { GameEvent, GameView, Option, PlayerView } from "../../content/view";
 
 /** Something on the screen to point at; the first that is there and lit is taken. */
@@ -57,11 +58,16 @@ export const justHappened =
   (...codes: string[]) =>
   (now: Moment) =>
     did(now.since, codes);
-export const may =
-  (verb: string) =>
+export const mayNot =
+  (fits: (option: Option) => unknown) =>
   ({ options }: Moment) =>
-    options.some((option) => option.verb === verb);
-export const mayNot = (verb: string) => (now: Moment) => !may(verb)(now);
+    !options.some(fits);
+// What one may do, for `mayNot`.
+export const fights = (option: Option) => does(option, "fights");
+export const acquires = (option: Option) => does(option, "acquires");
+export const buys = (option: Option) => lies(option, "market");
+export const uses = (option: Option) => lies(option, "own");
+export const picks = (option: Option) => ref(option, "lock");
 export const at =
   (...spaces: string[]) =>
   ({ me }: Moment) =>

@@ -1,0 +1,1 @@
+"""What the Catacombs are about, told to the greedy bot."""

@@ -1,0 +1,1 @@
+"""What Legacy is about, told to the greedy bot."""

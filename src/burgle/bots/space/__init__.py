@@ -1,0 +1,1 @@
+"""What In! Space! is about, told to the greedy bot."""

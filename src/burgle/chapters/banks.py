@@ -1,0 +1,148 @@
+"""Banks of secrets: of some sorts one lies face down on each of its spaces; all others are drawn blind from a bank."""
+
+from __future__ import annotations
+
+from burgle.chapters import events
+from burgle.chapters.pools import Pools
+from burgle.kernel.codes import D_DEEDS, D_TOKENS, IN
+from burgle.kernel.counts import Count, Deeds, Keeps
+from burgle.kernel.effects import Effect
+from burgle.kernel.frames import run_later
+from burgle.kernel.lint import Lint
+from burgle.kernel.phrase import Phrase
+from burgle.kernel.reader import Reader
+from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.state import Player, State
+
+
+class FromBank(Effect):
+    """Draw secrets from a bank; what is found works at once."""
+
+    __slots__ = ("n", "pool", "banks")
+
+    def __init__(self, n: int, pool: int, banks: Banks) -> None:
+        super().__init__(False)  # what is found may ask
+        self.n = n
+        self.pool = pool
+        self.banks = banks
+
+    def run(self, st: State, who: int, source: int) -> None:
+        for _ in range(self.n - 1):
+            st.push(st.rules.k_run, who, self.banks.one[self.pool].id, source)
+        if self.banks.left(st, self.pool) > 0:
+            self.banks.reveal(st, st.players[who], self.pool)
+        else:
+            st.emit(events.NOTHING, who, 0, 0, source)
+
+    def possible(self, st: State, who: int, source: int) -> bool:
+        return self.banks.left(st, self.pool) > 0
+
+    def say(self) -> Phrase:
+        return Phrase("from-" + self.banks.pools.names[self.pool], self.n)
+
+    def icons(self) -> list[str]:
+        return [self.banks.pools.names[self.pool]] * self.n
+
+    def text(self) -> str:
+        return "secret " + self.banks.pools.names[self.pool] + " " + str(self.n)
+
+    def check(self, lint: Lint) -> None:
+        lint.within(self.n, 1, 3, "secrets")
+
+
+class LaySecrets(Step):
+    """The tokens are mixed; which of them lies where is not settled before one is turned over."""
+
+    __slots__ = ("banks",)
+
+    def __init__(self, banks: Banks) -> None:
+        self.banks = banks
+
+    def run(self, st: State, who: int) -> None:
+        for i in range(len(self.banks.pools.names)):
+            self.banks.pools.fill(st, i)
+            if self.banks.lying[i] >= 0:
+                st.add(self.banks.lying[i], self.banks.pools.lay(st, i, 1))
+
+
+class Banks(Chapter):
+    """Sorts of secrets, some of which lie on the board; whoever enters one of their spaces takes one."""
+
+    __slots__ = ("pools", "laid", "lying", "sort_at", "taken", "found", "searched", "one")
+
+    def __init__(self, names: list[str], laid: list[str]) -> None:
+        self.pools = Pools(names)
+        self.laid = laid  # the sorts that lie on their spaces; the others are taken from the bank
+        self.sort_at: list[int] = []  # by space: the sort of secrets to be had there, -1 for none
+        self.lying: list[int] = []  # by sort: the zone that says where some lie; -1 for what lies in the bank only
+
+    def build(self, rules: Rules) -> None:
+        self.pools.build(rules)
+        self.lying = [rules.zone("lying_" + name) if name in self.laid else -1 for name in self.pools.names]
+        self.taken = rules.deed("secret")
+        self.found = rules.player_num("secrets_found", public=True)
+        self.searched = rules.turn_zone("searched")
+        self.one = [FromBank(1, i, self) for i in range(len(self.pools.names))]
+        rules.words["secret"] = self.word
+        rules.counts["secret"] = self.count
+        rules.counts["found"] = self.found_count
+        rules.steps["lay secrets"] = LaySecrets(self)
+        rules.enters(self, "secret")
+
+    def check(self, rules: Rules) -> None:
+        names = self.pools.names
+        self.sort_at = [names.index(space.secret) if space.secret in names else -1 for space in rules.spaces]
+        for i in range(len(names)):
+            rules.intern(self.one[i], "bank:" + names[i] + "/found/1")
+
+    def word(self, r: Reader) -> Effect:
+        """`secret major N`, `secret minor N`: random secrets of the bank, revealed"""
+        pool = r.one_of(self.pools.names, "sort of secret")
+        return FromBank(r.number(1), pool, self)
+
+    def count(self, r: Reader) -> Count:
+        """`secret`: secrets taken this turn"""
+        return Deeds("secret", D_DEEDS, self.taken)
+
+    def found_count(self, r: Reader) -> Count:
+        """`found`: secrets you took in this game"""
+        return Keeps("found", D_DEEDS | D_TOKENS, self.found)
+
+    def left(self, st: State, pool: int) -> int:
+        """Count the tokens of a bank: those on the board are not in it."""
+        size = self.pools.size(st, pool)
+        return size - sum(st.zones[self.lying[pool]]) if self.lying[pool] >= 0 else size
+
+    def entered(self, st: State, p: Player, room: int) -> None:
+        """Take the space's secret: one that still lies there, or one of its bank, once a turn, while there are any."""
+        pool = self.sort_at[room]
+        if pool < 0 or p.status != IN or room in st.zones[self.searched]:
+            return
+        lying = self.lying[pool]
+        if lying >= 0:
+            if st.zones[lying][room]:
+                st.put(lying, room, st.zones[lying][room] - 1)
+                self.reveal(st, p, pool)
+        elif self.pools.size(st, pool):
+            st.add(self.searched, [room])
+            self.reveal(st, p, pool)
+
+    def reveal(self, st: State, p: Player, pool: int) -> None:
+        """Turn a token over: some are kept, some work at once and are gone."""
+        token = self.pools.draw(st, pool)
+        p.nums[self.found] += 1
+        if p.seat == st.active:
+            st.deeds[self.taken] += 1
+        st.dirty |= D_DEEDS
+        self.pools.take(st, p, token)
+        found = st.rules.tokens[token].found
+        if found is not None:
+            run_later(st, p.seat, found, -1)
+
+    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
+        spaces, names = st.rules.spaces, self.pools.names
+        out["secrets"] = {
+            names[i]: {space.key: zone[space.id] for space in spaces if zone[space.id]}
+            for i, zone in [(i, st.zones[lying]) for i, lying in enumerate(self.lying) if lying >= 0]
+        }
+        out["banks"] = {names[i]: self.left(st, i) for i in range(len(names))}

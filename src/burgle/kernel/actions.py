@@ -1,0 +1,65 @@
+"""Actions: what a player may do in a turn, and what a table may know of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from burgle.kernel.phrase import Refusal
+from burgle.kernel.refs import Ref
+from burgle.kernel.state import Player, State
+from burgle.kernel.traits import DUTY, TRAVELS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something a player may do in the own turn, as often as it can be paid for."""
+
+    __slots__ = ("kind", "name", "where", "travels", "duty", "traits")
+
+    def __init__(self, name: str, where: int = 0) -> None:
+        self.kind = -1
+        self.name = name
+        self.travels = False  # leaves the place or the turn: not while a step is still under way
+        self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
+        self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
+        self.traits = 0  # what a table may know of all its options: kernel/traits.py
+
+    def offer(self, st: State, p: Player, out: list[int]) -> None:
+        """Add the options that are legal now."""
+        raise NotImplementedError
+
+    def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
+        """Say why not; None when it is legal."""
+        raise NotImplementedError
+
+    def do(self, st: State, p: Player, arg: int) -> None:
+        """Pay and carry out a legal option."""
+        raise NotImplementedError
+
+    def targets(self, st: State, p: Player) -> list[int]:
+        """List everything a player could try, legal or not."""
+        raise NotImplementedError
+
+    def spell(self, st: State, p: Player, arg: int) -> str:
+        """Write it as a person would type it."""
+        return self.name
+
+    def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
+        """Say what it takes, for a price tag."""
+        return []
+
+    def verb(self, st: State, p: Player, arg: int) -> str:
+        """Give the word that its spelling begins with, for whoever puts it into other words."""
+        return self.name
+
+    def refs(self, st: State, p: Player, arg: int) -> list[Ref]:
+        """List what it points at, what it is about first."""
+        return []
+
+    def suits(self, st: State, p: Player, arg: int) -> bool:
+        """Say whether it is what one would do with the thing it points at, whatever stands in the way now."""
+        return True
+
+    def traits_of(self, st: State, p: Player, arg: int) -> int:
+        """Give the traits of one option; most actions are the same all over."""
+        return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)

@@ -1,0 +1,5 @@
+"""Where the files of games from outside lie: whoever speaks knows a game by its id only."""
+
+from __future__ import annotations
+
+HOMES: dict[str, str] = {}  # game -> the package with its words; those of this house lie where one expects them

@@ -1,0 +1,276 @@
+"""Every part of a state, by the name it has in a position; what is as on an empty table is not written."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from burgle.chapters.bag import BLACK, COLOUR, HUNTER, NEUTRAL
+from burgle.content.tables import nearest
+from burgle.kernel.codes import LOST
+from burgle.kernel.pile import Pile
+from burgle.kernel.rules import Rules
+from burgle.kernel.state import Claim, Frame, Player, State
+from burgle.position.forms import BadValue, Form, Heap, Names, Number, Row, Tops, Works, number, shown
+from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
+
+COUNTS = (
+    "skill", "sword", "boot", "gold", "supply", "area", "damage", "stand_ins", "unmarked", "aside", "hush",
+)  # fmt: skip
+HAND, DECK = "hand", "deck"
+STACK, DONE = "stack", "over"
+EARLY = "early"  # answers of some of those who are asked at the same time, while others still think
+FORGOTTEN = "_"  # before the kind of a frame whose numbers a seat has not seen: they are one possible deal
+
+
+@dataclass(frozen=True)
+class Field:
+    """One part of a state: its name, how it is written, where it is found and how it is set."""
+
+    name: str
+    form: Form
+    get: Callable[[State], Any]
+    set: Callable[[State, Any], None]
+
+
+def answered_early(st: State) -> int:
+    """Count the answers since a question was put to several players."""
+    return 0 if st.over else st.did - st.since
+
+
+def put_early(st: State, early: int) -> None:
+    """Note that a question to several players has been answered so often; the number of the decision is known."""
+    st.since = max(st.did - early, 0)
+
+
+@lru_cache(maxsize=64)
+def fields_of(rules: Rules) -> dict[str, Field]:
+    """List the fields of a rulebook in the order in which they are written."""
+    found: dict[str, Field] = {}
+    kinds = names_of(rules)
+
+    def add(name: str, form: Form, get: Callable[[State], Any], put: Callable[[State, Any], None], sort: str) -> None:
+        name = name if name not in found else f"{name}.{sort}"
+        found[name] = Field(name, form, get, put)
+
+    for name, form in (
+        ("active", Number(0, rules.players - 1)), ("turn", Number(0)), ("did", Number(0)), ("fence", Number(0)),
+        (DONE, Flag()), ("halt", Flag()), ("dirty", Number(0, 0xFFFF)),
+    ):  # fmt: skip
+        add(name, form, attribute(name), setter(name), "state")
+    add(EARLY, Number(0), answered_early, put_early, "state")
+    add("row", Row(kinds["card"].or_nothing()), attribute("row"), setter("row"), "state")
+    for seat in range(rules.players):
+        for name, player_form, get, put in player_fields(rules, kinds):
+            add(f"p{seat}.{name}", player_form, of_player(seat, get), to_player(seat, put), "own")
+    for i, name in enumerate(rules.pile_names):
+        things = kinds[pile_kind(rules, name)]
+        add(name, Row(things), pile_rest(i), put_rest(i), "pile")
+        add(f"{name}.top", Tops(things, rules.players), pile_top(i), put_top(i), "pile")
+    for i, name in enumerate(rules.zone_names):
+        add(name, zone_form(rules, name, kinds), entry("zones", i), put_entry("zones", i), "zone")
+    for i, name in enumerate(rules.num_names):
+        value: Form = kinds["card"].or_nothing() if name in CARD_NUMS else Number()
+        add(name, value, entry("nums", i), put_entry("nums", i), "num")
+    for i, name in enumerate(rules.deeds):
+        add(name, Number(), entry("deeds", i), put_entry("deeds", i), "deed")
+    add("claims", Works(claim_words(kinds), claim_reader(rules, kinds)), attribute("claims"), setter("claims"), "work")
+    add(STACK, Works(frame_words(rules), frame_reader(rules)), attribute(STACK), setter(STACK), "work")
+    return found
+
+
+def names_of(rules: Rules) -> dict[str, Names]:
+    """Name whatever positions are made of."""
+    seats = {COLOUR + seat: f"p{seat}" for seat in range(rules.players)}
+    return {
+        "card": Names("card", {card.id: card.key for card in rules.cards}),
+        "token": Names("token", {token.id: token.key for token in rules.tokens}),
+        "space": Names("space", {space.id: space.key for space in rules.spaces}),
+        "cube": Names("cube", {BLACK: "black", HUNTER: "red", NEUTRAL: "intern", **seats}),
+        "": Names("number"),
+    }
+
+
+def player_fields(rules: Rules, kinds: dict[str, Names]) -> list[tuple[str, Form, Any, Any]]:
+    """List the fields of a player."""
+    card = kinds["card"]
+    found: list[tuple[str, Form, Any, Any]] = [
+        ("at", kinds["space"].or_nothing(), attribute("room"), setter("room")),
+        ("status", Number(0, LOST), attribute("status"), setter("status")),
+        *[(name, Number(), attribute(name), setter(name)) for name in COUNTS],
+        (HAND, Row(card, unknown=True), attribute(HAND), setter(HAND)),
+        (DECK, Row(card), lambda p: p.deck.rest, lambda p, v: p.deck.hold(v)),
+        (f"{DECK}.top", Tops(card, rules.players), lambda p: (p.deck.top, p.deck.seen), lambda p, v: lay(p.deck, v)),
+        ("discard", Row(card), attribute("discard"), setter("discard")),
+        ("play", Row(card), attribute("play"), setter("play")),
+        ("tokens", Heap(kinds["token"], len(rules.tokens)), attribute("tokens"), grant(rules)),
+    ]
+    taken = {name for name, *_ in found}
+    for i, name in enumerate(rules.player_nums):
+        own = name if name not in taken else f"{name}.own"
+        found.append((own, Number(), entry("nums", i), put_entry("nums", i)))
+    return found
+
+
+def zone_form(rules: Rules, name: str, kinds: dict[str, Names]) -> Form:
+    """Say how a list of the state is written."""
+    layout, kind = ZONES.get(name, ("list", ""))
+    if layout == "list":
+        return Row(kinds[kind])
+    if layout == "counts" and kind in ("token", "space"):
+        return Heap(kinds[kind], len(rules.tokens if kind == "token" else rules.spaces))
+    if kind == "artifact":
+        return Row(kinds["token"].or_nothing())
+    return Row(kinds[""])
+
+
+class Flag:
+    """Yes or no."""
+
+    def write(self, value: bool) -> str:
+        return "yes" if value else "no"
+
+    def read(self, text: str) -> bool:
+        if text not in ("yes", "no"):
+            raise BadValue(f"{shown(text)}: this is yes or no")
+        return text == "yes"
+
+
+def kind_names(rules: Rules) -> list[str]:
+    """Name the kinds of frames: after their class, and the second of a class with a 2."""
+    found: list[str] = []
+    for kind in rules.kinds:
+        name = type(kind).__name__.removesuffix("Kind").lower()
+        times = sum(1 for other in found if other.rstrip("0123456789") == name)
+        found.append(f"{name}{times + 1}" if times else name)
+    return found
+
+
+def frame_words(rules: Rules) -> Callable[[Frame], list[str]]:
+    """Write a frame: its kind, whose it is, then its numbers."""
+    names = kind_names(rules)
+    return lambda f: [names[f.kind], *map(str, (f.who, f.a, f.b, *f.items))]
+
+
+def frame_reader(rules: Rules) -> Callable[[list[str]], Frame]:
+    """Read a frame."""
+    names = kind_names(rules)
+
+    def read(words: list[str]) -> Frame:
+        kind = words[0].removeprefix(FORGOTTEN)
+        if kind not in names:
+            raise BadValue(f"there is no piece of work {shown(kind)}{nearest(kind, names)}")
+        if len(words) < 4:
+            raise BadValue(f"{shown(','.join(words))}: a piece of work is its kind, a seat and two numbers at least")
+        who, a, b, *items = map(number, words[1:])
+        if not 0 <= who < rules.players:
+            raise BadValue(f"there is no seat {who}")
+        return Frame(names.index(kind), who, a, b, items)
+
+    return read
+
+
+def claim_words(kinds: dict[str, Names]) -> Callable[[Claim], list[str]]:
+    """Write a claim: the effect's number, whose it is, the card it stands on, how often it was paid."""
+    card = kinds["card"].or_nothing()
+    return lambda c: [str(c.effect), str(c.who), card.write(c.source), str(c.paid)]
+
+
+def claim_reader(rules: Rules, kinds: dict[str, Names]) -> Callable[[list[str]], Claim]:
+    """Read a claim."""
+    card = kinds["card"].or_nothing()
+
+    def read(words: list[str]) -> Claim:
+        if len(words) != 4:
+            raise BadValue(f"{shown(','.join(words))}: a claim is an effect, a seat, a card and a number")
+        effect, who, paid = number(words[0]), number(words[1]), number(words[3])
+        if not 0 <= effect < len(rules.effects) or not hasattr(rules.effects[effect], "count"):
+            raise BadValue(f"effect {effect} claims nothing")
+        if not 0 <= who < rules.players or paid < 0:
+            raise BadValue(f"{shown(','.join(words))} cannot be")
+        return Claim(effect, who, card.read(words[2]), paid)
+
+    return read
+
+
+@lru_cache(maxsize=64)
+def shape_of(rules: Rules) -> str:
+    """A short digest of how things are numbered: a claim or a frame of another numbering would mean something else."""
+    parts: list[object] = [
+        kind_names(rules), [action.name for action in rules.actions], [effect.text() for effect in rules.effects],
+        [card.key for card in rules.cards], [token.key for token in rules.tokens], [s.key for s in rules.spaces],
+    ]  # fmt: skip
+    return hashlib.blake2b(repr(parts).encode(), digest_size=4).hexdigest()
+
+
+def attribute(name: str) -> Callable[[Any], Any]:
+    """Read a part of a state or of a player."""
+    return lambda thing: getattr(thing, name)
+
+
+def setter(name: str) -> Callable[[Any, Any], None]:
+    """Set a part of a state or of a player."""
+    return lambda thing, value: setattr(thing, name, value)
+
+
+def entry(name: str, i: int) -> Callable[[Any], Any]:
+    """Read one of a list."""
+    return lambda thing: getattr(thing, name)[i]
+
+
+def put_entry(name: str, i: int) -> Callable[[Any, Any], None]:
+    """Set one of a list."""
+    return lambda thing, value: getattr(thing, name).__setitem__(i, value)
+
+
+def of_player(seat: int, get: Callable[[Player], Any]) -> Callable[[State], Any]:
+    """Read from the player of a seat."""
+    return lambda st: get(st.players[seat])
+
+
+def to_player(seat: int, put: Callable[[Player, Any], None]) -> Callable[[State, Any], None]:
+    """Set with the player of a seat."""
+    return lambda st, value: put(st.players[seat], value)
+
+
+def pile_rest(i: int) -> Callable[[State], list[int]]:
+    """Read what lies in a pile in no telling order."""
+    return lambda st: st.piles[i].rest
+
+
+def put_rest(i: int) -> Callable[[State, list[int]], None]:
+    """Fill a pile."""
+    return lambda st, value: st.piles[i].hold(value)
+
+
+def pile_top(i: int) -> Callable[[State], tuple[list[int], list[int]]]:
+    """Read what has a fixed place on a pile."""
+    return lambda st: (st.piles[i].top, st.piles[i].seen)
+
+
+def put_top(i: int) -> Callable[[State, tuple[list[int], list[int]]], None]:
+    """Lay things on a pile."""
+    return lambda st, value: lay(st.piles[i], value)
+
+
+def lay(pile: Pile, value: tuple[list[int], list[int]]) -> None:
+    """Lay things on a pile, each known to some."""
+    pile.top, pile.seen = value
+
+
+def grant(rules: Rules) -> Callable[[Player, list[int]], None]:
+    """Give a player tokens, and the abilities that they grant."""
+
+    def put(p: Player, counts: list[int]) -> None:
+        if len(counts) != len(rules.tokens) or min(counts, default=0) < 0:
+            raise BadValue(f"{len(rules.tokens)} counts are needed, none of them below 0")
+        p.tokens = counts
+        p.has = [0] * len(rules.tags)
+        for token, n in enumerate(counts):
+            for tag in rules.tokens[token].grants:
+                p.has[tag] += n
+
+    return put

@@ -1,0 +1,93 @@
+"""What is told beside the view: what happened, and answers to questions."""
+
+from __future__ import annotations
+
+from burgle.view.shapes.shape import UNSET, Shape, UnsetType
+from burgle.view.shapes.table import Option
+
+
+class GameEvent(Shape):
+    """Something that happened; `a` and `b` mean what the event's code says, and are null for whom they do not concern."""
+
+    seq: int
+    code: str
+    seat: int  # -1 for nobody
+    a: str | int | None
+    b: str | int | None
+    cause: str  # the card that did it, if one did
+    clause: str
+    text: str
+
+
+class Blocked(Shape):
+    """One reason why something cannot be done."""
+
+    code: str
+    have: int
+    need: int
+    name: str
+    clause: str
+    text: str
+
+
+class SeatOdds(Shape):
+    """What the next attack may do to a seat."""
+
+    seat: int
+    cubes: int
+    damage: list[float]  # the chance of 0, 1, 2 ...
+    expected: float
+    knock_out: float
+
+
+class Odds(Shape):
+    """The next attack."""
+
+    draws: int
+    bag: int
+    attack: float  # the chance that this turn ends with one
+    seats: list[SeatOdds]
+
+
+class SeatCubes(Shape):
+    """What anybody could count of a seat."""
+
+    seat: int
+    cubes: int
+
+
+class Counts(Shape):
+    """The next attack at a table that tells no chances."""
+
+    draws: int
+    bag: int
+    seats: list[SeatCubes]
+
+
+class Preview(Shape):
+    """What an option would do: all that is sure, and either where that leads or what chance may bring."""
+
+    events: list[GameEvent]
+    reveals: bool
+    changes: dict[str, int] | UnsetType = UNSET
+    odds: Odds | UnsetType = UNSET
+    chances: dict[str, float] | UnsetType = UNSET
+
+
+class WayThere(Shape):
+    """One way to a space: what to answer, and what it costs."""
+
+    space: str
+    codes: list[int]
+    through: list[str]
+    cost: dict[str, int]  # by resource; harm and noise are among them
+    leaps: int
+    stops: str  # why nothing is known beyond it: "reveals", "asks", "out"; "" if the turn simply goes on
+    others: list[WayThere]
+
+
+class Hint(Option, kw_only=True):
+    """What a good bot would answer."""
+
+    decision: int
+    bot: str

@@ -1,0 +1,62 @@
+/** Legacy at the table. */
+
+import type { GameLook } from "../../look/games";
+import { WIGHT } from "../../look/seats";
+
+export default {
+  shelf: 3,
+  seats: [2, 4],
+  minutes: 75,
+  boss: "dragon-head",
+  shadow: "spiked-dragon-head",
+  eye: [752, 240],
+  sign: "briefcase",
+  red: WIGHT,
+  reds: "wights",
+  option: { name: "side", values: ["overworld", "underworld", "random"] },
+  parts: {
+    option: "without",
+    // biome-ignore format: a list
+    names: [
+      "interns", "pickaxe", "canoe", "lifestone", "coaches", "agents", "events", "ruins", "shrines", "roles", "seals",
+      "vault", "volcano", "fruit", "patrons",
+    ],
+  },
+  taught: true,
+  counters: [
+    {
+      read: (view, seat) => view.players[seat]?.interns,
+      icon: "graduate-cap",
+      colour: "var(--c-intern)",
+      size: 18,
+      small: 15,
+      word: "interns",
+      always: true,
+      titled: true,
+      phone: "own",
+    },
+    {
+      read: (view, seat) => view.seals?.[seat],
+      icon: "wax-seal",
+      colour: "var(--c-seal)",
+      word: "seals",
+      titled: true,
+    },
+    {
+      read: (view, seat) => (view.exhausted && view.active === seat ? 1 : 0),
+      icon: "pine-tree",
+      size: 16,
+      word: "exhausted",
+      bare: true,
+      titled: true,
+      tone: "worn",
+      rivals: () => "",
+    },
+  ],
+  track: ({ patron_seal: seal }) =>
+    seal ? { seal: { at: seal.space - 1, done: seal.done, icon: "wax-seal", word: "patron-seal" } } : {},
+  open: { card: (view) => view.patron ?? "", word: "patron" },
+  below: (view, card) => (card.deck === "tome" ? (view.tomes_left ?? 0) : 0),
+  memo: (view, card) =>
+    card.kind === "patron" ? (card.text[view.patron_seal?.done ? 1 : 0] ?? "") : card.text.join(" "),
+} satisfies GameLook;
