@@ -41,7 +41,7 @@ def gather(st: State) -> bool:
     stack = st.stack
     kind = st.rules.kinds[stack[-1].kind]
     assert isinstance(kind, TogetherKind)
-    first = -1
+    waits = False
     fresh = True
     at = len(stack) - 1
     while at >= 0 and stack[at].kind == kind.id:
@@ -60,11 +60,10 @@ def gather(st: State) -> bool:
                 stack.pop(at)
             elif len(options) == 1 and kind.auto:
                 frame.b = options[0] + 1
-            elif first < 0:
-                first = at
+            else:
+                waits = True
         at -= 1
-    if first >= 0:
-        # Frames above it may have come off the stack since: look for it anew.
+    if waits:
         at = len(stack) - 1
         while stack[at].b:
             at -= 1

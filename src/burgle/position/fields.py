@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -194,16 +193,6 @@ def claim_reader(rules: Rules, kinds: dict[str, Names]) -> Callable[[list[str]],
         return Claim(effect, who, card.read(words[2]), paid)
 
     return read
-
-
-@lru_cache(maxsize=64)
-def shape_of(rules: Rules) -> str:
-    """A short digest of how things are numbered: a claim or a frame of another numbering would mean something else."""
-    parts: list[object] = [
-        kind_names(rules), [action.name for action in rules.actions], [effect.text() for effect in rules.effects],
-        [card.key for card in rules.cards], [token.key for token in rules.tokens], [s.key for s in rules.spaces],
-    ]  # fmt: skip
-    return hashlib.blake2b(repr(parts).encode(), digest_size=4).hexdigest()
 
 
 def attribute(name: str) -> Callable[[Any], Any]:

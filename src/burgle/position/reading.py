@@ -18,7 +18,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state, new_state
 from burgle.kernel.state import State
 from burgle.kernel.together import deciders, find
-from burgle.position.fields import DECK, EARLY, HAND, STACK, fields_of, shape_of
+from burgle.position.fields import DECK, EARLY, HAND, STACK, fields_of
 from burgle.position.forms import BadValue, Number, parts_of, shown
 from burgle.position.writing import (
     ANY_SEED,
@@ -30,6 +30,7 @@ from burgle.position.writing import (
     OPTION,
     PIN,
     SEED,
+    SHAPE,
     USED,
     check_of,
 )  # fmt: skip
@@ -135,7 +136,7 @@ def seat_in(part: Part, players: int) -> int:
 
 def read_state(rules: Rules, heading: Heading, seed: bytes) -> State:
     """Read the state of a position under its rulebook; what its seat has not seen is dealt from `seed`."""
-    if heading.shape != shape_of(rules):
+    if heading.shape != rules.shape[:SHAPE]:
         at = heading.parts[PIN].at + len(heading.content) + 2
         raise BadPosition(at, PIN, "it was written by another version of this engine, which numbers things otherwise")
     st = blank_state(rules, seed)

@@ -13,7 +13,7 @@ from burgle.kernel.pile import without
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
 from burgle.kernel.state import State
-from burgle.position.fields import DECK, FORGOTTEN, HAND, STACK, fields_of, shape_of
+from burgle.position.fields import DECK, FORGOTTEN, HAND, STACK, fields_of
 from burgle.position.forms import Works
 
 MARK: Final = "burgle1"  # what it is, and the version of the notation
@@ -21,6 +21,7 @@ BETWEEN: Final = "/"
 OPTION: Final = "with."
 PIN, EYES, SEED, KEYS, USED, CHECK = "pin", "eyes", "seed", "keys", "used", "check"
 PINNED: Final = 12  # letters of the content's fingerprint
+SHAPE: Final = 8  # and of the shape: a frame or claim of another numbering would mean something else
 ANY_SEED: Final = bytes(32)  # what a seat does not know is dealt the same way whatever is true
 
 
@@ -54,7 +55,7 @@ def seen_by(st: State, seat: int) -> str:
 def head(rules: Rules) -> list[str]:
     """Say what a position is pinned to: game, players, options, content, and the numbering of its parts."""
     options = [f"{OPTION}{quote(name)}={quote(value, safe=',')}" for name, value in sorted(rules.options.items())]
-    pin = f"{PIN}={rules.content_hash[:PINNED]}.{shape_of(rules)}"
+    pin = f"{PIN}={rules.content_hash[:PINNED]}.{rules.shape[:SHAPE]}"
     return [MARK, f"{rules.game}.{rules.version}", str(rules.players), *options, pin]
 
 

@@ -25,14 +25,12 @@ class CatacombsWalk(WalkSearch):
     """Looks for the best walk of one thief."""
 
     __slots__ = (
-        "book", "errand", "board", "ways", "worth", "fearless", "fresh", "tired", "rewarded", "spare", "news", "gifts",
+        "errand", "board", "ways", "fearless", "fresh", "tired", "rewarded", "spare", "news", "gifts",
     )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, errand: CatacombsErrand, worth: Worth) -> None:
-        super().__init__(st, me, worth.taste)
-        self.book = book
+        super().__init__(st, me, book, worth)
         self.errand = errand
-        self.worth = worth
         board = self.board = errand.board
         self.ways = errand.ways
         self.fearless = board.fearless(st) or me.has[board.walking.unseen] > 0

@@ -30,14 +30,12 @@ class LegacyWalk(WalkSearch):
     """Looks for the best walk of one employee."""
 
     __slots__ = (
-        "book", "errand", "board", "worth", "fearless", "fresh", "tired", "past_agents", "spare", "intern", "price",
+        "errand", "board", "fearless", "fresh", "tired", "past_agents", "spare", "intern", "price",
     )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, errand: LegacyErrand, worth: Worth) -> None:
-        super().__init__(st, me, worth.taste)
-        self.book = book
+        super().__init__(st, me, book, worth)
         self.errand = errand
-        self.worth = worth
         board = self.board = errand.board
         self.fearless = board.fearless(st)
         self.fresh = board.fresh(st)

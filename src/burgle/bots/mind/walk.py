@@ -5,8 +5,9 @@ The search is the same for every game; where one can go from a spot, and what ca
 
 from __future__ import annotations
 
+from burgle.bots.mind.book import Book
 from burgle.bots.mind.progress import Progress
-from burgle.bots.mind.taste import Taste
+from burgle.bots.mind.worth import Worth
 from burgle.chapters.places import Standing as StandingAt
 from burgle.kernel.conditions import Standing
 from burgle.kernel.state import Player, State
@@ -92,12 +93,14 @@ class Spot:
 class WalkSearch:
     """Looks for the best walk of one player."""
 
-    __slots__ = ("st", "me", "taste", "spare_boots")
+    __slots__ = ("st", "me", "book", "worth", "taste", "spare_boots")
 
-    def __init__(self, st: State, me: Player, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Book, worth: Worth) -> None:
         self.st = st
         self.me = me
-        self.taste = taste
+        self.book = book
+        self.worth = worth
+        self.taste = worth.taste
         self.spare_boots = 0  # from tokens
 
     def here(self) -> Spot:

@@ -22,15 +22,13 @@ class SpaceWalk(WalkSearch):
     """Looks for the best walk of one thief."""
 
     __slots__ = (
-        "book", "errand", "board", "worth", "fearless", "unstopped", "light", "coins", "searched", "rewarded", "spare",
+        "errand", "board", "fearless", "unstopped", "light", "coins", "searched", "rewarded", "spare",
         "secrets", "treasures",
     )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Book, errand: SpaceErrand, worth: Worth) -> None:
-        super().__init__(st, me, worth.taste)
-        self.book = book
+        super().__init__(st, me, book, worth)
         self.errand = errand
-        self.worth = worth
         board = self.board = errand.board
         self.fearless = board.fearless(st)
         self.unstopped = board.unstopped(st)
