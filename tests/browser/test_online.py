@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.device import PHONE
 from tests.browser.hands import Mouse
 from tests.browser.house import House
 from tests.browser.landing import Landing
@@ -151,3 +152,28 @@ def test_a_guest_sees_what_was_agreed_and_votes(visit: Visit, house: House, comp
     question.get_by_role("button", name="Agree", exact=True).click()
     expect(question).to_have_count(0)
     assert said(house, table, token)["seats"][2]["controller"] == "open"
+
+
+def test_two_choose_at_the_same_time(visit: Visit, house: House) -> None:
+    """L1-027: both are asked at once; an answer waits, sealed, can be changed, and the other sees only that it is there."""
+    host = visit(likes={"name": "Hanna", "speed": 0, "tips": False})
+    Landing(host).set_table("Invite by link", "legacy", seats=2)
+    link = host.get_by_label("Copy link").input_value()
+    guest = visit(size=PHONE, likes={"speed": 0, "tips": False}, at="#/rules/legacy")
+    guest.goto(link)
+    guest.reload()
+    guest.get_by_label("Your name").fill("Gus")
+    guest.get_by_role("button", name="Sit down").click()
+    hers, his = (page.locator(".draft .card") for page in (host, guest))
+    expect(hers).to_have_count(2)
+    expect(his).to_have_count(2)
+    his.first.click()
+    given = guest.locator(".given")
+    expect(given).to_contain_text("Your answer")
+    expect(given).to_contain_text("Waiting for Hanna")
+    expect(hers).to_have_count(2)  # she is asked as before
+    given.get_by_role("button", name="Choose again").click()
+    his.last.click()
+    expect(given).to_be_visible()
+    hers.first.click()
+    expect(given).to_have_count(0)
