@@ -25,7 +25,7 @@ class TakeArtifact(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if st.zones[self.chapter.lying][p.room] >= 0 and p.has[self.chapter.tag] < self.chapter.room_for(p):
-            out.append(self.kind << 16)
+            out.append(self.base)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         if p.room < 0:
@@ -121,5 +121,7 @@ class Artifacts(Chapter):
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]
         out["artifacts"] = {
-            space.key: st.rules.tokens[lying[space.id]].key for space in st.rules.spaces if lying[space.id] >= 0
+            space.key: st.rules.tokens[lying[space.id]].key
+            for space in st.rules.spaces
+            if lying and lying[space.id] >= 0
         }

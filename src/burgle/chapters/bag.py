@@ -79,7 +79,7 @@ class AttackKind(FrameKind):
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             self.chapter.knock_everybody_out(st)
         if st.nobody_in():
-            st.stack.clear()
+            st.drop_all()
 
 
 class SettleKind(FrameKind):
@@ -105,7 +105,7 @@ class SettleKind(FrameKind):
             st.emit(events.BAG_EMPTY, -1, 0, 0, -1)
             bag.knock_everybody_out(st)
         if st.nobody_in() and not st.halt:  # a turn that is stopped has its clearing up still to come
-            st.stack.clear()
+            st.drop_all()
 
 
 class FillBag(Step):

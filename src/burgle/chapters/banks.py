@@ -15,7 +15,7 @@ from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
 
-class FromBank(Effect):
+class DrawSecrets(Effect):
     """Draw secrets from a bank; what is found works at once."""
 
     __slots__ = ("n", "pool", "banks")
@@ -50,7 +50,7 @@ class FromBank(Effect):
         lint.within(self.n, 1, 3, "secrets")
 
 
-class LaySecrets(Step):
+class FillBanks(Step):
     """The tokens are mixed; which of them lies where is not settled before one is turned over."""
 
     __slots__ = ("banks",)
@@ -82,11 +82,11 @@ class Banks(Chapter):
         self.taken = rules.deed("secret")
         self.found = rules.player_num("secrets_found", public=True)
         self.searched = rules.turn_zone("searched")
-        self.one = [FromBank(1, i, self) for i in range(len(self.pools.names))]
+        self.one = [DrawSecrets(1, i, self) for i in range(len(self.pools.names))]
         rules.words["secret"] = self.word
         rules.counts["secret"] = self.count
         rules.counts["found"] = self.found_count
-        rules.steps["lay secrets"] = LaySecrets(self)
+        rules.steps["lay secrets"] = FillBanks(self)
         rules.enters(self, "secret")
 
     def check(self, rules: Rules) -> None:
@@ -98,7 +98,7 @@ class Banks(Chapter):
     def word(self, r: Reader) -> Effect:
         """`secret major N`, `secret minor N`: random secrets of the bank, revealed"""
         pool = r.one_of(self.pools.names, "sort of secret")
-        return FromBank(r.number(1), pool, self)
+        return DrawSecrets(r.number(1), pool, self)
 
     def count(self, r: Reader) -> Count:
         """`secret`: secrets taken this turn"""
@@ -142,7 +142,7 @@ class Banks(Chapter):
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         spaces, names = st.rules.spaces, self.pools.names
         out["secrets"] = {
-            names[i]: {space.key: zone[space.id] for space in spaces if zone[space.id]}
+            names[i]: {space.key: zone[space.id] for space in spaces if zone and zone[space.id]}
             for i, zone in [(i, st.zones[lying]) for i, lying in enumerate(self.lying) if lying >= 0]
         }
         out["banks"] = {names[i]: self.left(st, i) for i in range(len(names))}

@@ -33,7 +33,7 @@ def with_coupon(deal: int) -> int:
     return deal & 1
 
 
-class Buy(Action):
+class BuyWare(Action):
     """Buy an item for its price; the option names the item and whether a coupon is handed in."""
 
     __slots__ = ("bazaar",)
@@ -46,7 +46,7 @@ class Buy(Action):
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         for arg in self.targets(st, p):
             if self.refuse(st, p, arg) is None:
-                out.append(self.kind << 16 | arg)
+                out.append(self.base | arg)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         b = self.bazaar
@@ -83,7 +83,7 @@ class Buy(Action):
         return [(self.bazaar.purse.word, self.bazaar.price(st, p, self.bazaar.items[item_of(arg)], with_coupon(arg)))]
 
 
-class Deal(Offer):
+class Bargain(Offer):
     """Buy one item at another price, from wherever one stands."""
 
     __slots__ = ("price", "bazaar")
@@ -165,7 +165,7 @@ class Bazaar(Chapter):
         self.box = rules.zone_names.index("boxed_tokens")
         self.k_deal = rules.frame(DealKind(self))
         rules.words["buy"] = self.word
-        rules.action(Buy(self))
+        rules.action(BuyWare(self))
 
     def check(self, rules: Rules) -> None:
         self.items = [token.id for token in rules.tokens if token.price]
@@ -176,7 +176,7 @@ class Bazaar(Chapter):
         if not r.accept("free"):
             r.expect("for")
             price = r.number(1)
-        return r.offered(Deal(price, self))
+        return r.offered(Bargain(price, self))
 
     def price(self, st: State, p: Player, item: int, coupon: int) -> int:
         """Say what an item costs now; nothing makes it less than nothing."""

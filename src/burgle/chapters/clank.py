@@ -70,10 +70,13 @@ class Clank(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.made = rules.deed("made_clank")
-        rules.resource("clank")
+        rules.resource("clank", self)
         rules.words["clank"] = self.word
         rules.counts["clank"] = self.count
         rules.steps["first noise"] = FirstNoise(self.start)
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.area
 
     def word(self, r: Reader) -> Effect:
         """`clank N`, `clank -N`: cubes into the Clank! area, or back from it"""

@@ -15,7 +15,7 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.pile import without
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, PLAYS
 
@@ -107,6 +107,9 @@ class Draw(Effect):
         p = st.players[who]
         held = len(st.zones[self.held]) if who == st.active else 0
         return p.deck.size() > 0 or len(p.discard) > held or not st.rules.binding
+
+    def whatever(self, st: State, who: int, source: int) -> bool:
+        return st.players[who].deck.size() > 0
 
     def say(self) -> Phrase:
         return Phrase("draw", self.n)
@@ -226,7 +229,7 @@ class PlayCard(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         hand = p.hand
-        base = self.kind << 16
+        base = self.base
         for i in range(len(hand)):
             card = hand[i]
             at = 0
@@ -353,7 +356,7 @@ class Decks(Chapter):
         card = r.rules.card_ids[key]
         return Owned(key, r.rules.cards[card].name, -1, card)
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         copies = [0] * len(st.rules.cards)
         for mine in owned(p):
             copies[mine] += 1
@@ -362,4 +365,4 @@ class Decks(Chapter):
             if n:
                 points = n * card.points.value(st, p)
                 if points:
-                    lines.append(Line("card", card.name, points))
+                    lines.append(ScoreLine("card", card.name, points))

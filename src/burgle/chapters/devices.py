@@ -29,12 +29,15 @@ class UseDevice(Action):
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
+        skill = p.skill
+        if skill < self.chapter.cheapest:
+            return
         prices = self.chapter.prices
         row = st.row
         for slot in range(len(row)):
             card = row[slot]
-            if prices[card] <= p.skill and first_at(row, slot) and self.chapter.usable(st, p, card):
-                out.append(self.kind << 16 | card)
+            if prices[card] <= skill and first_at(row, slot) and self.chapter.usable(st, p, card):
+                out.append(self.base | card)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         card = st.rules.cards[arg]
@@ -251,11 +254,12 @@ class FreeKind(FrameKind):
 class Devices(Chapter):
     """What else can be done with the row."""
 
-    __slots__ = ("recruit", "devices", "prices", "k_replace", "k_free")
+    __slots__ = ("recruit", "devices", "prices", "cheapest", "k_replace", "k_free")
 
     def __init__(self, recruit: Recruit) -> None:
         self.recruit = recruit
         self.devices: list[int] = []
+        self.cheapest = NEVER
         self.prices: list[int] = []  # Skill by card; NEVER for other cards, and at the end, where an empty slot looks
 
     def build(self, rules: Rules) -> None:
@@ -271,6 +275,7 @@ class Devices(Chapter):
         self.devices = [card.id for card in rules.cards if card.use is not None]
         self.prices = [card.cost if card.use is not None else NEVER for card in rules.cards]
         self.prices.append(NEVER)
+        self.cheapest = min(self.prices)
 
     def replace_word(self, r: Reader) -> Effect:
         """`replace row`: one card of the row is spent and replaced"""

@@ -60,7 +60,7 @@ A_SPACE: Final = "space"  # a meaning of a number: a place on the board
 
 # code, meaning of a, meaning of b, private
 FAMILY: Final = [
-    ("turn", "num", "", False),
+    ("turn", "turn", "", False),
     ("play", "card", "", False),
     ("draw", "card", "", True),
     ("shuffle", "num", "", False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from burgle.chapters import events
-from burgle.chapters.entry import depart
+from burgle.chapters.entering import depart
 from burgle.kernel.codes import D_WEALTH, IN, LOST, RESCUED
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
@@ -138,12 +138,15 @@ class Health(Chapter):
     def build(self, rules: Rules) -> None:
         self.meter = rules.params["health"]
         self.black = rules.num("black_aside")
-        rules.resource("damage")
+        rules.resource("damage", self)
         self.fate.build(rules)
         rules.words["hurt"] = self.hurt_word
         rules.words["heal"] = self.heal_word
         rules.costs["hurt"] = self.pain
         rules.counts["damage"] = self.damage
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.damage
 
     def hurt_word(self, r: Reader) -> Effect:
         """`hurt N`: take damage, like it or not"""

@@ -7,7 +7,7 @@ from burgle.chapters.health import Fate, leave
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 
 
@@ -65,7 +65,8 @@ class Home(Chapter):
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
-            space.gated = True  # the gate also keeps who came home inside
+            if space.marks & self.bit:
+                space.gated = True  # the gate also keeps who came home inside
 
     def home(self, st: State, p: Player) -> bool:
         """Say whether a player has come home with an artifact this turn."""
@@ -90,7 +91,7 @@ class Home(Chapter):
             return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
         return None
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         token = st.rules.tokens[st.rules.token_ids[self.prize]]
         if p.tokens[token.id]:
-            lines.append(Line("token", token.name, p.tokens[token.id] * st.rules.params[self.prize]))
+            lines.append(ScoreLine("token", token.name, p.tokens[token.id] * st.rules.params[self.prize]))

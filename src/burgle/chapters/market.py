@@ -56,7 +56,7 @@ class Buy(Action):
             item = market.items[i]
             price = asked(st, p, item)
             if wealth >= price and st.zones[market.tokens.bank][item] and not p.tokens[item]:
-                base = self.kind << 16 | purchase(i, 0)
+                base = self.base | purchase(i, 0)
                 out.append(base)
                 for named in market.ways_to_pay(st, p, price):
                     out.append(base | named)

@@ -19,6 +19,9 @@ class Mend(Heal):
     def possible(self, st: State, who: int, source: int) -> bool:
         return st.players[who].damage > 0
 
+    def whatever(self, st: State, who: int, source: int) -> bool:
+        return st.players[who].damage > 0  # else the price itself may hurt
+
 
 class Blow(Hurt):
     """Take damage; nobody may choose it whom it would knock out, or who has no cube for it."""

@@ -6,7 +6,7 @@ from typing import cast
 
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
-from burgle.kernel.effects import Offer
+from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import source_name
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
@@ -28,7 +28,7 @@ class TakeUp(Action):
         offers = st.zones[st.rules.z_offers]
         for at in range(0, len(offers), 2):
             if self.first_at(offers, at) and st.rules.effects[offers[at]].possible(st, p.seat, offers[at + 1]):
-                out.append(self.kind << 16 | at // 2)
+                out.append(self.base | at // 2)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         offers = st.zones[st.rules.z_offers]
@@ -57,6 +57,9 @@ class TakeUp(Action):
         source = st.zones[st.rules.z_offers][arg * 2 + 1]
         at = "play" if source in p.play else "discard" if source in p.discard else ""
         return refs.card(source, at) if source >= 0 else []
+
+    def effect(self, st: State, p: Player, arg: int) -> Effect | None:
+        return st.rules.effects[st.zones[st.rules.z_offers][arg * 2]]
 
     def first_at(self, offers: list[int], at: int) -> bool:
         """Say whether an offer is the first of its like: equal ones are one option."""

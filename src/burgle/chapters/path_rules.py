@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgle.chapters.entry import barred
+from burgle.chapters.entering import barred
 from burgle.kernel.content import Exit
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
@@ -107,7 +107,7 @@ class Lockpicks(PathRule):
     __slots__ = ("picks", "opened", "e_unlock")
 
     def build(self, rules: Rules) -> None:
-        self.picks = rules.player_num("lockpicks", public=True)
+        self.picks = rules.player_num("lockpicks")
         self.opened = rules.zone("opened")  # locks with a lockpick on them
         self.e_unlock = rules.event("unlock", "num")
 
@@ -172,8 +172,7 @@ class Gates(PathRule):
     __slots__ = ()
 
     def bars(self, st: State, p: Player, way: Exit) -> bool:
-        room = way.to if way.to >= 0 else p.room
-        return st.rules.spaces[room].gated and barred(st, p, room) is not None
+        return barred(st, p, way.to if way.to >= 0 else p.room) is not None
 
     def refuse(self, st: State, p: Player, way: Exit) -> Refusal:
         return barred(st, p, way.to if way.to >= 0 else p.room) or Refusal("unknown")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgle.chapters.entry import barred, enter
+from burgle.chapters.entering import barred, enter
 from burgle.chapters.health import Health
 from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
@@ -143,13 +143,14 @@ class Payments:
 
     def arrivals(self, st: State, p: Player, room: int) -> list[int]:
         """List the ways to arrive on another space by a leap."""
-        if room == p.room or barred(st, p, room) is not None:
+        if room == p.room or st.rules.spaces[room].no_leap or barred(st, p, room) is not None:
             return []
         return [arrival(room, past) for past in self.ways_past(st, p, room)]
 
     def refuse_arrival(self, st: State, p: Player, goal: int) -> Refusal | None:
         """Say why a player may not arrive on a space in this way."""
-        gate = barred(st, p, room_of(goal))
+        space = st.rules.spaces[room_of(goal)]
+        gate = Refusal(space.no_leap, 0, 0, space.name) if space.no_leap else barred(st, p, space.id)
         return gate if gate is not None else self.refuse_past(st, p, room_of(goal), past_of(goal))
 
     def arrive(self, st: State, p: Player, goal: int, kind: int, source: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.kernel.codes import D_PLACE
+from burgle.kernel.content import Space
 from burgle.kernel.counts import Count
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules
@@ -34,6 +35,27 @@ class Standing(Count):
         return self.name + " " + self.key
 
 
+class OnSpace(Count):
+    """1 while the player stands on one space."""
+
+    __slots__ = ("room", "key", "title")
+
+    def __init__(self, space: Space) -> None:
+        super().__init__("on", D_PLACE)
+        self.room = space.id
+        self.key = space.key
+        self.title = space.name
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        return 1 if p.room == self.room else 0
+
+    def names(self) -> list[str]:
+        return [self.title]
+
+    def text(self) -> str:
+        return "at " + self.key
+
+
 class Places(Chapter):
     """Kinds of spaces and parts of the board."""
 
@@ -50,7 +72,9 @@ class Places(Chapter):
             rules.mark(kind)
 
     def at(self, r: Reader) -> Count:
-        """`at market`: 1 while you stand on such a space"""
+        """`at market`, `at SPACE`: 1 while you stand on such a space, or on that very one"""
+        if r.peek() in r.rules.space_ids and r.peek() not in r.rules.marks:
+            return OnSpace(r.rules.spaces[r.rules.space_ids[r.take()]])
         key = r.rules.marks[r.one_of(r.rules.marks, "kind of space")]
         title = key
         for module in r.rules.modules:

@@ -13,9 +13,9 @@ class Drink(UseToken):
     __slots__ = ()
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        for token in self.usable:
-            if p.tokens[token] and self.helps(st, p, token):
-                out.append(self.kind << 16 | token)
+        for token in self.own(p):
+            if self.helps(st, p, token):
+                out.append(self.base | token)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         refusal = super().refuse(st, p, arg)

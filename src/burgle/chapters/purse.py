@@ -9,7 +9,7 @@ from burgle.kernel.effects import Cost, Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 
 
@@ -42,6 +42,9 @@ class Coins(Effect):
 
     def run(self, st: State, who: int, source: int) -> None:
         gain_coins(st, st.players[who], self.n, source)
+
+    def whatever(self, st: State, who: int, source: int) -> bool:
+        return True
 
     def say(self) -> Phrase:
         return Phrase(self.word, self.n)
@@ -122,7 +125,7 @@ class Purse(Chapter):
 
     def build(self, rules: Rules) -> None:
         rules.currency.append(self.word)
-        rules.resource(self.word, kept=True)
+        rules.resource(self.word, self, kept=True)
         rules.words[self.word] = self.coins
         rules.costs[self.word] = self.cost
         rules.counts[self.word] = self.count
@@ -133,6 +136,9 @@ class Purse(Chapter):
     def check(self, rules: Rules) -> None:
         chips = [(t.worth, t.id) for t in rules.tokens if t.worth > 0]
         self.chips = [id for _, id in sorted(chips)]
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.gold
 
     def coins(self, r: Reader) -> Effect:
         """coins from the bank, under the name they have in the game"""
@@ -186,5 +192,5 @@ class Purse(Chapter):
                 best = [held[i] for i in range(len(held)) if mask >> i & 1]
         return best
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
-        lines.append(Line("coins", "", self.wealth(st, p)))
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
+        lines.append(ScoreLine("coins", "", self.wealth(st, p)))

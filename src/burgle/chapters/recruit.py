@@ -50,27 +50,29 @@ class Acquire(Action):
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if st.rules.on_price:
+        recruit = self.chapter
+        if recruit.haggles(st, p):
             self.offer_bargains(st, p, out)
             return
         skill = p.skill
-        if skill < self.chapter.cheapest:
+        if skill < recruit.cheapest:
             return
-        prices = self.chapter.prices
-        base = self.kind << 16
+        prices = recruit.prices
+        base = self.base
         row = st.row
         for slot in range(len(row)):
-            if prices[row[slot]] <= skill and first_at(row, slot) and self.chapter.in_reach(st, p, row[slot]):
-                out.append(base | row[slot])
-        stock = st.zones[self.chapter.reserve.stock]
-        for at, card in enumerate(self.chapter.reserve.piles):
+            card = row[slot]
+            if prices[card] <= skill and first_at(row, slot) and recruit.in_reach(st, p, card):
+                out.append(base | card)
+        stock = st.zones[recruit.reserve.stock]
+        for at, card in enumerate(recruit.reserve.piles):
             if prices[card] <= skill and stock[at]:
                 out.append(base | card)
 
     def offer_bargains(self, st: State, p: Player, out: list[int]) -> None:
         """Add the options that are legal now, where prices may change."""
         recruit = self.chapter
-        base = self.kind << 16
+        base = self.base
         row = st.row
         for slot in range(len(row)):
             if (
@@ -136,16 +138,18 @@ class Fight(Action):
         self.chapter = chapter
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        if p.sword < self.chapter.weakest:
+        recruit = self.chapter
+        if p.sword < recruit.weakest:
             return
-        sword = p.sword - st.deeds[self.chapter.held]
-        strengths = self.chapter.strengths
-        base = self.kind << 16
+        sword = p.sword - st.deeds[recruit.held]
+        strengths = recruit.strengths
+        base = self.base
         row = st.row
         for slot in range(len(row)):
-            if strengths[row[slot]] <= sword and first_at(row, slot) and self.chapter.in_reach(st, p, row[slot]):
-                out.append(base | row[slot])
-        enemy = st.nums[self.chapter.reserve.enemy]
+            card = row[slot]
+            if strengths[card] <= sword and first_at(row, slot) and recruit.in_reach(st, p, card):
+                out.append(base | card)
+        enemy = st.nums[recruit.reserve.enemy]
         if strengths[enemy] <= sword:
             out.append(base | enemy)
 
@@ -323,6 +327,13 @@ class Recruit(Chapter):
     def defeated_count(self, r: Reader) -> Count:
         """`defeated`: enemies beaten this turn"""
         return Deeds("defeated", D_DEEDS, self.defeated_now)
+
+    def haggles(self, st: State, p: Player) -> bool:
+        """Say whether some card may have another price for a player than the printed one now."""
+        for chapter in st.rules.on_price:
+            if chapter.haggles(st, p):
+                return True
+        return False
 
     def price(self, st: State, p: Player, card: int) -> int:
         """Say how much Skill a card takes now; NEVER for what is not for sale, such as an empty slot."""

@@ -106,4 +106,4 @@ class Reserve(Chapter):
             cards[piles[i]].key: stock[i] for i in range(len(stock)) if stock[i] or piles[i] not in self.stacked
         }
         enemy = st.nums[self.enemy]
-        out["reserve_enemy"] = st.rules.cards[enemy].key if enemy >= 0 else None
+        out["reserve_enemy"] = st.rules.cards[enemy].key if stock and enemy >= 0 else None

@@ -59,6 +59,9 @@ class Gain(Effect):
             st.dirty |= D_DEEDS
         st.emit(events.GAIN, who, self.n, self.what, source)
 
+    def whatever(self, st: State, who: int, source: int) -> bool:
+        return True
+
     def say(self) -> Phrase:
         return Phrase(NAMES[self.what], self.n)
 
@@ -112,7 +115,7 @@ class Resources(Chapter):
         self.held = [rules.deed("held_" + name) for name in NAMES]  # promised to a step under way
         self.banned = rules.deed("boots_banned")
         for name in NAMES:
-            rules.resource(name)
+            rules.resource(name, self)
         rules.words["skill"] = self.skill
         rules.words["sword"] = self.sword
         rules.words["boot"] = self.boot
@@ -120,6 +123,9 @@ class Resources(Chapter):
         rules.costs["sword"] = self.sword_cost
         rules.costs["boot"] = self.boot_cost
         rules.counts["made"] = self.made_count
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.skill if name == "skill" else p.sword if name == "sword" else p.boot
 
     def skill(self, r: Reader) -> Effect:
         """`skill N`: Skill for this turn"""

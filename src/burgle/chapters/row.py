@@ -183,7 +183,7 @@ class Row(Chapter):
         """End the game: the deck cannot fill the row."""
         st.emit(events.DECK_EMPTY, -1, 0, 0, -1)
         self.bag.knock_everybody_out(st)
-        st.stack.clear()
+        st.drop_all()
 
     def renewal(self, st: State) -> list[int]:
         """List the cards of which an empty deck is made anew and that may lie in the row, if it is."""

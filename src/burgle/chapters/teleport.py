@@ -56,7 +56,7 @@ class Teleport(Action):
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if st.deeds[self.teleports.left] == 0 or p.room < 0:
             return
-        base = self.kind << 16
+        base = self.base
         seen: list[int] = []
         for way in st.rules.spaces[p.room].exits:
             if way.to not in seen:
@@ -101,9 +101,12 @@ class Teleports(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.left = rules.deed("teleports")
-        rules.resource("teleport")
+        rules.resource("teleport", self)
         rules.words["teleport"] = self.word
         rules.action(Teleport(self))
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return st.deeds[self.left] if p.seat == st.active else 0
 
     def word(self, r: Reader) -> Effect:
         """`teleport N`: moves to an adjacent space, past everything, before the turn ends"""

@@ -13,28 +13,44 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, USES
+
+
+class HeldTokens:
+    """What of a player's tokens can be used; whenever the tokens change, their list is another one."""
+
+    __slots__ = ("tokens", "usable")
+
+    def __init__(self, tokens: list[int], usable: list[int]) -> None:
+        self.tokens = tokens
+        self.usable = usable
 
 
 class UseToken(Action):
     """Use a kept token, which then goes to the box."""
 
-    __slots__ = ("chapter", "usable")
+    __slots__ = ("chapter", "usable", "held")
 
     def __init__(self, chapter: Tokens) -> None:
         super().__init__("use")
         self.traits = USES | IN_SIGHT
         self.chapter = chapter
         self.usable: list[int] = []
+        self.held: list[HeldTokens | None] = []  # by seat
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
-        base = self.kind << 16
-        tokens = p.tokens
-        for token in self.usable:
-            if tokens[token]:
-                out.append(base | token)
+        for token in self.own(p):
+            out.append(self.base | token)
+
+    def own(self, p: Player) -> list[int]:
+        """List the tokens of a player that can be used."""
+        held = self.held[p.seat]
+        if held is None or held.tokens is not p.tokens:
+            held = HeldTokens(p.tokens, [token for token in self.usable if p.tokens[token]])
+            self.held[p.seat] = held
+        return held.usable
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         if p.tokens[arg] == 0:
@@ -194,7 +210,7 @@ class Tokens(Chapter):
         for key in self.words:
             rules.words[key] = self.word
             rules.costs[key] = self.cost
-            rules.resource(key, kept=True)
+            rules.resource(key, self, kept=True)
         if self.returns:
             rules.words["return"] = self.give_back
         for tag in self.tags:
@@ -202,8 +218,12 @@ class Tokens(Chapter):
             rules.counts[tag] = self.count
         rules.scorer(self, public=True)
 
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.tokens[st.rules.token_ids[name]]
+
     def check(self, rules: Rules) -> None:
         self.use.usable = [token.id for token in rules.tokens if token.use is not None]
+        self.use.held = [None] * rules.players
 
     def copies(self, token: Token, players: int) -> int:
         """Say how many of a token are laid out for so many players."""
@@ -248,15 +268,17 @@ class Tokens(Chapter):
         for _ in range(n):
             self.from_bank(st, p, token)
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         for token in st.rules.tokens:
             n = p.tokens[token.id]
             if n:
                 points = n * (token.value + token.points.value(st, p))
                 if points:
-                    lines.append(Line("artifact" if token.value else "token", token.name, points))
+                    lines.append(ScoreLine("artifact" if token.value else "token", token.name, points))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         bank = st.zones[self.bank]
-        out["bank"] = {token.key: bank[token.id] for token in st.rules.tokens if token.pool in self.pools}
+        out["bank"] = {
+            token.key: bank[token.id] if bank else 0 for token in st.rules.tokens if token.pool in self.pools
+        }
         out["boxed_tokens"] = sorted([st.rules.tokens[token].key for token in st.zones[self.box]])

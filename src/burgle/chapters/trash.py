@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from burgle.chapters import events
 from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text, take_from
@@ -17,11 +17,11 @@ from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Claim, Frame, Player, State
 
-OPTIONAL = 8  # a bit above those of the places
-SELF = 16
+OPTIONAL: Final = 8  # a bit above those of the places
+SELF: Final = 16
 
 
-CARD_BITS = 12  # of a pick: the card below, the place above
+CARD_BITS: Final = 12  # of a pick: the card below, the place above
 
 
 def picked(place: int, card: int) -> int:
@@ -135,7 +135,7 @@ class TrashCost(Cost):
         return self.chapter.text(self.places, self.card)
 
 
-class PickKind(FrameKind):
+class PickToTrashKind(FrameKind):
     """The question which card is to go: `items` holds the one kind asked for (or -1).
 
     After it may stand a zone and what shall be noted there when a card goes.
@@ -207,7 +207,7 @@ class Trashing(Chapter):
         self.held = [rules.zone_names.index("held_" + place) for place in PLACES]
         self.box = rules.zone("box")
         self.trashed = rules.deed("trashed")
-        self.k_pick = rules.frame(PickKind(self), "pick-to-trash")
+        self.k_pick = rules.frame(PickToTrashKind(self))
         rules.words["trash"] = self.word
         rules.costs["trash"] = self.cost
         rules.counts["trashed"] = self.count

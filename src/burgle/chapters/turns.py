@@ -7,8 +7,9 @@ from typing import Final
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.resources import lose_leftovers
-from burgle.kernel.actions import Action
+from burgle.kernel.actions import Action, ActionMenu, menu_of
 from burgle.kernel.codes import ESCAPED, IN, arg_of, kind_of
+from burgle.kernel.engine import advance
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Chapter, Rules, Step
@@ -43,14 +44,15 @@ class TurnKind(FrameKind):
 
     def __init__(self) -> None:
         super().__init__(True, False, public=True)
-        self.anywhere: list[Action] = []  # what may be done off the board
+        self.anywhere: ActionMenu | None = None  # what may be done off the board
 
     def ask(self, st: State, f: Frame) -> list[int]:
         out: list[int] = []
         p = st.players[f.who]
-        actions = st.rules.spaces[p.room].actions if p.room >= 0 else self.anywhere
-        for action in actions:
-            action.offer(st, p, out)
+        menu = st.rules.spaces[p.room].menu if p.room >= 0 else self.anywhere
+        while menu is not None:
+            menu.action.offer(st, p, out)
+            menu = menu.after
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:
@@ -125,7 +127,7 @@ class EndTurn(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if not p.hand and (not st.zones[st.rules.z_offers] or self.unanswered(st, p) == NOTHING):
-            out.append(self.kind << 16)
+            out.append(self.base)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         if p.hand:
@@ -172,13 +174,23 @@ class Over(Step):
 
     def run(self, st: State, who: int) -> None:
         if st.nobody_in():
-            st.stack.clear()
+            st.drop_all()
+
+
+class SecondAct(Chapter):
+    """What comes after the last turn, where anything does."""
+
+    __slots__ = ()
+
+    def begin(self, st: State) -> bool:
+        """Put it on the stack, once; says whether it did."""
+        raise NotImplementedError
 
 
 class Turns(Chapter):
     """Who is up, and in which order things happen."""
 
-    __slots__ = ("bag", "setup", "end", "after_halt", "drop_hand", "turn", "k_setup", "k_turn", "k_end", "k_out")
+    __slots__ = ("bag", "setup", "end", "after_halt", "drop_hand", "turn", "act", "k_setup", "k_turn", "k_end", "k_out")
 
     def __init__(
         self, bag: Bag, setup: list[str], end: list[str], after_halt: str, drop_hand: bool = False
@@ -188,6 +200,7 @@ class Turns(Chapter):
         self.setup = setup
         self.end = end
         self.after_halt = after_halt  # the step with which a turn ends whose player was knocked out
+        self.act: SecondAct | None = None
 
     def build(self, rules: Rules) -> None:
         self.k_setup = rules.frame(SetUpKind(self))
@@ -204,9 +217,9 @@ class Turns(Chapter):
     def check(self, rules: Rules) -> None:
         rules.setup = [rules.steps[name] for name in self.setup]
         rules.end = [rules.steps[name] for name in self.end]
-        self.turn.anywhere = [action for action in rules.actions if action.where == 0]
+        self.turn.anywhere = menu_of([action for action in rules.actions if action.where == 0])
         for space in rules.spaces:
-            space.actions = [action for action in rules.actions if action.where == 0 or action.where & space.marks]
+            space.menu = menu_of([a for a in rules.actions if a.where == 0 or a.where & space.marks])
 
     def open_game(self, st: State, first: int) -> None:
         st.active = first
@@ -215,6 +228,18 @@ class Turns(Chapter):
     def close_game(self, st: State) -> None:
         for p in st.players:
             lose_leftovers(p)  # a game may end at any step of a turn; what came after the clearing up goes as well
+
+    def second_act(self, st: State) -> bool:
+        return self.act is not None and self.act.begin(st)
+
+    def forfeit(self, st: State) -> None:
+        """Give the game up: all who are on the clock fall where they stand; what is being read is read to its end."""
+        self.bag.knock_everybody_out(st)
+        st.halt = False
+        st.claims.clear()
+        st.options = []
+        st.drop_all()
+        advance(st)
 
     def begin(self, st: State, seat: int) -> None:
         """Begin the next slot: a turn, or the draw of a player who is out."""
@@ -231,6 +256,15 @@ class Turns(Chapter):
         if st.players[seat].status == IN:
             for chapter in st.rules.on_turn:
                 chapter.began(st, st.players[seat])
+
+    def going_on(self, st: State, seat: int) -> bool:
+        """Say whether it is a player's turn: its end included, but not the slot of who is out."""
+        if seat != st.active:
+            return False
+        for frame in st.stack:
+            if frame.kind == self.k_turn or frame.kind == self.k_end:
+                return True
+        return False
 
     def went_out(self, st: State, p: Player) -> None:
         """Stop the turn of a player knocked out in it; who escaped plays it to its end."""

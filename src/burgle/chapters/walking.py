@@ -7,7 +7,7 @@ monsters are paid for (`Payments`), and what cards may say does not matter this 
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.entry import enter
+from burgle.chapters.entering import enter
 from burgle.chapters.path_rules import Boots, Breath, PathRule
 from burgle.chapters.payments import Payments
 from burgle.kernel import refs
@@ -106,7 +106,7 @@ class Walk(Action):
         free = bool(st.rules.on_path)
         if p.room < 0 or (p.boot == 0 and not free) or w.breath.spent(st):
             return
-        base = self.kind << 16
+        base = self.base
         pay = w.payments
         bits = pay.bits
         for way in w.ground.ways(st, p.room):

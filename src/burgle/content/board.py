@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgle.content.cards import read_effect
-from burgle.content.entries import Entry
+from burgle.content.entries import DataEntry
 from burgle.content.tables import ContentError, Sources, kind, nearest
 from burgle.games.spec import BoardPlan, GameSpec, by_ledger
 from burgle.kernel.content import Exit, Module, Path, Space
@@ -37,7 +37,7 @@ def add_board(
     in_use = len(plan.modules)
     for id, code, fields in by_ledger(tables, "space", [*plan.spaces, *(blank if spares else [])], lambda s: s[0]):
         module = rules.modules[codes.index(code)]
-        entry = Entry(id, fields, allowed, sources, "module")
+        entry = DataEntry(id, fields, allowed, sources, "module")
         if id in rules.space_ids:
             sources.report(entry.error("", "there are two spaces of this name"))
         space = Space(len(rules.spaces), id, entry.text("name", id), module.id)
@@ -84,7 +84,7 @@ def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
     """Check what every module needs before a game puts its board together."""
     for fields in tables.get("module", []):
         with sources.attempt():
-            entry = Entry(fields["id"], fields, MODULE, sources, "module")
+            entry = DataEntry(fields["id"], fields, MODULE, sources, "module")
             for key in ("key", "name", "paths", "space"):
                 entry.required(key)
             if not all(isinstance(path, str) for path in fields["paths"]):
@@ -96,9 +96,9 @@ def check_modules(tables: Mapping[str, Any], sources: Sources) -> None:
 
 def check_track(tables: Mapping[str, Any], players: tuple[int, int], sources: Sources) -> None:
     """Check that everything on the rage track lies on one of its spaces."""
-    if "track" not in tables:
+    track = tables.get("track")
+    if not isinstance(track, Mapping):  # a list is those of a campaign
         return
-    track = tables["track"]
     length = len(track.get("draws", []))
     if not length:
         raise sources.error("track", "draws", "the track has no spaces")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgle.content.entries import Entry
+from burgle.content.entries import DataEntry
 from burgle.content.tables import Sources, nearest
 from burgle.games.spec import GameSpec
 from burgle.kernel.content import Card, Score
@@ -19,7 +19,14 @@ FIELDS: dict[str, type] = {
     "attack": bool, "danger": bool, "play": str, "acquire": str, "arrive": str, "defeat": str, "flips_to": str,
     "quip": str, "remove": bool, "type": str, "use": str, "use_cost": str, "where": str, "react": str,
 }  # fmt: skip
-SORTS = {"card": "card", "token": "token", "artifact": "token", "module": "space"}  # table -> what its lines belong to
+SORTS = {
+    "card": "card",
+    "token": "token",
+    "artifact": "token",
+    "module": "space",
+    "contract": "contract",
+    "service": "service",
+}  # table -> what its lines belong to
 MOST_DIGITS = 3
 MOST_CARDS = 4096  # a pick names a card in twelve bits
 
@@ -33,7 +40,7 @@ def add_cards(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, so
     """Give every kind of card its number; effects are read when all names are known."""
     known = fields_of(game)
     for fields in entries:
-        entry = Entry(fields["id"], fields, known, sources, "card")
+        entry = DataEntry(fields["id"], fields, known, sources, "card")
         card = Card(len(rules.cards), fields["id"], entry.text("name"), entry.text("deck", game.decks[0]))
         rules.card_ids[card.key] = card.id  # known even if there is a mistake in it, which is then the only complaint
         rules.cards.append(card)
@@ -43,7 +50,7 @@ def add_cards(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, so
         raise sources.error("card", "", f"there is room for {MOST_CARDS - 1} kinds of cards")
 
 
-def fill_card(rules: Rules, card: Card, entry: Entry, game: GameSpec) -> None:
+def fill_card(rules: Rules, card: Card, entry: DataEntry, game: GameSpec) -> None:
     """Read what stands on a card, but for its effects."""
     if card.deck not in game.decks:
         raise entry.error("deck", f"there is no deck {card.deck!r}{nearest(card.deck, list(game.decks))}")
@@ -73,7 +80,7 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], game: Game
     known = fields_of(game)
     for fields in entries:
         card = rules.cards[rules.card_ids[fields["id"]]]
-        entry = Entry(card.key, fields, known, sources, "card")
+        entry = DataEntry(card.key, fields, known, sources, "card")
         card.play = read_effect(rules, entry, "play", True)
         # What cannot be bought is handed out before anybody's turn: nothing can stand open then.
         priced = card.cost >= 0 or card.deck == "starter"
@@ -100,7 +107,7 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], game: Game
             sources.report(entry.error("flips_to", f"there is no card {other!r}{hint}"))
 
 
-def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect | None:
+def read_effect(rules: Rules, entry: DataEntry, key: str, standing: bool) -> Effect | None:
     """Read one line of effects; `standing` conditions stay open until the end of the turn."""
     text = entry.text(key)
     if not text:
@@ -123,7 +130,7 @@ def read_effect(rules: Rules, entry: Entry, key: str, standing: bool) -> Effect 
     return None
 
 
-def read_cost(rules: Rules, entry: Entry) -> Cost | None:
+def read_cost(rules: Rules, entry: DataEntry) -> Cost | None:
     """Read what using a device takes beside Skill."""
     if not entry.text("use_cost"):
         return None
@@ -133,20 +140,20 @@ def read_cost(rules: Rules, entry: Entry) -> Cost | None:
         raise entry.error("use_cost", str(error)) from None
 
 
-def read_reaction(rules: Rules, entry: Entry) -> Effect | None:
+def read_reaction(rules: Rules, entry: DataEntry) -> Effect | None:
     """Read `event: effects`, what a card in hand answers to."""
     event, colon, _ = entry.text("react").partition(":")
     if not event:
         return None
     if not colon or event not in rules.reactions:
         raise entry.error("react", f"nothing to react to: {event!r}{nearest(event, rules.reactions)}")
-    after = Entry(
+    after = DataEntry(
         entry.id, {**entry.fields, "react": entry.text("react").partition(":")[2]}, FIELDS, entry.sources, "card"
     )
     return read_effect(rules, after, "react", False)
 
 
-def read_where(rules: Rules, entry: Entry) -> int:
+def read_where(rules: Rules, entry: DataEntry) -> int:
     """Read where a card can be got or beaten: features of spaces joined by `or`."""
     mask = 0
     for word in entry.text("where").split(" or "):
@@ -157,7 +164,7 @@ def read_where(rules: Rules, entry: Entry) -> int:
     return mask
 
 
-def read_score(rules: Rules, entry: Entry) -> Score:
+def read_score(rules: Rules, entry: DataEntry) -> Score:
     """Read points: a number or text."""
     value = entry.fields.get("points", 0)
     with entry.sources.attempt():

@@ -9,7 +9,7 @@ from burgle.content.tables import ContentError, Sources, kind, nearest
 from burgle.kernel.content import Fact
 
 
-class Entry:
+class DataEntry:
     """One card, token or space as it stands in the data, read field by field."""
 
     def __init__(

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final
 
-from burgle.content.ledger import read_ledger
+from burgle.content.ledger import numbers_of, read_ledger
 from burgle.content.library import rules_from
 from burgle.content.tables import Sources, merge, with_ids
 from burgle.games.spec import GameSpec
 from burgle.kernel.addresses import listed, shape_parts
-from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.family import Family
 from burgle.kernel.numbering import Numbering, ShapeError
 from burgle.kernel.rules import Rules
@@ -80,12 +79,12 @@ class StickerFamily(Family):
         """Begin with what the ledger of the game has, the other sides of the board included."""
         own = read_ledger(self.game.package)
         effects = self.tables["ledger"].get("effect", [])
-        return Numbering(FIRST_ACTION, own.get("frame", []), own.get("action", []), effects)
+        return numbers_of(own, effects)
 
     def member(self, st: State) -> Rules:
         """Give the rulebook for what is stuck now, on the board of the state's own rulebook."""
         rules = st.rules
-        return self.rules(self.options.index(rules.options), st.zones[rules.zone_names.index("stuck")])
+        return self.rules(self.options.index(rules.options), st.zones[rules.zone_names.index("stuck")][::2])
 
     def rules(self, board: int, stuck: Sequence[int] = ()) -> Rules:
         """Give a member: a board and what is stuck, in order."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from burgle.content.tables import ContentError, Sources
 from burgle.games.spec import GameSpec
-from burgle.kernel.conditions import Now, Standing
+from burgle.kernel.conditions import Now, StandingClaim
 from burgle.kernel.effects import Effect
 from burgle.kernel.rules import Rules
 
@@ -16,7 +16,7 @@ MADE = {"hurt": "damage", "trash": "trashed", "acquire": "acquired"}  # words th
 
 
 @dataclass(frozen=True)
-class Text:
+class EffectLine:
     """One line of effects and where it stands."""
 
     table: str
@@ -26,12 +26,12 @@ class Text:
     standing: bool  # whether its conditions stay open until the end of the turn
 
 
-def feeding(spec: GameSpec, rules: Rules, found: Iterable[Text], sources: Sources) -> Iterator[ContentError]:
+def feeding(spec: GameSpec, rules: Rules, found: Iterable[EffectLine], sources: Sources) -> Iterator[ContentError]:
     """Find `per` texts that bring about what they count, by themselves or by way of one another."""
-    feeds: list[tuple[str, set[str], Text]] = []
+    feeds: list[tuple[str, set[str], EffectLine]] = []
     for text in found:
         for effect in every(text.effect):
-            if isinstance(effect, Standing | Now) and not effect.once:
+            if isinstance(effect, StandingClaim | Now) and not effect.once:
                 made = set().union(*[brings(spec, rules, part) for part in every(effect.body)])
                 feeds.append((effect.count.text(), made, text))
     for counted, made, text in feeds:
@@ -63,7 +63,7 @@ def brings(spec: GameSpec, rules: Rules, effect: Effect) -> set[str]:
     return {MADE[word]} if word in MADE else {word} & rules.counts.keys()
 
 
-def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> Iterator[Text]:
+def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> Iterator[EffectLine]:
     """List every line of effects of a rulebook; `open_ends` says whether spaces and found tokens may leave some."""
     for card in rules.cards:
         moments = {"play": card.play, "acquire": card.acquire, "defeat": card.defeat, "use": card.use}
@@ -71,20 +71,22 @@ def texts(rules: Rules, tables: Mapping[str, Any], open_ends: bool = True) -> It
         unpriced = card.cost < 0 and card.deck != "starter"  # handed out before anybody's turn
         for key, effect in {**moments, **at_once}.items():
             if effect is not None:
-                yield Text("card", card.key, key, effect, key in moments and not (unpriced and key == "acquire"))
+                yield EffectLine("card", card.key, key, effect, key in moments and not (unpriced and key == "acquire"))
     freed = {token["id"] for token in tables.get("token", []) if "freed" in token}
     for token in rules.tokens:
         table = "artifact" if token.pool == "artifact" else "token"
         found = "freed" if token.key in freed else "found"
         for key, effect in {found: token.found, "use": token.use, "bought": token.bought}.items():
             if effect is not None:
-                yield Text(table, token.key, key, effect, open_ends or key != found)
+                yield EffectLine(table, token.key, key, effect, open_ends or key != found)
         for key, effect in token.moments.items():
-            yield Text(table, token.key, key, effect, False)
+            yield EffectLine(table, token.key, key, effect, False)
     for space in rules.spaces:
         for key, effect in {"reward": space.reward, "port": space.port}.items():
             if effect is not None:
-                yield Text("module", space.key, key, effect, open_ends or key != "reward")
+                yield EffectLine("module", space.key, key, effect, open_ends or key != "reward")
+    for service in rules.services:
+        yield EffectLine("service", service.id, "offer", service.effect, False)
 
 
 def every(effect: Effect) -> Iterator[Effect]:

@@ -4,7 +4,8 @@ Without one, things would be numbered as they stand in the tables and in the lis
 middle would move all behind it: old saves, recorded games and states written down would mean something else. The part about
 cards, tokens, spaces, paths and effects belongs to the tables and is kept with them in a game's book; a book of an older
 release has none, and is numbered as it was when it was written. The part about frames and actions belongs to the chapters,
-and is the same for all books. `tools/ledger.py` adds what is new.
+and is the same for all books. The places of a state are listed as they were when the game got its first ledger; later ones
+are written down by their names (kernel/written.py). `tools/ledger.py` adds what is new.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from burgle.kernel.addresses import listed
 from burgle.kernel.codes import FIRST_ACTION
 from burgle.kernel.numbering import Numbering
 from burgle.kernel.rules import Rules
+from burgle.kernel.written import PLACES
 
 FILE = "ledger.txt"
 OF_TABLES = ("card", "token", "tile", "space", "path", "effect")
@@ -50,14 +52,23 @@ def numbering(game: GameSpec, tables: Mapping[str, Any], plan: BoardPlan) -> Num
         for address in tables.get("ledger", {}).get("effect", [])
         if not address.startswith("space:") or address.partition("/")[0] in here
     ]
-    return Numbering(FIRST_ACTION, of_chapters.get("frame", []), of_chapters.get("action", []), effects)
+    return numbers_of(of_chapters, effects)
+
+
+def numbers_of(ledger: Mapping[str, list[str]], effects: list[str]) -> Numbering:
+    """Begin a numbering with what a ledger says of the chapters, and with some effects."""
+    found = Numbering(FIRST_ACTION, ledger.get("frame", []), ledger.get("action", []), effects)
+    found.places = {sort: [a.partition(":")[2] for a in ledger[sort]] for sort in PLACES if sort in ledger}
+    return found
 
 
 def missing(ledger: Mapping[str, list[str]], books: Iterable[Rules]) -> dict[str, list[str]]:
     """List the addresses of some rulebooks that a ledger does not have: sort -> addresses, in the order of their numbers."""
     found: dict[str, dict[str, None]] = {}
     for rules in books:
-        for sort in (*OF_CHAPTERS, *OF_TABLES):
+        # Places are listed once: what comes later is written down by its name (kernel/written.py).
+        places = () if any(sort in ledger for sort in PLACES) else tuple(PLACES)
+        for sort in (*OF_CHAPTERS, *OF_TABLES, *places):
             addresses = tiles(rules) if sort == "tile" else listed(rules, sort)
             known = set(ledger.get(sort, []))
             found.setdefault(sort, {}).update(dict.fromkeys(a for a in addresses if a and a not in known))

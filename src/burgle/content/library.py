@@ -10,14 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from burgle.chapters import events
+from burgle.chapters.services import Services
 from burgle.content.board import add_board, check_modules, check_track
-from burgle.content.books import Book, fingerprint
 from burgle.content.cards import add_cards, read_card_effects
+from burgle.content.contracts import read_contracts
 from burgle.content.feeding import feeding, texts
+from burgle.content.gamebooks import GameBook, fingerprint
 from burgle.content.ledger import numbering
+from burgle.content.passages import read_passages
 from burgle.content.playable import unplayable
+from burgle.content.services import place_services, read_services
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
+from burgle.content.tracks import read_tracks
 from burgle.games.outside import said_plainly
 from burgle.games.spec import GameSpec, OptionError, PieceError, by_ledger
 from burgle.kernel.numbering import Numbering
@@ -67,22 +72,22 @@ def cached_rules(
     return rules
 
 
-def todays(game: GameSpec, packs: tuple[Path, ...] = ()) -> Book:
+def todays(game: GameSpec, packs: tuple[Path, ...] = ()) -> GameBook:
     """Give a game's tables as they are now, with packs laid over them."""
     return book_of(game.id, packs, stamps(packs))[0]
 
 
 @lru_cache(maxsize=32)
-def book_of(id: str, packs: tuple[Path, ...], stamp: tuple[tuple[str, int], ...]) -> tuple[Book, Sources]:
+def book_of(id: str, packs: tuple[Path, ...], stamp: tuple[tuple[str, int], ...]) -> tuple[GameBook, Sources]:
     """Read a game's tables with packs laid over them, once."""
     from burgle.games import GAMES
 
     tables, sources = read_tables(GAMES[id].package, packs, GAMES[id].files)
-    return Book(id, tables), sources
+    return GameBook(id, tables), sources
 
 
 @lru_cache(maxsize=64)
-def kept_rules(book: Book, version: int, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+def kept_rules(book: GameBook, version: int, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
     """Build the rulebook of a game that was begun with another book than today's; ContentError if that is none."""
     from burgle.games import GAMES
 
@@ -108,7 +113,7 @@ def rules_from(
     tables: Mapping[str, Any],
     sources: Sources,
     version: int = 0,
-    book: Book | None = None,
+    book: GameBook | None = None,
     shared: Numbering | None = None,
 ) -> Rules:
     """Build a rulebook from merged tables; those of an older game in the version that it was begun with.
@@ -135,6 +140,9 @@ def rules_from(
     for chapter in rules.chapters:
         with said_plainly():
             chapter.build(rules)
+    rules.services = read_services(rules, tables, plan, sources)
+    rules.chapters.append(Services())
+    rules.chapters[-1].build(rules)
     cards = by_ledger(tables, "card", tables.get("card", []), lambda card: str(card["id"]))
     add_cards(rules, cards, game, sources)
     add_tokens(rules, tables, game, sources)
@@ -144,9 +152,15 @@ def rules_from(
     add_board(rules, tables, plan, game, sources, spares=shared is not None)
     read_card_effects(rules, cards, game, sources)
     read_token_effects(rules, tables, game, sources)
+    place_services(rules, tables, game, sources)
+    read_passages(rules, tables, sources)
+    read_contracts(rules, tables, sources)
+    read_tracks(rules, tables, sources)
     for chapter in rules.chapters:
         try:
             chapter.check(rules)
+        except PieceError as error:
+            sources.report(sources.error(error.id, error.key, error.message, error.table))
         except KeyError as error:
             name = str(error.args[0])
             if name not in game.needs:  # told already
@@ -156,9 +170,9 @@ def rules_from(
         read_pending(rules, shared)
     rules.finish()
     rules.options = plan.options
-    rules.book = book or Book(game.id, tables)
+    rules.book = book or GameBook(game.id, tables)
     rules.content_hash = fingerprint(book_in(rules), rules.version, players, plan.options)
-    rules.clauses = clauses(game.package)
+    rules.clauses = {**clauses(game.package), **rules.clauses}
     return rules
 
 
@@ -179,7 +193,8 @@ def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:
             value = 1
         params[key] = value
     for table in ("numbers", "track", "secrets"):
-        for key, value in tables.get(table, {}).items():
+        found = tables.get(table, {})
+        for key, value in found.items() if isinstance(found, Mapping) else []:
             for n in leaves(value):
                 if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
                     sources.report(sources.error(table, key, f"{n!r}: expected a number from 0 to 999"))
@@ -199,9 +214,9 @@ def check_endless(game: GameSpec, rules: Rules, tables: Mapping[str, Any], sourc
         sources.report(error)
 
 
-def book_in(rules: Rules) -> Book:
+def book_in(rules: Rules) -> GameBook:
     """Give the tables that a rulebook was written from."""
-    assert isinstance(rules.book, Book)
+    assert isinstance(rules.book, GameBook)
     return rules.book
 
 

@@ -13,10 +13,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from burgle.content import lines
+from burgle.content import toml_lines
 from burgle.content.ledger import ledger_of_tables
 
 FILES = ("game.toml", "cards.toml", "tokens.toml", "board.toml")
+OPEN = ("service",)  # tables that every game may have, though it has none of its own
 
 
 class ContentError(ValueError):
@@ -83,17 +84,17 @@ class Sources:
         found = [(*self.locate(entry, key, table, True), where) for where in listed for entry, key, table in [where]]
         return max(found, key=lambda at: order.index(at[0]) if at[1] else -1)[2]
 
-    def line(self, file: str, path: lines.Path) -> int:
+    def line(self, file: str, path: toml_lines.NamedPath) -> int:
         """Find the line of a path (or of what it stands in) in one file."""
         texts = [text for name, text in self.texts if name == file]
-        return max((lines.nearest_line(lines.index(text), path) for text in texts), default=0)
+        return max((toml_lines.nearest_line(toml_lines.index(text), path) for text in texts), default=0)
 
     def locate(self, entry: str, key: str = "", table: str = "", exact: bool = False) -> tuple[str, int]:
         """Find where an entry, or one of its keys (or else, unless exact, the entry), was written; later files win.
 
         An entry is called by its id (of any table, unless named), a table by its name, a space by its full name.
         """
-        indices = [(file, lines.index(text)) for file, text in reversed(self.texts)]
+        indices = [(file, toml_lines.index(text)) for file, text in reversed(self.texts)]
         for wanted in (key, "") if key and not exact else (key,):
             for file, found in indices:
                 for path, line in reversed(found):
@@ -104,7 +105,7 @@ class Sources:
     def quoted(self, text: str, entry: str = "") -> tuple[str, int]:
         """Find where a text was written in quotes, after its entry if one is named; later files win."""
         for file, content in reversed(self.texts):
-            begin = lines.nearest_line(lines.index(content), ("[module]", entry)) if entry else 1
+            begin = toml_lines.nearest_line(toml_lines.index(content), ("[module]", entry)) if entry else 1
             for number, line in enumerate(content.splitlines(), 1):
                 if begin and number >= begin and (f'"{text}"' in line or f"'{text}'" in line):
                     return file, number
@@ -117,7 +118,7 @@ class Sources:
         return ContentError(file or "content", line, name + message)
 
 
-def fits(path: lines.Path, entry: str, key: str, table: str) -> bool:
+def fits(path: toml_lines.NamedPath, entry: str, key: str, table: str) -> bool:
     """Say whether a path is that of an entry, or of its key: a table, an entry of a list, a space of a module."""
     names = (key,) if key else ()
     if path[0].startswith("["):
@@ -211,12 +212,12 @@ def known_tables(base: Mapping[str, Any], over: Mapping[str, Any], file: str, so
     good: dict[str, Any] = {}
     for name, table in over.items():
         with sources.attempt():
-            if name not in base:
+            if name not in base and name not in OPEN:
                 path = (name,) if isinstance(table, dict) else (f"[{name}]",)
                 line = sources.line(file, path) or sources.line(file, (f"[{name}]", first_id(table)))
                 raise ContentError(file, line, f"{name}: there is no such table{nearest(name, list(base))}")
             good[name] = table
-            if isinstance(table, dict) and isinstance(base[name], dict):
+            if isinstance(table, dict) and isinstance(base.get(name), dict):
                 good[name] = {key: value for key, value in table.items() if key in base[name]}
                 for key in [key for key in table if key not in base[name]]:
                     hint = nearest(key, list(base[name]))
@@ -231,7 +232,11 @@ def first_id(table: object) -> str:
 
 
 def merge(
-    base: dict[str, Any], over: Mapping[str, Any], file: str, sources: Sources | None = None, at: lines.Path = ()
+    base: dict[str, Any],
+    over: Mapping[str, Any],
+    file: str,
+    sources: Sources | None = None,
+    at: toml_lines.NamedPath = (),
 ) -> None:
     """Lay one table over another: fields replace, entries with an id merge, `remove = true` takes out."""
 
@@ -263,7 +268,7 @@ def merge(
             lay(key, value)
 
 
-def misfit(key: str, old: object, value: object, base: Mapping[str, Any], at: lines.Path) -> str:
+def misfit(key: str, old: object, value: object, base: Mapping[str, Any], at: toml_lines.NamedPath) -> str:
     """Say what is wrong with the type of a value that replaces another, or joins others in a map."""
     if old is None:
         if not (len(at) > 1 and not at[0].startswith("[")) and at[2:] != ("space",):

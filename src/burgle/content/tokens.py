@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgle.content.cards import read_effect, read_score
-from burgle.content.entries import Entry
+from burgle.content.entries import DataEntry
 from burgle.content.tables import Sources
 from burgle.games.spec import GameSpec, by_ledger
 from burgle.kernel.content import Term, Token
@@ -45,7 +45,7 @@ def add_tokens(rules: Rules, tables: Mapping[str, Any], game: GameSpec, sources:
     """Give every kind of token its number."""
     known = fields_of(game)
     for fields in all_tokens(tables):
-        entry = Entry(fields["id"], fields, known, sources, table_of(fields))
+        entry = DataEntry(fields["id"], fields, known, sources, table_of(fields))
         token = Token(len(rules.tokens), fields["id"], entry.text("name"), entry.text("pool"))
         with sources.attempt():
             if token.key in rules.token_ids:
@@ -87,7 +87,7 @@ def check_room(rules: Rules, sources: Sources) -> None:
         raise sources.error(items[-1].key, "price", f"there is room for {MOST_ITEMS} kinds of items", "token")
 
 
-def read_need(rules: Rules, entry: Entry) -> Term | None:
+def read_need(rules: Rules, entry: DataEntry) -> Term | None:
     """Read what must hold to buy an item, such as `damage >= 5`."""
     if not entry.text("needs"):
         return None
@@ -102,7 +102,7 @@ def read_token_effects(rules: Rules, tables: Mapping[str, Any], game: GameSpec, 
     known = fields_of(game)
     for fields in all_tokens(tables):
         token = rules.tokens[rules.token_ids[fields["id"]]]
-        entry = Entry(token.key, fields, known, sources, table_of(fields))
+        entry = DataEntry(token.key, fields, known, sources, table_of(fields))
         for moment in game.token_moments:
             effect = read_effect(rules, entry, moment, False)
             if effect is not None:

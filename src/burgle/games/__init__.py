@@ -7,9 +7,10 @@ from burgle.games.legacy.game import GAME as LEGACY
 from burgle.games.outside import OUTSIDE, games_named
 from burgle.games.space.game import GAME as SPACE
 from burgle.games.spec import GameSpec, OptionError
-from burgle.kernel.homes import HOMES
+from burgle.kernel.homes import HOMES, TELLING
 
 GAMES: dict[str, GameSpec] = {game.id: game for game in (SPACE, CATACOMBS, LEGACY)}
+TELLING.update(id for id, game in GAMES.items() if game.campaign is not None)
 
 
 def add_game(spec: GameSpec) -> None:
@@ -18,6 +19,8 @@ def add_game(spec: GameSpec) -> None:
         raise OptionError(f"there is another game {spec.id!r} already")
     GAMES[spec.id] = spec
     HOMES[spec.id] = spec.package
+    if spec.campaign is not None:
+        TELLING.add(spec.id)
 
 
 for game in games_named(os.environ.get(OUTSIDE, "")):

@@ -67,7 +67,7 @@ class PositionError(ValueError):
 
 
 @dataclass(frozen=True)
-class Word:
+class PositionWord:
     """One thing about a position in a game's own notation: plain values, as a file has them."""
 
     read: Callable[[State], Any]
@@ -79,7 +79,7 @@ class Word:
 class Positions:
     """How positions of a game are written down where numbers and lists of the state do not tell enough."""
 
-    words: Mapping[str, Word]  # about the table; written in this order
+    words: Mapping[str, PositionWord]  # about the table; written in this order
     names: Mapping[str, list[tuple[int, str, str]]] = field(default_factory=dict)  # things in events: number, names
     take_off: Callable[[State, int], bool] | None = None  # take a token from where it lies; says whether it did
     cubes: Callable[[State, int], int] | None = None  # a seat's cubes in places that only this game has
@@ -101,6 +101,20 @@ class Balance:
     item: float | None = None  # every type of market item is bought in so many games, at least
     visits: tuple[str, float] | None = None  # a kind of space, and in how many games each of them is entered, at least
     card: float | None = None  # no card is bought in more of the turns in which it could be
+
+
+@dataclass(frozen=True)
+class CampaignSpec:
+    """What a game says about campaigns that are played with it."""
+
+    games: int  # a campaign has at least so many
+    characters: int
+    closing: tuple[str, ...]  # names of the steps after the last turn
+    shared_win: bool = True  # else drawn by lot
+    reread: bool = False  # a passage is read again without its ticked lines; else it works once
+    contracts_first: bool = True  # the contract step is the first of the end of a turn; else the last
+    beyond: tuple[str, ...] = ()  # words of the game itself that reach players off the clock
+    short_handed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # players -> contracts dealt
 
 
 @dataclass(frozen=True)
@@ -143,3 +157,4 @@ class GameSpec:
     # Those in which open choices lapsed with the turn, a price might buy nothing, and nobody decided at the same time.
     lapsing: tuple[int, ...] = ()
     balance: Balance = Balance()  # and what else is to be seen in them
+    campaign: CampaignSpec | None = None  # how campaigns are played with it

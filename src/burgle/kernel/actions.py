@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
 from burgle.kernel.phrase import Refusal
@@ -9,15 +11,19 @@ from burgle.kernel.refs import Ref
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import DUTY, TRAVELS
 
+if TYPE_CHECKING:
+    from burgle.kernel.effects import Effect
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "name", "where", "travels", "duty", "traits")
+    __slots__ = ("kind", "base", "name", "where", "travels", "duty", "traits")
 
     def __init__(self, name: str, where: int = 0) -> None:
         self.kind = -1
+        self.base = -1  # the code of its option about nothing in particular: `base | arg` is any other
         self.name = name
         self.travels = False  # leaves the place or the turn: not while a step is still under way
         self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
@@ -56,6 +62,10 @@ class Action:
         """List what it points at, what it is about first."""
         return []
 
+    def effect(self, st: State, p: Player, arg: int) -> Effect | None:
+        """Give the line of effects that it carries out, if it is one: its words say best what the option does."""
+        return None
+
     def suits(self, st: State, p: Player, arg: int) -> bool:
         """Say whether it is what one would do with the thing it points at, whatever stands in the way now."""
         return True
@@ -63,3 +73,21 @@ class Action:
     def traits_of(self, st: State, p: Player, arg: int) -> int:
         """Give the traits of one option; most actions are the same all over."""
         return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)
+
+
+class ActionMenu:
+    """An action and those after it. It is gone through for every question, and a list would ask each of them what it is."""
+
+    __slots__ = ("action", "after")
+
+    def __init__(self, action: Action, after: ActionMenu | None) -> None:
+        self.action = action
+        self.after = after
+
+
+def menu_of(actions: list[Action]) -> ActionMenu | None:
+    """Write actions down one after the other."""
+    menu: ActionMenu | None = None
+    for action in reversed(actions):
+        menu = ActionMenu(action, menu)
+    return menu

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from burgle.kernel.written import PLACES, names_of
+
 if TYPE_CHECKING:
     from burgle.kernel.actions import Action
     from burgle.kernel.effects import Effect
@@ -41,6 +43,8 @@ def listed(rules: Rules, sort: str) -> list[str]:
         return ["" if action is None else action_address(action) for action in rules.action_of]
     if sort == "effect":
         return rules.effect_addresses[:]
+    if sort in PLACES:
+        return [sort + ":" + name for name in names_of(rules, sort)]
     raise KeyError(sort)
 
 

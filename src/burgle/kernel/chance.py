@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from typing import Final
 
-SEED_BYTES = 32
-WORDS = 16  # 32-bit words in one BLAKE2b block
+from mypy_extensions import mypyc_attr
+
+SEED_BYTES: Final = 32
+WORDS: Final = 16  # 32-bit words in one BLAKE2b block
+UNPACK: Final = struct.Struct("<16I").unpack
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -24,9 +28,10 @@ def stream_key(seed: bytes, name: str) -> bytes:
 def block(key: bytes, number: int) -> list[int]:
     """Compute the sixteen words of one counter block."""
     digest = hashlib.blake2b(number.to_bytes(8, "big"), key=key, digest_size=64).digest()
-    return list(struct.unpack("<16I", digest))
+    return list(UNPACK(digest))
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """All streams of one game; a copy costs one short list and goes its own way."""
 

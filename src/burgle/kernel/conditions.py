@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from burgle.kernel.lint import Lint
 
 
-class Standing(Offer):
+class StandingClaim(Offer):
     """`if` and `per`: a claim that stands until the turn is over and is paid by difference.
 
     Where offers stay open, an `if` on an offer is no claim: it must hold when the offer is taken up. A `per` is a claim

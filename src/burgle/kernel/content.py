@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from burgle.kernel.actions import Action
+    from burgle.kernel.actions import ActionMenu
     from burgle.kernel.counts import Count
     from burgle.kernel.effects import Cost, Effect
     from burgle.kernel.state import Player, State
@@ -165,13 +165,14 @@ class Space:
         "module",
         "exits",
         "marks",
-        "actions",
+        "menu",
         "gated",
         "reward",
         "port",
         "secret",
         "artifact",
         "at",
+        "no_leap",
         "more",
     )
 
@@ -182,13 +183,14 @@ class Space:
         self.module = module
         self.exits: list[Exit] = []
         self.marks = 0  # bits of what the place is: market, lift, checkpoint ...
-        self.actions: list[Action] = []  # what may be done here at all, in the rulebook's order
-        self.gated = False  # some chapter has a say in who may enter
+        self.menu: ActionMenu | None = None  # what may be done here at all, in the rulebook's order
+        self.gated = False  # some chapter has a say in who may enter or leave
         self.reward: Effect | None = None
         self.port: Effect | None = None
         self.secret = ""
         self.artifact = 0
         self.at: list[float] = []  # drawing only
+        self.no_leap = ""  # why no leap ends here: the code of a refusal
         self.more: dict[str, Fact] = {}  # what else stands on it in some games
 
 
@@ -222,3 +224,59 @@ class Module:
         self.key = key
         self.code = code
         self.name = name
+
+
+class Service:
+    """What a kind of space offers, once a turn, to who stands there."""
+
+    __slots__ = ("id", "at", "spaces", "clause", "effect")
+
+    def __init__(self, id: str, at: str, spaces: list[str], clause: str, effect: Effect) -> None:
+        self.id = id  # what one types
+        self.at = at  # the kind of space that has it ...
+        self.spaces = spaces  # ... and spaces that are of this kind because of it
+        self.clause = clause  # which stands behind every refusal of it
+        self.effect = effect
+
+
+# When a line of a passage is carried out, and after which outcome of a contract.
+NOW: Final = 0
+AFTER_TURN: Final = 1
+AFTER_SCORING: Final = 2
+EITHER: Final = 0
+COMPLETED: Final = 1
+FAILED: Final = 2
+
+
+class Line:
+    """One instruction of a passage; its box is ticked when it is carried out."""
+
+    __slots__ = ("effect", "box", "every_time", "heading", "outcome")
+
+    def __init__(self, effect: Effect, box: int, every_time: bool, heading: int, outcome: int) -> None:
+        self.effect = effect
+        self.box = box  # its number among the things called "box"; -1: it has none
+        self.every_time = every_time  # also when the passage is read again
+        self.heading = heading  # NOW, AFTER_TURN or AFTER_SCORING
+        self.outcome = outcome  # EITHER, COMPLETED or FAILED
+
+
+class Passage:
+    """A numbered text of a campaign's book: lines, and a setup box that comes before them."""
+
+    __slots__ = ("id", "key", "kind", "setup", "lines")
+
+    def __init__(self, id: int, key: str, kind: str) -> None:
+        self.id = id
+        self.key = key
+        self.kind = kind
+        self.setup: list[Line] = []
+        self.lines: list[Line] = []
+
+    def size(self) -> int:
+        """Count all lines, those of the setup box first."""
+        return len(self.setup) + len(self.lines)
+
+    def line(self, at: int) -> Line:
+        """Give a line by its place."""
+        return self.setup[at] if at < len(self.setup) else self.lines[at - len(self.setup)]

@@ -27,7 +27,7 @@ class Cost:
         return []
 
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
-        """Hand it (or the picked card) in."""
+        """Hand it (or the picked card) in; nothing is ever paid with cards of the deck."""
         raise NotImplementedError
 
     def spell(self, st: State, code: int) -> str:

@@ -26,6 +26,8 @@ class Veil:
         self.stream_names = st.rules.streams
         self.held: list[int] = []  # how many cards each seat holds that this one has not seen
         world.chance = Chance([], [], [], b"", [])
+        if st.rules.veil >= 0:
+            world.nums[st.rules.veil] = 1  # nobody can imagine what nobody has read
         for frame in world.stack:
             if world.rules.kinds[frame.kind].together and frame.who != seat and frame.b:
                 frame.b = SEALED  # all know that a rival has answered, and nobody what

@@ -40,6 +40,10 @@ class Effect:
         """Say whether choosing it now would do anything."""
         return True
 
+    def whatever(self, st: State, who: int, source: int) -> bool:
+        """Say whether it surely stays possible whatever is paid for it; else somebody has to try that on a copy."""
+        return False
+
     def bearable(self, st: State, who: int, source: int) -> bool:
         """Say whether a player who could avoid it may choose it: some rulebooks let nobody choose to be knocked out."""
         return True

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
-from burgle.kernel.chance import chance_at
+from burgle.kernel.chance import chance_at, stream_key
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Claim, Frame, Player, State
 from burgle.kernel.together import deciders, find
+from burgle.kernel.written import Order
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
-def encode(st: State) -> list[Any]:
-    """Write a state as plain lists; what can be derived from the rulebook is left out."""
+def encode(st: State, lean: bool = False) -> list[Any]:
+    """Write a state as plain lists; what can be derived from the rulebook is left out.
+
+    A `lean` one has no more than what has happened: streams that came later and were never drawn from are left out, too.
+    """
     data = [
         FORMAT,
         [encode_player(p) for p in st.players],
@@ -32,6 +36,69 @@ def encode(st: State) -> list[Any]:
     ]
     if st.since != st.did and not st.over:  # some of those who are asked at the same time have answered
         data.append(st.since)
+    if st.rules.written:
+        reorder(st, data, lean)
+    return data
+
+
+def reorder(st: State, data: list[Any], lean: bool) -> None:
+    """Put the places of a written state into the order of the ledger; what it does not list comes last, with its name."""
+    zones, nums, player_nums, deeds, tags, piles, streams = st.rules.written
+    more: list[Any] = []
+    for order, at, sort in ((zones, 5, "zone"), (nums, 6, "num"), (deeds, 7, "deed")):
+        values = data[at]
+        more += [[sort, order.names[i], values[i]] for i in order.later if values[i]]
+        data[at] = [values[i] for i in order.listed]
+    for order, at, sort in ((tags, 6, "tag"), (player_nums, 7, "player-num")):
+        rows = [player[at] for player in data[1]]
+        more += [[sort, order.names[i], [row[i] for row in rows]] for i in order.later if any(row[i] for row in rows)]
+        for player in data[1]:
+            player[at] = [player[at][i] for i in order.listed]
+    place = {number: i for i, number in enumerate([*streams.listed, *streams.later])}
+    for pile in data[4]:
+        pile[0] = place[pile[0]]
+    more += [["pile", piles.names[i], data[4][i]] for i in piles.later if data[4][i][1] or data[4][i][2]]
+    data[4] = [data[4][i] for i in piles.listed]
+    keys, used = data[10]
+    more += [["stream", streams.names[i], [keys[i], used[i]]] for i in streams.later if used[i] or not lean]
+    data[10] = [[keys[i] for i in streams.listed], [used[i] for i in streams.listed]]
+    if more:
+        data.append(more)
+
+
+def back(order: Order, values: list[Any], sort: str, nothing: Any, more: dict[tuple[str, str], Any]) -> list[Any]:
+    """Give the values of a sort of places by their numbers in this rulebook."""
+    found = [more.get((sort, name), nothing) for name in order.names]
+    for i, value in zip(order.listed, values, strict=True):
+        found[i] = value
+    return found
+
+
+def in_order(rules: Rules, data: list[Any]) -> list[Any]:
+    """Put the places of a written state back where this rulebook has them; what was not there then is empty."""
+    zones, nums, player_nums, deeds, tags, piles, streams = rules.written
+    more: dict[tuple[str, str], Any] = {}
+    if isinstance(data[-1], list) and len(data) > 12:
+        more = {(sort, name): value for sort, name, value in data[-1]}
+        data = data[:-1]
+    data = data[:]
+    players = [player[:] for player in data[1]]
+
+    for order, at, sort, nothing in ((zones, 5, "zone", []), (nums, 6, "num", 0), (deeds, 7, "deed", 0)):
+        data[at] = back(order, data[at], sort, nothing, more)
+    for order, at, sort in ((tags, 6, "tag"), (player_nums, 7, "player-num")):
+        for seat in range(len(players)):
+            found = back(order, players[seat][at], sort, 0, more)
+            players[seat][at] = [value[seat] if isinstance(value, list) else value for value in found]
+    data[1] = players
+    found = back(piles, data[4], "pile", [0, [], [], []], more)
+    data[4] = [[rules.pile_streams[i], *found[i][1:]] for i in range(len(found))]
+    keys, used = data[10]
+    both = back(streams, [list(pair) for pair in zip(keys, used, strict=True)], "stream", None, more)
+    for i in range(len(both)):
+        if both[i] is None:  # it came later: a key of its own, out of one that was there
+            both[i] = [stream_key(bytes.fromhex(keys[0]), streams.names[i]).hex(), 0]
+    data[10] = [[key for key, _ in both], [n for _, n in both]]
     return data
 
 
@@ -53,6 +120,8 @@ def decode(rules: Rules, data: list[Any]) -> State:
     """Read a state written by `encode` under the same rulebook, or under another one of its family."""
     if not data or data[0] != FORMAT:
         raise ValueError("this is not a state of format " + str(FORMAT))
+    if rules.written:
+        data = in_order(rules, data)
     _, players, flags, row, piles, zones, nums, deeds, stack, claims, chance, options, *since = data
     st = State(rules, chance_at([bytes.fromhex(key) for key in chance[0]], chance[1][:]))
     st.players = [decode_player(p) for p in players]
@@ -90,4 +159,4 @@ def decode_pile(data: list[Any]) -> Pile:
 
 def state_hash(st: State) -> str:
     """Fingerprint a state: equal states, equal fingerprints, interpreted or compiled."""
-    return hashlib.blake2b(repr(encode(st)).encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(repr(encode(st, True)).encode(), digest_size=16).hexdigest()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from burgle.kernel.codes import ESCAPED
-from burgle.kernel.conditions import Standing
+from burgle.kernel.codes import D_ALL, ESCAPED
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import MOST_STEPS, Runaway
 from burgle.kernel.state import State
@@ -33,12 +33,14 @@ def advance(st: State) -> None:
     kinds = rules.kinds
     stack = st.stack
     left = MOST_STEPS
-    while stack:
+    while stack or director(st).second_act(st):
         left -= 1
         if left < 0:
             raise endless(st)
         if st.dirty:
-            if st.claims and not st.halt:
+            if rules.watchers:
+                left = watched(st, left)
+            elif st.claims and not st.halt:
                 left = settle(st, left)
             else:
                 st.dirty = 0
@@ -55,7 +57,9 @@ def advance(st: State) -> None:
                 return
             continue
         if kind.asks:
-            if st.players[frame.who].status > ESCAPED:  # who is knocked out decides nothing any more
+            if (
+                st.players[frame.who].status > ESCAPED and not kind.beyond
+            ):  # who is knocked out decides nothing any more
                 stack.pop()
                 kind.dropped(st, frame)
                 continue
@@ -82,6 +86,25 @@ def director(st: State) -> Chapter:
     return found
 
 
+def watched(st: State, left: int) -> int:
+    """Pay what is due, then tell all watchers what has changed: what payments changed as well, so that none is missed.
+
+    They are told of what happened to a player who was knocked out by it, too. Give how many steps are left.
+    """
+    while st.dirty:
+        dirty = st.dirty
+        if st.claims and not st.halt:
+            left = settle(st, left)
+            dirty = D_ALL
+        st.dirty = 0
+        left -= 1
+        if left < 0:
+            raise endless(st)
+        for chapter in st.rules.watchers:
+            chapter.noticed(st, dirty)
+    return left
+
+
 def settle(st: State, left: int) -> int:
     """Pay every claim that has become due; repeat while payments make others due. Give how many steps are left."""
     rules = st.rules
@@ -89,10 +112,10 @@ def settle(st: State, left: int) -> int:
     while st.dirty:
         dirty = st.dirty
         st.dirty = 0
-        asking: list[int] = []
+        asking: list[int] | None = None  # it seldom comes to that
         for i in range(len(st.claims)):
             claim = st.claims[i]
-            standing = cast(Standing, effects[claim.effect])
+            standing = cast(StandingClaim, effects[claim.effect])
             if standing.count.waits_for & dirty:
                 due = standing.due(st, st.players[claim.who], claim.source)
                 while claim.paid < due:
@@ -105,15 +128,16 @@ def settle(st: State, left: int) -> int:
                         if st.rules is not rules:
                             rules = st.rules
                             effects = rules.effects
-                            standing = cast(Standing, effects[claim.effect])
+                            standing = cast(StandingClaim, effects[claim.effect])
                     else:
-                        asking.append(i)
+                        asking = [i] if asking is None else [*asking, i]
                     if st.halt:
                         return left
         # What asks comes above everything else, in the order in which the cards were played.
-        for i in reversed(asking):
-            claim = st.claims[i]
-            st.push(st.rules.k_run, claim.who, cast(Standing, effects[claim.effect]).body.id, claim.source)
+        if asking is not None:
+            for i in reversed(asking):
+                claim = st.claims[i]
+                st.push(st.rules.k_run, claim.who, cast(StandingClaim, effects[claim.effect]).body.id, claim.source)
     return left
 
 
@@ -144,12 +168,14 @@ def apply(st: State, decision: int, code: int, seat: int = -1) -> None:
     who = decider(st)
     if seat >= 0 and not turn_to(st, seat):
         raise IllegalOption(Refusal("not_your_turn", seat, who))
-    if code not in st.options:
-        frame = st.stack[st.asked]
-        refusal = st.rules.kinds[frame.kind].refuse(st, frame, code)
-        turn_to(st, who)
-        raise IllegalOption(refusal)
-    answer(st, code)
+    for option in st.options:
+        if option == code:
+            answer(st, code)
+            return
+    frame = st.stack[st.asked]
+    refusal = st.rules.kinds[frame.kind].refuse(st, frame, code)
+    turn_to(st, who)
+    raise IllegalOption(refusal)
 
 
 def decider(st: State) -> int:

@@ -63,6 +63,8 @@ class Pay(Offer):
 
     def brings(self, st: State, who: int, source: int, code: int, left: int) -> bool:
         """Say whether something can come of it when this is handed in: a twin pays the price, then the body is asked."""
+        if left == 1 and self.body.whatever(st, who, source):
+            return True
         twin = st.copy()
         self.cost.pay(twin, twin.players[who], code, source)
         if left == 1:

@@ -23,7 +23,7 @@ class FrameKind:
     whose numbers only some seats have seen, such as cards on offer, says in `unseen` how they are dealt anew.
     """
 
-    __slots__ = ("id", "asks", "auto", "public", "together", "traits")
+    __slots__ = ("id", "asks", "auto", "public", "together", "beyond", "traits")
 
     def __init__(self, asks: bool, auto: bool, *, public: bool) -> None:
         self.id = -1
@@ -31,6 +31,7 @@ class FrameKind:
         self.auto = auto  # a single option is no question
         self.public = public
         self.together = False  # several players are asked at the same time
+        self.beyond = False  # goes on whoever is knocked out, and asks players off the clock as well
         self.traits = 0  # what a table may know of its answers: kernel/traits.py
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -47,7 +48,7 @@ class FrameKind:
 
     def outlasts(self, st: State, f: Frame) -> bool:
         """Say whether the work goes on though the active player was knocked out: it is about others."""
-        return f.who != st.active
+        return self.beyond or f.who != st.active
 
     def dropped(self, st: State, f: Frame) -> None:
         """Put down what the frame holds: the turn is over before the work is done, and nobody is asked any more."""

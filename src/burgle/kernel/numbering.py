@@ -13,7 +13,7 @@ class ShapeError(ValueError):
     """A rulebook that does not have the shape of its family."""
 
 
-class Places:
+class Numbers:
     """The numbers of one sort of things."""
 
     __slots__ = ("first", "known", "size", "fixed")
@@ -36,7 +36,7 @@ class Places:
         return self.known[address]
 
 
-class Text:
+class EffectText:
     """A line of effects as it is written somewhere in the tables."""
 
     __slots__ = ("address", "text", "standing")
@@ -54,13 +54,16 @@ class Numbering:
     first, `card:burgle/play/1~2` the second. All members have all of them, so that what is pending goes on as it began.
     """
 
-    __slots__ = ("frames", "actions", "effects", "texts")
+    __slots__ = ("frames", "actions", "effects", "texts", "places")
 
     def __init__(self, first_action: int, frames: list[str], actions: list[str], effects: list[str]) -> None:
-        self.frames = Places(0, frames)
-        self.actions = Places(first_action, actions)
-        self.effects = Places(0, effects)
-        self.texts: dict[str, list[Text]] = {}  # by the address of the line, in the order in which they were found
+        self.frames = Numbers(0, frames)
+        self.actions = Numbers(first_action, actions)
+        self.effects = Numbers(0, effects)
+        self.places: dict[str, list[str]] = {}  # of a state, by their sort, in the order in which they are written down
+        self.texts: dict[
+            str, list[EffectText]
+        ] = {}  # by the address of the line, in the order in which they were found
 
     def fix(self) -> None:
         """Hand out no more numbers: all that may ever be needed was seen."""
@@ -80,13 +83,13 @@ class Numbering:
         for known in texts:
             if known.text == text and known.standing == standing:
                 return known.address
-        new = Text(address + "~" + str(len(texts) + 1) if texts else address, text, standing)
+        new = EffectText(address + "~" + str(len(texts) + 1) if texts else address, text, standing)
         texts.append(new)
         return new.address
 
-    def all_texts(self) -> list[Text]:
+    def all_texts(self) -> list[EffectText]:
         """List every text that was found on any line."""
-        found: list[Text] = []
+        found: list[EffectText] = []
         for texts in self.texts.values():
             found.extend(texts)
         return found

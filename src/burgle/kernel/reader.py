@@ -6,7 +6,8 @@ import difflib
 import re
 from typing import TYPE_CHECKING, Final
 
-from burgle.kernel.conditions import Now, Standing
+from burgle.kernel.comparing import ComparedCount, EveryCount
+from burgle.kernel.conditions import Now, StandingClaim
 from burgle.kernel.content import Score, Term
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect, May, Offer, Seq
@@ -15,9 +16,12 @@ from burgle.kernel.exchange import Pay, PayElse
 if TYPE_CHECKING:
     from burgle.kernel.rules import Rules
 
-TOKEN = re.compile(r"\s*(>=|<=|-?\d+|[A-Za-z_][A-Za-z_0-9]*|[;:|()])")
+# Signs, boxes such as 31.2, numbers, words (also A06-A07 and p1.2).
+TOKEN = re.compile(
+    r"\s*(>=|<=|=|\d+(?:\.\w+)+|-?\d+|[A-Za-z_][A-Za-z_0-9]*(?:-[A-Za-z_][A-Za-z_0-9]*)*(?:\.\w+)*|[;:|()])"
+)
 
-LONGEST = 400  # words in a line: brackets within brackets must come to an end
+LONGEST: Final = 400  # words in a line: brackets within brackets must come to an end
 
 
 class WordError(ValueError):
@@ -32,7 +36,7 @@ class WordError(ValueError):
 class Reader:
     """Goes through one line of effects, word by word."""
 
-    __slots__ = ("rules", "words", "at", "standing", "inside")
+    __slots__ = ("rules", "words", "at", "standing", "inside", "passage", "setup")
 
     def __init__(self, rules: Rules, text: str, standing: bool) -> None:
         self.rules = rules
@@ -40,6 +44,8 @@ class Reader:
         self.at = 0
         self.inside = 0  # how deep in alternatives and offers, where nothing stays open by itself
         self.standing = standing  # whether `if` and `per` stay open until the end of the turn
+        self.passage = -1  # whose text it is, if it is a passage's ...
+        self.setup = False  # ... and whether it stands in a setup box
 
     def peek(self) -> str:
         """Look at the next word; empty at the end."""
@@ -140,16 +146,42 @@ class Reader:
 
     def condition(self, once: bool) -> Effect:
         """Read what follows `if` or `per`."""
-        every = self.number(1) if not once else 1
-        count = self.count()
-        if once and self.accept(">="):
+        if once:
+            count, every = self.demand()
+        else:
             every = self.number(1)
-        self.at_least_one(every)
+            count = self.count()
+            self.at_least_one(every)
         self.expect(":")
         body = self.step()
         if self.standing:
-            return Standing(count, every, once, body)
+            return StandingClaim(count, every, once, body)
         return Now(count, every, once, body)
+
+    def demand(self) -> tuple[Count, int]:
+        """Read what must hold: a count and how much of it, or several joined by `and`."""
+        counts: list[Count] = []
+        least: list[int] = []
+        while True:
+            count, n = self.one_demand()
+            counts.append(count)
+            least.append(n)
+            if not self.accept("and"):
+                break
+        return (counts[0], least[0]) if len(counts) == 1 else (EveryCount(counts, least), 1)
+
+    def one_demand(self) -> tuple[Count, int]:
+        """Read one of them: `gold`, `gold >= 3`, `gold <= 2`, `game = 4`, `not crown`."""
+        if self.accept("not"):
+            count, n = self.one_demand()
+            return ComparedCount(count, "not", n), 1
+        count = self.count()
+        for sign in ["<=", "="]:
+            if self.accept(sign):
+                return ComparedCount(count, sign, self.number(0)), 1
+        n = self.number(1) if self.accept(">=") else 1
+        self.at_least_one(n)
+        return count, n
 
     def at_least_one(self, every: int) -> None:
         """Insist on something to be counted."""
@@ -173,6 +205,10 @@ class Reader:
     def choice(self) -> Effect:
         """Read the alternatives of `choose`."""
         n = self.number(1)
+        return self.offered(Choose(n, self.alternatives("choose")))
+
+    def alternatives(self, word: str) -> list[Effect]:
+        """Read `(effects | effects ...)` behind a word that needs at least two."""
         self.expect("(")
         self.inside += 1
         arms = [self.effects()]
@@ -181,8 +217,8 @@ class Reader:
         self.inside -= 1
         self.expect(")")
         if len(arms) < 2:
-            raise WordError("choose needs at least two alternatives", "|", [])
-        return self.offered(Choose(n, arms))
+            raise WordError(word + " needs at least two alternatives", "|", [])
+        return arms
 
     def offered(self, offer: Offer) -> Effect:
         """Let an offer on a card stay open all turn where the rulebook says so."""
@@ -228,8 +264,13 @@ class Reader:
 
 def read_line(rules: Rules, address: str, text: str, standing: bool) -> Effect:
     """Read a line of effects and give it its place in the rulebook; in a family the text may be one of several."""
-    effect = Reader(rules, text, standing).whole()
-    rules.intern(effect, rules.numbering.variant(address, text, standing))
+    return read_by(Reader(rules, text, standing), address, text)
+
+
+def read_by(reader: Reader, address: str, text: str) -> Effect:
+    """Read a line with a reader that was told more about it."""
+    effect = reader.whole()
+    reader.rules.intern(effect, reader.rules.numbering.variant(address, text, reader.standing))
     return effect
 
 

@@ -3,142 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final, TypeVar
 
 from burgle.kernel.actions import Action
 from burgle.kernel.addresses import action_address, frame_address, shape_of
-from burgle.kernel.codes import FIRST_ACTION
-from burgle.kernel.content import Card, Exit, Module, Path, Space, Token
+from burgle.kernel.chapter import Chapter as Chapter
+from burgle.kernel.chapter import EventKind as EventKind
+from burgle.kernel.chapter import ScoreLine as ScoreLine
+from burgle.kernel.chapter import Step as Step
+from burgle.kernel.codes import FIRST_ACTION, option
+from burgle.kernel.content import Card, Module, Passage, Path, Service, Space, Token
+from burgle.kernel.contract import Contract
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Blank, Cost, Effect
 from burgle.kernel.family import Family
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
 from burgle.kernel.numbering import Numbering, ShapeError
-from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.state import Player, State
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One step of the set-up or of the end of a turn."""
-
-    __slots__ = ()
-
-    def run(self, st: State, who: int) -> None:
-        """Carry the step out; it may push work, which is done before the next step."""
-        raise NotImplementedError
-
-
-class Line:
-    """One line of a player's score."""
-
-    __slots__ = ("code", "name", "points")
-
-    def __init__(self, code: str, name: str, points: int) -> None:
-        self.code = code
-        self.name = name
-        self.points = points
-
-
-class EventKind:
-    """What an event's numbers mean, and who may see them."""
-
-    __slots__ = ("code", "a", "b", "private")
-
-    def __init__(self, code: str, a: str, b: str, private: bool) -> None:
-        self.code = code
-        self.a = a  # "card", "token", "space", "seat", "num", "module", a key of Rules.things or ""
-        self.b = b
-        self.private = private  # `a` is for the player's own eyes
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chapter:
-    """One chapter of the rulebook as code: what it registers and the moments it listens to."""
-
-    __slots__ = ()
-    private: ClassVar[bool] = False  # whether `show` tells some seats more than others; else it is asked once for all
-
-    def build(self, rules: Rules) -> None:
-        """Register words, actions, frames, steps, numbers and hooks."""
-        raise NotImplementedError
-
-    def check(self, rules: Rules) -> None:
-        """Look at the finished rulebook and remember what the chapter needs of it."""
-
-    def gate(self, st: State, p: Player, room: int) -> Refusal | None:
-        """Say why a player may not enter a space by any means."""
-        return None
-
-    def entered(self, st: State, p: Player, room: int) -> None:
-        """React to a pawn placed on a space."""
-
-    def departed(self, st: State, p: Player, room: int) -> None:
-        """React to a pawn that is about to leave a space, by whatever means it goes."""
-
-    def played(self, st: State, p: Player, card: Card) -> None:
-        """React to a card being played, before its effects."""
-
-    def acquired(self, st: State, p: Player, card: int) -> None:
-        """React to a card that a player has gained, by whatever means, before its Acquire text."""
-
-    def defeated(self, st: State, p: Player, card: int) -> None:
-        """React to an enemy that was beaten, before its reward."""
-
-    def harmed(self, st: State, p: Player, n: int, source: int) -> int:
-        """Say how much of a damage that nobody chose reaches a player; nothing prevents it."""
-        return n
-
-    def cube_drawn(self, st: State, cube: int) -> None:
-        """React to a cube drawn in an attack, after the damage of colours."""
-
-    def attack_draws(self, st: State, n: int) -> int:
-        """Say how many cubes an attack draws that would draw so many."""
-        return n
-
-    def card_price(self, st: State, p: Player, card: int, n: int) -> int:
-        """Say how much Skill a card takes that would take so much."""
-        return n
-
-    def ware_price(self, st: State, p: Player, token: int, n: int) -> int:
-        """Say how many coins an item of a market takes that would take so many."""
-        return n
-
-    def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
-        """Say how many Boots a way takes that would take so many."""
-        return n
-
-    def raged(self, st: State, space: int) -> None:
-        """React to the marker reaching a space of the rage track."""
-
-    def went_out(self, st: State, p: Player) -> None:
-        """React to a player who escaped or was knocked out."""
-
-    def began(self, st: State, p: Player) -> None:
-        """React to the beginning of a player's turn."""
-
-    def open_game(self, st: State, first: int) -> None:
-        """Put the whole game on the stack."""
-
-    def close_game(self, st: State) -> None:
-        """Clear up when the game is over."""
-
-    def stop_turn(self, st: State) -> None:
-        """End the turn of an active player who was just knocked out."""
-
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
-        """Add lines to a player's score."""
-
-    def tie(self, st: State, p: Player) -> int:
-        """Say by how much a player wins among equals; who is still equal then shares the win."""
-        return 0
-
-    def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        """Add what a seat may see; what is not added is not seen."""
-
+from burgle.kernel.written import Order, orders
 
 BLANK: Final = Blank()
 BLANK_KIND: Final = FrameKind(False, False, public=True)
@@ -146,22 +28,24 @@ BLANK_KIND: Final = FrameKind(False, False, public=True)
 Maker = Callable[[Reader], Effect]
 CountMaker = Callable[[Reader], Count]
 CostMaker = Callable[[Reader], Cost]
+C = TypeVar("C", bound=Chapter)
 
 
 class Rules:
     """The rulebook of one game for one number of players and one set of options."""
 
     __slots__ = (
-        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources",
+        "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources", "holders",
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
-        "spaces", "space_ids", "paths", "modules", "factions", "tags", "marks", "streams", "pile_names",
+        "spaces", "space_ids", "paths", "modules", "services", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "enter_names", "on_leave", "on_play",
         "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
-        "on_out", "on_turn",
-        "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "z_at_end",
+        "on_out", "on_turn", "watchers", "passages", "contracts", "beyond", "closing", "veil", "k_script", "k_beyond",
+        "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "titles", "z_at_end",
         "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
         "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
+        "written",
     )  # fmt: skip
 
     def __init__(
@@ -185,8 +69,10 @@ class Rules:
         self.frame_addresses: list[str] = []
         self.effect_addresses: list[str] = []
         self.shape = ""  # of all that a state is made of, once the book is written
+        self.written: list[Order] = []  # how the places of a state are written down, if not as they are numbered
         self.family: Family | None = None  # the rulebooks that a game may go on with
         self.chapters: list[Chapter] = []
+        self.holders: dict[str, Chapter] = {}  # who knows how much of a resource somebody has
         self.resources: dict[str, bool] = {}  # what can be paid with, and whether it is kept from turn to turn
         self.actions: list[Action] = []
         self.action_of: list[Action | None] = [None] * FIRST_ACTION
@@ -203,6 +89,7 @@ class Rules:
         self.space_ids: dict[str, int] = {}
         self.paths: list[Path] = []
         self.modules: list[Module] = []
+        self.services: list[Service] = []  # what spaces offer once a turn
         self.factions: list[str] = []
         self.tags: list[str] = []
         self.marks: list[str] = []
@@ -239,6 +126,16 @@ class Rules:
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
         self.on_turn: list[Chapter] = []
+        self.watchers: list[Chapter] = []  # told of every change that a condition may wait for
+        # What only a campaign has: passages of its book, words that reach players off the clock as well, steps after the
+        # scores, the number that says that a world is imagined, frames of a text that goes on whoever is knocked out by it.
+        self.passages: list[Passage] = []
+        self.contracts: list[Contract] = []
+        self.beyond: list[str] = []
+        self.closing: list[Step] = []
+        self.veil = -1
+        self.k_script = -1
+        self.k_beyond = -1
         self.director: Chapter | None = None
         self.scorers: list[Chapter] = []
         self.public_scorers: list[Chapter] = []  # whose points everybody is shown during the game
@@ -247,6 +144,7 @@ class Rules:
         self.clauses: dict[str, str] = {}
         self.reactions: list[str] = []  # what cards in hand may answer to
         self.things: dict[str, list[str]] = {}  # what else events name, by number
+        self.titles: dict[str, list[str]] = {}  # what people call them, where that is not their key
         self.turn_zones: list[int] = []
         self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
@@ -274,6 +172,7 @@ class Rules:
     def action(self, action: Action) -> None:
         """Register an action; the order is that of the rulebook."""
         action.kind = self.numbering.actions.take(action_address(action))
+        action.base = option(action.kind, 0)
         while len(self.action_of) <= action.kind:
             self.action_of.append(None)
         if self.action_of[action.kind] is not None:
@@ -347,9 +246,13 @@ class Rules:
         self.on_enter.insert(at, chapter)
         self.enter_names.insert(at, name)
 
-    def resource(self, name: str, *, kept: bool = False) -> None:
-        """Name something that options cost; what is `kept` until it is spent is missed more than what a turn brings."""
+    def resource(self, name: str, holder: Chapter, *, kept: bool = False) -> None:
+        """Name something that options cost, and the chapter that knows how much of it a player has.
+
+        What is `kept` until it is spent is missed more than what a turn brings.
+        """
         self.resources[name] = kept
+        self.holders[name] = holder
 
     def deed(self, name: str) -> int:
         """Name a number of the turn, zero when it begins."""
@@ -387,6 +290,14 @@ class Rules:
                 self.effect_addresses.append("")
             self.effect_addresses[number] = address
         self.shape = shape_of(self)
+        self.written = orders(self, self.numbering.places)
+
+    def find(self, kind: type[C]) -> C:
+        """Find a chapter by what it is."""
+        for chapter in self.chapters:
+            if isinstance(chapter, kind):
+                return chapter
+        raise LookupError(f"{self.title} has no chapter {kind.__name__}")
 
     def clause(self, code: str) -> str:
         """Cite the clause that stands behind an event or a refusal."""

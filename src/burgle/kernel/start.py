@@ -9,10 +9,34 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event, Player, State
 
 
-def new_state(rules: Rules, seed: bytes, first: int, events: list[Event] | None) -> State:
+class Opening:
+    """What a state begins with: lists and numbers by their names; a campaign writes it from what came before."""
+
+    __slots__ = ("zones", "nums")
+
+    def __init__(self, zones: dict[str, list[int]], nums: dict[str, int]) -> None:
+        self.zones = zones
+        self.nums = nums
+
+    def lay(self, st: State) -> None:
+        """Lay it into a blank state, and go on with the rulebook that is in force then."""
+        for name, things in self.zones.items():
+            st.zones[st.rules.zone_names.index(name)] = things[:]
+        for name, number in self.nums.items():
+            st.nums[st.rules.num_names.index(name)] = number
+        if st.rules.family is not None:
+            st.rules = st.rules.family.member(st)
+
+
+def new_state(
+    rules: Rules, seed: bytes, first: int, events: list[Event] | None, opening: Opening | None = None
+) -> State:
     """Set a game up and bring it to its first decision; `first` is a seat, or -1 for chance to choose."""
     st = blank_state(rules, seed)
     st.events = events
+    if opening is not None:
+        opening.lay(st)
+        rules = st.rules
     if first < 0:
         first = st.chance.below(rules.stream("setup"), rules.players)
     director = rules.director

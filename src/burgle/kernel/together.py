@@ -46,7 +46,7 @@ def gather(st: State) -> bool:
     at = len(stack) - 1
     while at >= 0 and stack[at].kind == kind.id:
         frame = stack[at]
-        if st.players[frame.who].status > ESCAPED:
+        if st.players[frame.who].status > ESCAPED and not kind.beyond:
             stack.pop(at)
             kind.dropped(st, frame)
         elif frame.b:

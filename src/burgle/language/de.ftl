@@ -36,7 +36,6 @@
         [1] Geheimnis
        *[other] Geheimnisse
     }
--meter = Lebensleiste
 -checkpoint = { $count ->
         [1] Kontrollpunkt
        *[other] Kontrollpunkte
@@ -363,6 +362,9 @@ each-owned = { $n ->
 when-at = du { $at } bist
     .who = { $at }
 each-at = jedes Mal, dass du { $at } bist
+when-on = du bei { $name } bist
+    .who = bei { $name }
+each-on = jedes Mal, dass du bei { $name } bist
 when-in = du in { $name } bist
     .who = in { $name }
 each-in = jedes Mal, dass du in { $name } bist
@@ -382,6 +384,7 @@ label-found = Beim Finden: { $text }
 label-use = Einmal benutzen: { $text }
 label-bought = Beim Kauf: { $text }
 label-reward = Beim Betreten: { $text }
+label-service = { $place }, einmal im Zug: { $text }
 label-points = Am Ende des Spiels: { $text }
 line-where = Nur { $places }.
 line-use-cost = Zum Benutzen außerdem { $cost }.
@@ -391,36 +394,36 @@ line-attack = { -boss }angriff beim Aufdecken.
 line-points = { n-point } wert.
 line-worth = Zählt als { n-coin }; aufheben oder ausgeben.
 mark-start = Hier beginnen alle.
-mark-market = { -market }: hier kann man einkaufen.
+mark-market = { -market }: Hier kannst du einkaufen.
 mark-checkpoint = Nach dem Betreten keine { -boot } mehr.
 line-artifact = { -artifact(count: 1) } im Wert von { $n }.
 grant-artifact = Dein Ticket nach draußen.
 
 ## Fragen
 
-ask-turn = Dein Zug: spiel Karten aus, nutze, was sie geben, dann beende den Zug.
+ask-turn = Dein Zug: Spiel Karten aus, nutze, was sie dir geben, und beende dann den Zug.
 ask-over = Das Spiel ist zu Ende.
 ask-go-on = Weiter?
 ask-choose = { $n ->
-        [one] { $name }: wähle eins.
-       *[other] { $name }: wähle { $n }.
+        [one] { $name }: Such dir eins aus.
+       *[other] { $name }: Such dir { $n } aus.
     }
     .bare = { $n ->
-        [one] Wähle eins.
-       *[other] Wähle { $n }.
+        [one] Such dir eins aus.
+       *[other] Such dir { $n } aus.
     }
 ask-may = { $name }: { $body }?
     .bare = Möchtest du { $body }?
-ask-trash = { $name }: welche Karte vernichtest du?
+ask-trash = { $name }: Welche Karte vernichtest du?
     .bare = Welche Karte vernichtest du?
-ask-row = { $name }: welche Karte der { -row } bekommst du?
-    .bare = Welche Karte der { -row } bekommst du?
-ask-replace = { $name }: welche Karte der { -row } ersetzt du?
+ask-row = { $name }: Welche Karte der { -row } möchtest du?
+    .bare = Welche Karte der { -row } möchtest du?
+ask-replace = { $name }: Welche Karte der { -row } ersetzt du?
     .bare = Welche Karte der { -row } ersetzt du?
-ask-secret = { $name }: ein { -secret(count: 1) } nehmen?
+ask-secret = Möchtest du das { -secret(count: 1) } bei { $name }?
 ask-deal = { $n ->
-        [0] { $name }: welche Ware nimmst du umsonst?
-       *[other] { $name }: welche Ware kaufst du für { n-coin }?
+        [0] { $name }: Welche Ware nimmst du umsonst?
+       *[other] { $name }: Welche Ware kaufst du für { n-coin }?
     }
     .bare = { $n ->
         [0] Welche Ware nimmst du umsonst?
@@ -429,107 +432,117 @@ ask-deal = { $n ->
 
 ## Ablehnungen
 
-refuse-pending = Beantworte zuerst die offene Frage.
+refuse-pending = Da wartet noch eine Frage auf dich. Beantworte sie zuerst.
 refuse-unknown = Das geht nicht.
-refuse-not_understood = Das versteht hier niemand. Meintest du „{ $name }“?
-    .bare = Das versteht hier niemand.
-refuse-nothing_to_undo = Es gibt nichts, was sich zurücknehmen lässt.
+refuse-not_understood = Das habe ich nicht verstanden. Meintest du „{ $name }“?
+    .bare = Das habe ich nicht verstanden.
+refuse-nothing_to_undo = Da gibt es nichts zurückzunehmen.
 refuse-game_over = Das Spiel ist zu Ende.
-refuse-not_your_turn = Jetzt entscheidet { $needed }.
-refuse-you_are_out = Du bist nicht mehr im Spiel; jetzt entscheidet { $needed }.
-refuse-off_board = Deine Figur ist nicht mehr auf dem Plan.
-refuse-not_in_hand = { $name } ist nicht auf deiner Hand.
-    .bare = Diese Karte ist nicht auf deiner Hand.
+refuse-not_your_turn = Jetzt ist { $needed } dran.
+refuse-you_are_out = Du bist nicht mehr im Spiel; jetzt ist { $needed } dran.
+refuse-off_board = Deine Figur ist nicht mehr auf dem Spielplan.
+refuse-not_in_hand = { $name } hast du nicht auf der Hand.
+    .bare = Diese Karte hast du nicht auf der Hand.
 refuse-unplayed_cards = { $have ->
-        [one] Du hast noch eine Karte auszuspielen.
-       *[other] Du hast noch { $have } Karten auszuspielen.
+        [one] Du musst noch eine Karte ausspielen.
+       *[other] Du musst noch { $have } Karten ausspielen.
     }
-refuse-open_choice = { $name } lässt dir eine Wahl, die vor dem Ende des Zuges getroffen werden muss.
-    .bare = Eine Wahl muss noch vor dem Ende des Zuges getroffen werden.
+refuse-open_choice = Bei { $name } hast du noch eine Wahl. Triff sie, bevor du den Zug beendest.
+    .bare = Du musst noch eine Wahl treffen, bevor du den Zug beendest.
 refuse-need_skill = Für { $name } brauchst du { n-skill } und hast { $have }.
 refuse-need_sword = Um { $name } zu besiegen, brauchst du { n-sword } und hast { $have }.
-refuse-pile_empty = Im { -reserve } ist { $name } nicht mehr da.
-refuse-is_enemy = { $name } ist { -an-enemy(case: "nom") } und wird mit Schwertern besiegt, nicht gekauft.
-refuse-is_device = { $name } ist ein Gerät und wird benutzt, wo es liegt, nicht gekauft.
+refuse-pile_empty = Von { $name } ist im { -reserve } nichts mehr da.
+refuse-is_enemy = { $name } ist { -an-enemy(case: "nom") }: besiegen mit Schwertern ja, kaufen nein.
+refuse-is_device = { $name } ist ein Gerät: Du benutzt es, wo es liegt, statt es zu kaufen.
 refuse-need_use_cost = { $cost ->
-        [none] Du kannst nicht bezahlen, was es braucht, um { $name } zu benutzen.
+        [none] Du kannst nicht bezahlen, was { $name } kostet.
        *[other] Um { $name } zu benutzen, müsstest du außerdem { $cost }, und das kannst du nicht.
     }
 refuse-wrong_place = { $places ->
-        [none] Du bist nicht am richtigen Ort für { $name }.
-       *[other] { $name }: das geht nur, solange du { $places } bist.
+        [none] Für { $name } bist du nicht am richtigen Ort.
+       *[other] Für { $name } musst du { $places } sein.
     }
-refuse-no_such_offer = So etwas wird gerade nicht angeboten.
-refuse-offer_not_now = Was { $name } anbietet, geht jetzt nicht.
-    .bare = Was angeboten wird, geht jetzt nicht.
-refuse-not_an_enemy = { $name } ist kein { -enemy(count: 1) }: da gibt es nichts zu kämpfen.
-refuse-not_in_row = { $name } ist nicht im Angebot.
-refuse-enemy_not_in_row = { $name } ist nicht hier zum Kampf.
+refuse-not_there = { $places ->
+        [none] Das geht hier nicht.
+       *[other] Das geht nur { $places }.
+    }
+refuse-once_a_turn = Das geht nur einmal im Zug, und du hast es schon getan.
+refuse-need_price = { $cost ->
+        [none] Das kannst du nicht bezahlen.
+       *[other] Dafür müsstest du { $cost }, und das kannst du nicht.
+    }
+refuse-of_no_use = Das würde jetzt nichts bewirken.
+refuse-no_such_offer = So etwas bietet dir gerade niemand an.
+refuse-offer_not_now = Was { $name } dir anbietet, geht gerade nicht.
+    .bare = Was dir angeboten wird, geht gerade nicht.
+refuse-not_an_enemy = { $name } ist kein { -enemy(count: 1) }; da gibt es nichts zu kämpfen.
+refuse-not_in_row = { $name } ist gerade nicht im Angebot.
+refuse-enemy_not_in_row = { $name } ist gerade nicht da, um dagegen zu kämpfen.
 refuse-no_market_here = Es gibt keinen { -market } { -here }.
-refuse-has_item = Du hast { $name } schon: von jeder Ware nur eine.
+refuse-has_item = { $name } hast du schon, und von jeder Ware darfst du nur eine haben.
 refuse-sold_out = { $name } ist ausverkauft.
 refuse-dearer_first = { $name } muss zuerst verkauft sein.
-refuse-not_hurt_enough = { $name } ist nur für die mit mindestens { $need } Schaden, und du hast { $have }.
-refuse-no_coupon = Du hast keinen Gutschein abzugeben.
+refuse-not_hurt_enough = { $name } gibt es erst ab { $need } Schaden, und du hast { $have }.
+refuse-no_coupon = Du hast keinen Gutschein zum Abgeben.
 refuse-need_coins = Für { $name } brauchst du { n-coin } und hast { $have }.
-refuse-not_that_way = So lässt sich { $name } nicht bezahlen.
-refuse-no_such_token = Du hast nichts namens { $name }.
-refuse-not_usable = { $name } ist kein Marker zum Benutzen.
-refuse-here_already = Du bist schon hier: { $name }.
-refuse-no_path = Kein { -path } führt von hier zu { $name }.
+refuse-not_that_way = So kannst du { $name } nicht bezahlen.
+refuse-no_such_token = { $name } hast du nicht.
+refuse-not_usable = { $name } ist nichts zum Benutzen.
+refuse-here_already = Da bist du schon: { $name }.
+refuse-no_path = Von hier führt kein { -path } zu { $name }.
     .bare = Dorthin führt kein { -path }.
-refuse-one_way = Der { -path } zu { $name } führt nur in die andere Richtung.
-    .bare = Dieser { -path } führt nur in die andere Richtung.
+refuse-one_way = Der { -path } zu { $name } geht nur in die andere Richtung.
+    .bare = Dieser { -path } geht nur in die andere Richtung.
 refuse-need_key = Der { -path } zu { $name } ist verschlossen, und du hast keinen { -key }.
-refuse-boots_banned = Du wurdest aufgehalten ({ -checkpoint(count: 1) }): keine { -boot } mehr in diesem Zug.
-refuse-dizzy = Dir ist schwindlig von der Fahrt: keine { -boot } mehr in diesem Zug.
-refuse-need_boot = Bis { $name } brauchst du { n-boot } und hast { $have }.
-    .bare = Für diesen { -path } brauchst du { n-boot } und hast { $have }.
-refuse-need_boot_footprints = Auf dem { -path } zu { $name } sind { -footprints }: du brauchst { n-boot } und hast { $have }.
-    .bare = Auf diesem { -path } sind { -footprints }: du brauchst { n-boot } und hast { $have }.
+refuse-boots_banned = Hier ist Schluss ({ -checkpoint(count: 1) }): keine { -boot } mehr in diesem Zug.
+refuse-dizzy = Dir ist noch schwindlig von der Fahrt: keine { -boot } mehr in diesem Zug.
+refuse-need_boot = Bis { $name } brauchst du { n-boot }, und du hast { $have }.
+    .bare = Für diesen { -path } brauchst du { n-boot }, und du hast { $have }.
+refuse-need_boot_footprints = Auf dem { -path } zu { $name } sind { -footprints }: Du brauchst { n-boot } und hast { $have }.
+    .bare = Auf diesem { -path } sind { -footprints }: Du brauchst { n-boot } und hast { $have }.
 refuse-too_many_swords = { $have ->
-        [0] Kein { -enemy(count: 1) } steht { -on-path } zu { $name }: da lässt sich kein { -sword(count: 1) } einsetzen.
-        [one] Nur 1 { -enemy(count: 1) } steht { -on-path } zu { $name }: { n-sword } sind zu viel.
-       *[other] Nur { $have } { -enemy } stehen { -on-path } zu { $name }: { n-sword } sind zu viel.
+        [0] Da steht kein { -enemy(count: 1) } { -on-path } zu { $name }, { -sword } nützen dort nichts.
+        [one] Da steht nur 1 { -enemy(count: 1) } { -on-path } zu { $name }, { n-sword } sind zu viel.
+       *[other] Da stehen nur { $have } { -enemy } { -on-path } zu { $name }, { n-sword } sind zu viel.
     }
-refuse-need_sword_on_path = Du willst { n-sword } { -on-path } zu { $name } einsetzen und hast { $have }.
-refuse-meter_would_fill = Bis { $name } nimmst du { n-damage }, und mit den { $have }, die du hast, wäre deine { -meter } voll.
-    .bare = Dabei nimmst du { n-damage }, und mit den { $have }, die du hast, wäre deine { -meter } voll.
+refuse-need_sword_on_path = Du willst { n-sword } { -on-path } zu { $name } einsetzen, hast aber { $have }.
+refuse-meter_would_fill = Bis { $name } kostet es dich { n-damage }. Du hast schon { $have } und würdest k. o. gehen.
+    .bare = Das kostet dich { n-damage }. Du hast schon { $have } und würdest k. o. gehen.
 refuse-need_cubes = { $have ->
-        [0] Bis { $name } nimmst du { n-damage }, und du hast keinen Würfel mehr, um das zu markieren.
-       *[other] Bis { $name } nimmst du { n-damage }, und du hast nur noch { $have } Würfel, um das zu markieren.
+        [0] Bis { $name } kostet es dich { n-damage }, und du hast keinen Würfel mehr, um ihn zu markieren.
+       *[other] Bis { $name } kostet es dich { n-damage }, und du hast nur noch { $have } Würfel, um ihn zu markieren.
     }
     .bare = { $have ->
-        [0] Das kostet { n-cube } von deinen eigenen, und du hast keinen mehr.
-       *[other] Das kostet { n-cube } von deinen eigenen, und du hast nur noch { $have }.
+        [0] Dafür brauchst du { n-cube } von deinen eigenen, und du hast keinen mehr.
+       *[other] Dafür brauchst du { n-cube } von deinen eigenen, und du hast nur noch { $have }.
     }
 refuse-need_teleport = Du hast keinen Teleport.
 refuse-not_adjacent = { $name } liegt nicht neben deinem Feld.
 refuse-no_artifact_here = Es gibt kein { -artifact(count: 1) } { -here }.
-refuse-has_artifact = Du hast schon ein { -artifact(count: 1) }, und mehr als eines darfst du nicht tragen.
+refuse-has_artifact = Du hast schon ein { -artifact(count: 1) }, und mehr als eines kannst du nicht tragen.
 
 ## Ereignisse
 
-event-turn = Zug { $n }: { $who }.
+event-turn = Runde { $n }: { $who }.
 event-play = { $who } spielt { $card } aus.
 event-draw = { $who } zieht { $card }.
     .hidden = { $who } zieht eine Karte.
 event-shuffle = { $n ->
-        [one] { $who } bildet ein neues Deck aus 1 Karte.
+        [one] { $who } hat nur 1 Karte für ein neues Deck.
        *[other] { $who } mischt { $n } Karten zu einem neuen Deck.
     }
 event-gain = { $resource ->
-        [skill] { $who } erhält { n-skill }.
-        [sword] { $who } erhält { n-sword }.
-       *[boot] { $who } erhält { n-boot }.
+        [skill] { $who } bekommt { n-skill }.
+        [sword] { $who } bekommt { n-sword }.
+       *[boot] { $who } bekommt { n-boot }.
     }
-event-coins = { $who } erhält { n-coin }.
+event-coins = { $who } bekommt { n-coin }.
 event-clank = { $n ->
         [0] { $who } macht keinen Lärm.
        *[other] { $who } legt { n-cube } ins { -area }.
     }
 event-quiet = { $n ->
-        [0] { $who } hat nichts im { -area } zurückzunehmen.
+        [0] { $who } hat keine Würfel im { -area }, die zurückkönnten.
        *[other] { $who } nimmt { n-cube } aus dem { -area } zurück.
     }
 event-hurt = { $who } nimmt { n-damage }.
@@ -537,36 +550,36 @@ event-heal = { $who } heilt { n-damage }.
 event-acquire = { $who } kauft { $card }.
 event-defeat = { $who } besiegt { $card }.
 event-move = { $who } geht zu { $space }.
-event-teleport = { $who } teleportiert zu { $space }.
-event-reward = { $who } bekommt, was { $space } zu bieten hat.
+event-teleport = { $who } teleportiert sich zu { $space }.
+event-reward = { $who } holt sich die Belohnung von { $space }.
 event-found = { $who } findet { $token }.
 event-token = { $who } nimmt { $token }.
 event-use = { $who } benutzt { $token }.
 event-buy = { $who } kauft { $token }.
 event-artifact = { $who } nimmt das { -artifact(count: 1) } { $token }.
-event-rage = Der { -marker } rückt auf Feld { $n }: Angriffe ziehen jetzt { $m } Würfel.
+event-rage = Der { -marker } rückt auf Stufe { $n } vor: Angriffe ziehen jetzt { $m } Würfel.
 event-reveal = { $card } kommt in die { -row }.
-event-arrive = { $card } kommt an.
+event-arrive = { $card } hat einen großen Auftritt.
 event-attack = { $n ->
         [one] { -boss }angriff: 1 Würfel wird gezogen.
        *[other] { -boss }angriff: { $n } Würfel werden gezogen.
     }
 event-cube = { $cube ->
-        [black] Ein schwarzer Würfel wird gezogen: niemand wird getroffen.
-        [hunter] Ein roter Würfel wird gezogen: alle werden getroffen.
+        [black] Ein schwarzer Würfel: Niemand wird getroffen.
+        [hunter] Ein roter Würfel: Alle werden getroffen.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-out = { $status ->
-        [escaped] { $who } ist in Sicherheit und aus dem Spiel.
-        [rescued] { $who } geht k.o. und wird gerettet.
-       *[lost] { $who } geht k.o. und ist verloren.
+        [escaped] { $who } ist in Sicherheit und raus aus dem Spiel.
+        [rescued] { $who } geht k. o., wird aber gerettet.
+       *[lost] { $who } geht k. o. und ist verloren.
     }
 event-trash = { $place ->
-        [play] { $who } vernichtet { $card } aus dem Spielbereich.
+        [play] { $who } vernichtet die ausgespielte Karte { $card }.
         [discard] { $who } vernichtet { $card } aus der Ablage.
        *[hand] { $who } vernichtet { $card } aus der Hand.
     }
-event-box = { $card } kommt aus dem Spiel.
+event-box = { $card } ist aus dem Spiel.
 event-discard = { $who } wirft { $card } ab.
 event-end = { $who } beendet den Zug.
 event-stop = { $space } hält { $who } auf: keine { -boot } mehr in diesem Zug.
@@ -582,12 +595,12 @@ event-to-top = { $who } legt { $card } oben auf das Deck.
 event-take = { $who } nimmt { $card } auf die Hand.
 event-ease = { $ease ->
         [enemies] { $who } schlüpft in diesem Zug { -on-paths } an allen { -enemy }n vorbei.
-        [checkpoints] In diesem Zug wird { $who } nicht aufgehalten ({ -checkpoint }).
+        [checkpoints] Kein Halt für { $who } in diesem Zug ({ -checkpoint }).
        *[footprints] { -footprints } bremsen { $who } in diesem Zug nicht.
     }
-event-teleports = { $who } erhält { n-teleport }.
-event-bag-empty = Der Beutel ist leer: alle, die noch drinnen sind, gehen k.o.
-event-deck-empty = Der Stapel der { -row } ist leer: alle, die noch drinnen sind, gehen k.o.
+event-teleports = { $who } bekommt { n-teleport }.
+event-bag-empty = Der Beutel ist leer: Wer noch drinnen ist, geht k. o.
+event-deck-empty = Der Stapel der { -row } ist leer: Wer noch drinnen ist, geht k. o.
 event-paid = { $resource ->
         [skill] { $who } bezahlt { n-skill }.
         [sword] { $who } bezahlt { n-sword }.
@@ -598,8 +611,8 @@ event-give-back = { $m ->
         [one] { $who } gibt { $token } zurück.
        *[other] { $who } gibt { $m }-mal { $token } zurück.
     }
-event-none-left = { $token } ist für { $who } nicht mehr da.
-event-nothing = Für { $who } ist nichts mehr zu holen.
+event-none-left = Für { $who } ist kein Exemplar mehr da: { $token }.
+event-nothing = Für { $who } gibt es hier nichts mehr zu holen.
 event-no-draw = { $who } hat keine Karten mehr zu ziehen.
 event-out-draw = { $n ->
         [one] { $who } ist draußen: 1 Würfel wird gezogen.

@@ -38,7 +38,6 @@
 -key = Master Key
 -artifact = Artifact
 -secret = Secret
--meter = Health Meter
 -checkpoint = checkpoint
 -footprints = Footprints
 -enemy = { $count ->
@@ -375,6 +374,9 @@ each-owned = { $n ->
 when-at = you are { $at }
     .who = { $at }
 each-at = time you are { $at }
+when-on = you are at { $name }
+    .who = at { $name }
+each-on = time you are at { $name }
 when-in = you are in { $name }
     .who = in { $name }
 each-in = time you are in { $name }
@@ -394,6 +396,7 @@ label-found = When found: { $text }
 label-use = Use once: { $text }
 label-bought = When bought: { $text }
 label-reward = On entry: { $text }
+label-service = { $place }, once a turn: { $text }
 label-points = At the end of the game: { $text }
 line-where = Only { $places }.
 line-use-cost = To use it, also { $cost }.
@@ -425,11 +428,11 @@ ask-may = { $name }: { $body }?
     .bare = Do you want to { $body }?
 ask-trash = { $name }: which card do you trash?
     .bare = Which card do you trash?
-ask-row = { $name }: which card of the { -row } do you get?
-    .bare = Which card of the { -row } do you get?
+ask-row = { $name }: which card of the { -row } would you like?
+    .bare = Which card of the { -row } would you like?
 ask-replace = { $name }: which card of the { -row } do you replace?
     .bare = Which card of the { -row } do you replace?
-ask-secret = Take a { -secret } at { $name }?
+ask-secret = Do you want the { -secret } at { $name }?
 ask-deal = { $n ->
         [0] { $name }: which item do you take for free?
        *[other] { $name }: which item do you buy for { n-coin }?
@@ -441,14 +444,14 @@ ask-deal = { $n ->
 
 ## Refusals: $need what it takes (also as $n), $have what there is, $had and $needed the seats of these numbers
 
-refuse-pending = Answer the question that waits first.
-refuse-unknown = That cannot be done.
-refuse-not_understood = Nobody here understands that. Did you mean "{ $name }"?
-    .bare = Nobody here understands that.
-refuse-nothing_to_undo = There is nothing that can be taken back.
+refuse-pending = There is a question waiting for you. Answer it first.
+refuse-unknown = That is not possible.
+refuse-not_understood = Sorry, I did not get that. Did you mean "{ $name }"?
+    .bare = Sorry, I did not get that.
+refuse-nothing_to_undo = There is nothing to take back.
 refuse-game_over = The game is over.
-refuse-not_your_turn = It is for { $needed } to decide.
-refuse-you_are_out = You are out of the game; { $needed } decides.
+refuse-not_your_turn = It is up to { $needed } right now.
+refuse-you_are_out = You are out of the game; it is up to { $needed } now.
 refuse-off_board = Your pawn is no longer on the board.
 refuse-not_in_hand = { $name } is not in your hand.
     .bare = That card is not in your hand.
@@ -456,78 +459,88 @@ refuse-unplayed_cards = { $have ->
         [one] You still have a card to play.
        *[other] You still have { $have } cards to play.
     }
-refuse-open_choice = { $name } leaves you a choice that has to be made before the turn ends.
-    .bare = There is a choice that has to be made before the turn ends.
+refuse-open_choice = { $name } still asks you to choose. Do that before you end your turn.
+    .bare = You still have a choice to make before you end your turn.
 refuse-need_skill = You need { n-skill } for { $name } and have { $have }.
 refuse-need_sword = You need { n-sword } to beat { $name } and have { $have }.
-refuse-pile_empty = No { $name } is left in the { -reserve }.
-refuse-is_enemy = { $name } is { -an-enemy }: it is beaten with { -sword }, not acquired.
-refuse-is_device = { $name } is a device: it is used where it lies, not acquired.
+refuse-pile_empty = There is no { $name } left in the { -reserve }.
+refuse-is_enemy = { $name } is { -an-enemy }: you beat it with { -sword } instead of buying it.
+refuse-is_device = { $name } is a device: you use it where it lies instead of buying it.
 refuse-need_use_cost = { $cost ->
-        [none] You cannot pay what it takes to use { $name }.
+        [none] You cannot pay for using { $name }.
        *[other] To use { $name } you must also { $cost }, and you cannot.
     }
 refuse-wrong_place = { $places ->
         [none] You are not in the right place for { $name }.
-       *[other] You can deal with { $name } only while you are { $places }.
+       *[other] For { $name } you have to be { $places }.
     }
-refuse-no_such_offer = Nothing of the kind is on offer.
-refuse-offer_not_now = What { $name } offers cannot be done now.
-    .bare = What is offered cannot be done now.
-refuse-not_an_enemy = { $name } is no { -enemy(count: 1) }: there is nothing to fight.
-refuse-not_in_row = { $name } is not on offer.
-refuse-enemy_not_in_row = { $name } is not here to be fought.
+refuse-not_there = { $places ->
+        [none] That cannot be done here.
+       *[other] That can only be done { $places }.
+    }
+refuse-once_a_turn = That is to be had once a turn, and you have had it.
+refuse-need_price = { $cost ->
+        [none] You cannot pay for that.
+       *[other] For that you must { $cost }, and you cannot.
+    }
+refuse-of_no_use = That would do nothing now.
+refuse-no_such_offer = Nobody is offering you that.
+refuse-offer_not_now = You cannot take what { $name } offers right now.
+    .bare = You cannot take that offer right now.
+refuse-not_an_enemy = { $name } is no { -enemy(count: 1) }; there is nothing to fight.
+refuse-not_in_row = { $name } is not for sale at the moment.
+refuse-enemy_not_in_row = { $name } is not around to be fought.
 refuse-no_market_here = There is no { -market } { -here }.
-refuse-has_item = You have { $name } already: one of each item is the limit.
+refuse-has_item = You already have { $name }, and you may own one of each item.
 refuse-sold_out = { $name } is sold out.
 refuse-dearer_first = { $name } has to be sold first.
-refuse-not_hurt_enough = { $name } is only for those with { $need } damage or more, and you have { $have }.
+refuse-not_hurt_enough = { $name } is only for players with { $need } damage or more; you have { $have }.
 refuse-no_coupon = You have no Discount Coupon to hand in.
 refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
-refuse-not_that_way = { $name } cannot be paid for like that.
+refuse-not_that_way = You cannot pay for { $name } like that.
 refuse-no_such_token = You have no { $name }.
-refuse-not_usable = { $name } is not a token to be used.
-refuse-here_already = You are in { $name } already.
+refuse-not_usable = { $name } is nothing you can use.
+refuse-here_already = You are already in { $name }.
 refuse-no_path = No { -path } leads from here to { $name }.
     .bare = No { -path } leads that way.
-refuse-one_way = The { -path } to { $name } leads only the other way.
-    .bare = That { -path } leads only the other way.
+refuse-one_way = The { -path } to { $name } is one-way, and it leads the other way.
+    .bare = That { -path } is one-way, and it leads the other way.
 refuse-need_key = The { -path } to { $name } is locked, and you have no { -key }.
-refuse-boots_banned = A { -checkpoint } stopped you: no more { -boot } this turn.
-refuse-dizzy = You are dizzy from the ride: no more { -boot } this turn.
-refuse-need_boot = You need { n-boot } to move to { $name } and have { $have }.
-    .bare = You need { n-boot } for that { -path } and have { $have }.
-refuse-need_boot_footprints = The { -path } to { $name } has { -footprints }: you need { n-boot } and have { $have }.
-    .bare = That { -path } has { -footprints }: you need { n-boot } and have { $have }.
+refuse-boots_banned = A { -checkpoint } has stopped you: no more { -boot } this turn.
+refuse-dizzy = The ride has made you dizzy: no more { -boot } this turn.
+refuse-need_boot = It takes { n-boot } to get to { $name }, and you have { $have }.
+    .bare = That { -path } takes { n-boot }, and you have { $have }.
+refuse-need_boot_footprints = The { -path } to { $name } has { -footprints }: it takes { n-boot }, and you have { $have }.
+    .bare = That { -path } has { -footprints }: it takes { n-boot }, and you have { $have }.
 refuse-too_many_swords = { $have ->
-        [0] No { -enemy(count: 1) } stands { -on-path } to { $name }: no { -sword } can be used there.
-        [one] Only 1 { -enemy(count: 1) } stands { -on-path } to { $name }: { n-sword } are too many.
-       *[other] Only { $have } { -enemy } stand { -on-path } to { $name }: { n-sword } are too many.
+        [0] There is no { -enemy(count: 1) } { -on-path } to { $name }, so no use for { -sword }.
+        [one] There is only 1 { -enemy(count: 1) } { -on-path } to { $name }, so { n-sword } are too many.
+       *[other] There are only { $have } { -enemy } { -on-path } to { $name }, so { n-sword } are too many.
     }
-refuse-need_sword_on_path = You want to use { n-sword } { -on-path } to { $name } and have { $have }.
-refuse-meter_would_fill = The way to { $name } deals { n-damage }, and with { $have } already that would fill your { -meter }.
-    .bare = That way deals { n-damage }, and with { $have } already that would fill your { -meter }.
+refuse-need_sword_on_path = You want to use { n-sword } { -on-path } to { $name }, but you have { $have }.
+refuse-meter_would_fill = The way to { $name } would cost you { n-damage }. You already have { $have }, so it would knock you out.
+    .bare = That way would cost you { n-damage }. You already have { $have }, so it would knock you out.
 refuse-need_cubes = { $have ->
-        [0] The way to { $name } deals { n-damage }, and you have no cube left to mark it with.
-       *[other] The way to { $name } deals { n-damage }, and you have only { $have } left to mark it with.
+        [0] The way to { $name } would cost you { n-damage }, and you have no cube left to mark it with.
+       *[other] The way to { $name } would cost you { n-damage }, and you have only { $have } left to mark it with.
     }
     .bare = { $have ->
-        [0] It takes { n-cube } of your own, and you have none left.
-       *[other] It takes { n-cube } of your own, and you have only { $have } left.
+        [0] That takes { n-cube } of your own, and you have none left.
+       *[other] That takes { n-cube } of your own, and you have only { $have } left.
     }
-refuse-need_teleport = You have no Teleport.
+refuse-need_teleport = You have no Teleport to use.
 refuse-not_adjacent = { $name } is not next to your space.
 refuse-no_artifact_here = There is no { -artifact } { -here }.
-refuse-has_artifact = You have an { -artifact } already, and one is all you may carry.
+refuse-has_artifact = You already have an { -artifact }, and you can only carry one.
 
 ## Events
 
-event-turn = Turn { $n }: { $who }.
+event-turn = Round { $n }: { $who }.
 event-play = { $who } plays { $card }.
 event-draw = { $who } draws { $card }.
     .hidden = { $who } draws a card.
 event-shuffle = { $n ->
-        [one] { $who } makes a new deck of 1 card.
+        [one] { $who } has just 1 card for a new deck.
        *[other] { $who } shuffles { $n } cards into a new deck.
     }
 event-gain = { $resource ->
@@ -541,16 +554,16 @@ event-clank = { $n ->
        *[other] { $who } adds { n-cube } to the { -clank } area.
     }
 event-quiet = { $n ->
-        [0] { $who } has nothing to take back from the { -clank } area.
+        [0] { $who } has no cubes to take back from the { -clank } area.
        *[other] { $who } takes { n-cube } back from the { -clank } area.
     }
 event-hurt = { $who } takes { n-damage }.
 event-heal = { $who } heals { n-damage }.
-event-acquire = { $who } acquires { $card }.
+event-acquire = { $who } buys { $card }.
 event-defeat = { $who } beats { $card }.
-event-move = { $who } moves to { $space }.
+event-move = { $who } goes to { $space }.
 event-teleport = { $who } teleports to { $space }.
-event-reward = { $who } gets what { $space } has to offer.
+event-reward = { $who } collects the reward of { $space }.
 event-found = { $who } finds { $token }.
 event-token = { $who } takes { SOUND($token) ->
         [vowel] an
@@ -560,29 +573,29 @@ event-use = { $who } uses { $token }.
 event-buy = { $who } buys { $token }.
 event-artifact = { $who } takes the { -artifact } { $token }.
 event-rage = { $m ->
-        [one] The { -marker } moves to space { $n }: attacks now draw { $m } cube.
-       *[other] The { -marker } moves to space { $n }: attacks now draw { $m } cubes.
+        [one] The { -marker } moves up to step { $n }: attacks now draw { $m } cube.
+       *[other] The { -marker } moves up to step { $n }: attacks now draw { $m } cubes.
     }
-event-reveal = { $card } appears in the { -row }.
-event-arrive = { $card } arrives.
+event-reveal = { $card } turns up in the { -row }.
+event-arrive = { $card } makes an entrance.
 event-attack = { $n ->
-        [one] { -boss } attack: 1 cube is drawn.
-       *[other] { -boss } attack: { $n } cubes are drawn.
+        [one] The { -boss } attacks: 1 cube is drawn.
+       *[other] The { -boss } attacks: { $n } cubes are drawn.
     }
 event-cube = { $cube ->
-        [black] A black cube is drawn: nobody is hit.
-        [hunter] A red cube is drawn: everybody is hit.
-       *[colour] A cube of { $who } is drawn.
+        [black] A black cube: nobody is hit.
+        [hunter] A red cube: everybody is hit.
+       *[colour] A cube of { $who }’s is drawn.
     }
 event-out = { $status ->
-        [escaped] { $who } is safe and out of the game.
-        [rescued] { $who } is knocked out, and rescued.
+        [escaped] { $who } is safe and out of here.
+        [rescued] { $who } is knocked out, but rescued.
        *[lost] { $who } is knocked out and lost.
     }
 event-trash = { $place ->
-        [play] { $who } trashes { $card } from the play area.
+        [play] { $who } trashes { $card }, played this turn.
         [discard] { $who } trashes { $card } from the discard pile.
-       *[hand] { $who } trashes { $card } from the hand.
+       *[hand] { $who } trashes { $card } from hand.
     }
 event-box = { $card } leaves the game.
 event-discard = { $who } discards { $card }.
@@ -593,11 +606,11 @@ event-black = { $n ->
         [one] 1 black cube goes back into the bag.
        *[other] { $n } black cubes go back into the bag.
     }
-event-flip = The { -enemy(count: 1) } of the { -reserve } is now { $card }.
+event-flip = The { -enemy(count: 1) } to fight in the { -reserve } is now { $card }.
 event-get = { $who } takes { $card } from the { -reserve } for free.
 event-device = { $who } uses { $card }.
 event-to-top = { $who } puts { $card } on top of the deck.
-event-take = { $who } takes { $card } into the hand.
+event-take = { $who } takes { $card } into hand.
 event-ease = { $ease ->
         [enemies] { $who } slips past { -enemy } { -on-paths } this turn.
         [checkpoints] No { -checkpoint } stops { $who } this turn.
@@ -613,17 +626,17 @@ event-paid = { $resource ->
     }
 event-fee = { $who } pays { n-coin }.
 event-give-back = { $m ->
-        [one] { $who } gives { $token } back.
-       *[other] { $who } gives { $m } times { $token } back.
+        [one] { $who } hands { $token } back.
+       *[other] { $who } hands { $token } back, { $m } times.
     }
-event-none-left = No { $token } is left for { $who }.
+event-none-left = There is no { $token } left for { $who }.
 event-nothing = There is nothing left for { $who } to take.
 event-no-draw = { $who } has no cards left to draw.
 event-out-draw = { $n ->
         [one] { $who } is out: 1 cube is drawn.
        *[other] { $who } is out: { $n } cubes are drawn.
     }
-event-text-on = Every faction text of { $who } works this turn.
+event-text-on = Every faction text of { $who }’s works this turn.
 
 ## Scores
 

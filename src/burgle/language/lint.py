@@ -18,13 +18,13 @@ from burgle.chapters.banks import Banks
 from burgle.chapters.devices import Devices
 from burgle.chapters.secrets import Secrets
 from burgle.chapters.tokens import Tokens
-from burgle.content.feeding import Text, every, feeding, texts
+from burgle.content.feeding import EffectLine, every, feeding, texts
 from burgle.content.library import STUMBLES, rules_from
 from burgle.content.playable import blame_error, small_numbers, taken_out, unplayable
 from burgle.content.tables import ContentError, Sources, nearest, read_tables
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec, OptionError, PieceError
-from burgle.kernel.conditions import Now, Standing
+from burgle.kernel.conditions import Now, StandingClaim
 from burgle.kernel.content import Card, Token
 from burgle.kernel.effects import Each, Offer
 from burgle.kernel.lint import Lint
@@ -143,7 +143,7 @@ class Linter:
         if complaint not in self.complaints:
             self.complaints.append(complaint)
 
-    def check_text(self, text: Text) -> None:
+    def check_text(self, text: EffectLine) -> None:
         """Check one line of effects: its numbers, that it can be written down, that rivals are not asked."""
         lint = Lint()
         for effect in every(text.effect):
@@ -155,7 +155,7 @@ class Linter:
                 lint.complain(f"'{effect.text()}' would leave an offer open for rivals, whose turn it is not")
             if any(part.own_turn() for part in inner):
                 lint.complain(f"'{effect.text()}' would do to rivals what belongs in one's own turn")
-            if isinstance(effect, Standing | Now) and effect.every > 99:
+            if isinstance(effect, StandingClaim | Now) and effect.every > 99:
                 lint.complain(f"nobody ever counts to {effect.every}")
         for message in lint.complaints:
             self.complain(text.entry, text.key, message, text.table)

@@ -97,6 +97,14 @@ class Speaker:
             return words.text("do-pay", {"cost": self.clause(cost, ""), "body": self.verbal(body)})
         if code == "pay-else":
             return words.text("do-pay-else", self.demand(phrase))
+        if code.startswith("for-") or code == "arm":
+            about = {**self.args(phrase), "body": self.inline(phrase.parts[0])}
+            if len(phrase.parts) > 1:
+                about["thing"] = self.count(phrase.parts[1])
+            return words.text(f"do-{code}", about)
+        if code in ("choice", "vote", "random"):
+            arms = words.enumerate("join-or-long", [self.inline(part) for part in phrase.parts])
+            return words.text(f"do-{code}", {**self.args(phrase), "arms": arms})
         if code in ("may", "at-end"):
             return words.text(f"do-{code}", {"body": self.verbal(phrase.parts[0])})
         return self.simple(phrase, form)
@@ -161,6 +169,9 @@ class Speaker:
 
     def count(self, phrase: Phrase) -> str:
         """Word a condition or a thing counted; of its own faction a card needs another."""
+        if phrase.parts:  # a condition made of others
+            what = self.words.enumerate("join-and", [self.count(part) for part in phrase.parts])
+            return self.words.text(phrase.code, {"n": phrase.n, "what": what})
         other = self.own is None or phrase.names[:1] == [self.own]
         return self.words.text(message_id(phrase.code), {**self.args(phrase), "other": "yes" if other else "no"})
 

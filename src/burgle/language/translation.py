@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from burgle.games import GAMES
 from burgle.language.phrases import CASES
-from burgle.language.words import FALLBACK, FAMILY, TABLE, TERMINAL, ftl
+from burgle.language.words import FALLBACK, FAMILY, POSITION, STORY, TABLE, TERMINAL, ftl
 
 Said = dict[str, set[str]]  # what every message (and every form of it, `id.form`) prints
 
@@ -79,8 +79,8 @@ def gaps(english: str, translation: str) -> list[str]:
 
 
 def parts() -> list[str]:
-    """Name the packages that have words: the family, the table, the terminal, every game."""
-    return [FAMILY, TABLE, TERMINAL, *[spec.package for spec in GAMES.values()]]
+    """Name the packages that have words: the family, campaigns, the table, the terminal, positions, every game."""
+    return [FAMILY, STORY, TABLE, TERMINAL, POSITION, *[spec.package for spec in GAMES.values()]]
 
 
 def check(lang: str) -> Iterator[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgle.kernel.content import Card, Fact, Score, Space, Term, Token
+from burgle.kernel.content import Card, Fact, Score, Service, Space, Term, Token
 from burgle.kernel.effects import Effect
+from burgle.kernel.exchange import Pay
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
@@ -41,14 +42,16 @@ def say_refusal(rules: Rules, refusal: Refusal, names: Sequence[str] | None = No
     if name in rules.space_ids:
         name = rules.spaces[rules.space_ids[name]].name
     card = next((card for card in rules.cards if card.name == name), None)
+    deed = next((service for service in rules.services if service.id == name), None)
+    price = card.use_cost if card is not None else deed.effect.cost if deed and isinstance(deed.effect, Pay) else None
     args: dict[str, str | int] = {
         "have": refusal.have,
         "need": refusal.need,
         "n": refusal.need,
         **speaker.forms(name),
         "sort": "word" if words.has("name-" + name) else "title",  # a sort of thing, or something by its own name
-        "places": places(rules, card, speaker) or "none",
-        "cost": speaker.verbal(card.use_cost.say()) if card is not None and card.use_cost is not None else "none",
+        "places": (deed_place(deed, speaker) if deed else places(rules, card, speaker)) or "none",
+        "cost": speaker.verbal(price.say()) if price is not None else "none",
         "had": seat_name(refusal.have, names, rules, lang),  # where the number is a seat
         "needed": seat_name(refusal.need, names, rules, lang),
     }
@@ -60,7 +63,7 @@ def narrate(rules: Rules, event: Event, hidden: bool, names: Sequence[str] | Non
     """Word what happened; what is hidden is told without its detail."""
     words = words_of(rules.game, lang)
     kind = rules.events[event.kind]
-    args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, lang)}
+    args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, lang), "by": int(event.who >= 0)}
     if not hidden:
         args |= argument(rules, kind.a, event.a, "n")
         args |= argument(rules, kind.b, event.b, "m")
@@ -76,12 +79,19 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
     if meaning == "space":
         return {"space": rules.spaces[value].name}
     if meaning in rules.things:
-        return {meaning: rules.things[meaning][value]}
+        return {meaning: rules.titles.get(meaning, rules.things[meaning])[value], number: value}
+    if meaning == "turn":
+        return {number: round_of(rules, value)}
     if meaning == "cube" and value >= NEUTRAL:
         return {meaning: "neutral", number: value}
     if meaning in KEYS:
         return {meaning: KEYS[meaning][min(value, len(KEYS[meaning]) - 1)], number: value}
     return {number: value} if meaning else {}
+
+
+def round_of(rules: Rules, turn: int) -> int:
+    """Give the round that a turn belongs to: everybody at the table has one turn in it, and also those who are out."""
+    return -(-turn // rules.players)
 
 
 def say_amount(rules: Rules, name: str, n: int | str, lang: str = FALLBACK) -> str:
@@ -195,11 +205,24 @@ def space_text(rules: Rules, space: Space, lang: str = FALLBACK) -> list[str]:
     ]
     lines += more_lines(words, space.more)
     lines += labelled(speaker, [("reward", space.reward), ("port", space.port)])
+    lines += [service_text(rules, one, lang) for one in rules.services if space.marks & rules.mark(one.at)]
     if space.secret:
         lines.append(words.text("line-secret-" + space.secret))
     if space.artifact:
         lines.append(words.text("line-artifact", {"n": space.artifact}))
     return lines
+
+
+def deed_place(service: Service, speaker: Speaker) -> str:
+    """Say where a service is to be had; empty for a kind of space that nobody has worded."""
+    return speaker.name(service.at, "at") if speaker.words.has("name-" + service.at) else ""
+
+
+def service_text(rules: Rules, service: Service, lang: str = FALLBACK) -> str:
+    """Word what a kind of space offers: where, how often, and what."""
+    speaker = Speaker(words_of(rules.game, lang))
+    place, text = speaker.name(service.at, "at"), speaker.after_label(service.effect.say())
+    return speaker.words.text("label-service", {"place": place[:1].upper() + place[1:], "text": text})
 
 
 def places(rules: Rules, card: Card | None, speaker: Speaker) -> str:

@@ -8,16 +8,18 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from burgle.kernel.homes import HOMES
+from burgle.kernel.homes import HOMES, TELLING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 FAMILY = "burgle.language"
+STORY = "burgle.language.story"  # what campaigns say
 GAMES = "burgle.games"
 TABLE = "burgle.table"  # what the server says itself
 TERMINAL = "burgle.cli"  # and what the terminal does
+POSITION = "burgle.position"  # and what is said against a position
 FALLBACK = "en"
 VOWELS = tuple("aeiou")
 SPOKEN_VOWEL = ("8", "11", "18", "heir", "honest", "honor", "honour", "hour")
@@ -156,5 +158,6 @@ def words_from(packages: tuple[str, ...], lang: str) -> Words:
 
 
 def words_of(game: str, lang: str) -> Words:
-    """Give the words of a game in a language: the family's, and its own."""
-    return words_from((FAMILY, HOMES.get(game, f"{GAMES}.{game}")), lang)
+    """Give the words of a game in a language: the family's, those of campaigns where there are any, and its own."""
+    story = (STORY,) if game in TELLING else ()
+    return words_from((FAMILY, *story, HOMES.get(game, f"{GAMES}.{game}")), lang)

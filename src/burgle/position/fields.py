@@ -8,12 +8,22 @@ from functools import lru_cache
 from typing import Any
 
 from burgle.chapters.bag import BLACK, COLOUR, HUNTER, NEUTRAL
-from burgle.content.tables import nearest
 from burgle.kernel.codes import LOST
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Claim, Frame, Player, State
-from burgle.position.forms import BadValue, Form, Heap, Names, Number, Row, Tops, Works, number, shown
+from burgle.position.forms import (
+    HeapForm,
+    ListForm,
+    NamesForm,
+    NumberForm,
+    TopsForm,
+    ValueForm,
+    WorksForm,
+    number,
+    shown,
+)
+from burgle.position.wrong import BadValue, near
 from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
 
 COUNTS = (
@@ -30,7 +40,7 @@ class Field:
     """One part of a state: its name, how it is written, where it is found and how it is set."""
 
     name: str
-    form: Form
+    form: ValueForm
     get: Callable[[State], Any]
     set: Callable[[State, Any], None]
 
@@ -51,82 +61,95 @@ def fields_of(rules: Rules) -> dict[str, Field]:
     found: dict[str, Field] = {}
     kinds = names_of(rules)
 
-    def add(name: str, form: Form, get: Callable[[State], Any], put: Callable[[State, Any], None], sort: str) -> None:
+    def add(
+        name: str, form: ValueForm, get: Callable[[State], Any], put: Callable[[State, Any], None], sort: str
+    ) -> None:
         name = name if name not in found else f"{name}.{sort}"
         found[name] = Field(name, form, get, put)
 
     for name, form in (
-        ("active", Number(0, rules.players - 1)), ("turn", Number(0)), ("did", Number(0)), ("fence", Number(0)),
-        (DONE, Flag()), ("halt", Flag()), ("dirty", Number(0, 0xFFFF)),
+        ("active", NumberForm(0, rules.players - 1)), ("turn", NumberForm(0)), ("did", NumberForm(0)), ("fence", NumberForm(0)),
+        (DONE, FlagForm()), ("halt", FlagForm()), ("dirty", NumberForm(0, 0xFFFF)),
     ):  # fmt: skip
         add(name, form, attribute(name), setter(name), "state")
-    add(EARLY, Number(0), answered_early, put_early, "state")
-    add("row", Row(kinds["card"].or_nothing()), attribute("row"), setter("row"), "state")
+    add(EARLY, NumberForm(0), answered_early, put_early, "state")
+    add("row", ListForm(kinds["card"].or_nothing()), attribute("row"), setter("row"), "state")
     for seat in range(rules.players):
         for name, player_form, get, put in player_fields(rules, kinds):
             add(f"p{seat}.{name}", player_form, of_player(seat, get), to_player(seat, put), "own")
     for i, name in enumerate(rules.pile_names):
         things = kinds[pile_kind(rules, name)]
-        add(name, Row(things), pile_rest(i), put_rest(i), "pile")
-        add(f"{name}.top", Tops(things, rules.players), pile_top(i), put_top(i), "pile")
+        add(name, ListForm(things), pile_rest(i), put_rest(i), "pile")
+        add(f"{name}.top", TopsForm(things, rules.players), pile_top(i), put_top(i), "pile")
     for i, name in enumerate(rules.zone_names):
         add(name, zone_form(rules, name, kinds), entry("zones", i), put_entry("zones", i), "zone")
     for i, name in enumerate(rules.num_names):
-        value: Form = kinds["card"].or_nothing() if name in CARD_NUMS else Number()
+        value: ValueForm = kinds["card"].or_nothing() if name in CARD_NUMS else NumberForm()
         add(name, value, entry("nums", i), put_entry("nums", i), "num")
     for i, name in enumerate(rules.deeds):
-        add(name, Number(), entry("deeds", i), put_entry("deeds", i), "deed")
-    add("claims", Works(claim_words(kinds), claim_reader(rules, kinds)), attribute("claims"), setter("claims"), "work")
-    add(STACK, Works(frame_words(rules), frame_reader(rules)), attribute(STACK), setter(STACK), "work")
+        add(name, NumberForm(), entry("deeds", i), put_entry("deeds", i), "deed")
+    add(
+        "claims",
+        WorksForm(claim_words(kinds), claim_reader(rules, kinds)),
+        attribute("claims"),
+        setter("claims"),
+        "work",
+    )
+    add(STACK, WorksForm(frame_words(rules), frame_reader(rules)), attribute(STACK), setter(STACK), "work")
     return found
 
 
-def names_of(rules: Rules) -> dict[str, Names]:
+def names_of(rules: Rules) -> dict[str, NamesForm]:
     """Name whatever positions are made of."""
     seats = {COLOUR + seat: f"p{seat}" for seat in range(rules.players)}
     return {
-        "card": Names("card", {card.id: card.key for card in rules.cards}),
-        "token": Names("token", {token.id: token.key for token in rules.tokens}),
-        "space": Names("space", {space.id: space.key for space in rules.spaces}),
-        "cube": Names("cube", {BLACK: "black", HUNTER: "red", NEUTRAL: "intern", **seats}),
-        "": Names("number"),
+        "card": NamesForm("card", {card.id: card.key for card in rules.cards}),
+        "token": NamesForm("token", {token.id: token.key for token in rules.tokens}),
+        "space": NamesForm("space", {space.id: space.key for space in rules.spaces}),
+        "cube": NamesForm("cube", {BLACK: "black", HUNTER: "red", NEUTRAL: "intern", **seats}),
+        "": NamesForm("number"),
     }
 
 
-def player_fields(rules: Rules, kinds: dict[str, Names]) -> list[tuple[str, Form, Any, Any]]:
+def player_fields(rules: Rules, kinds: dict[str, NamesForm]) -> list[tuple[str, ValueForm, Any, Any]]:
     """List the fields of a player."""
     card = kinds["card"]
-    found: list[tuple[str, Form, Any, Any]] = [
+    found: list[tuple[str, ValueForm, Any, Any]] = [
         ("at", kinds["space"].or_nothing(), attribute("room"), setter("room")),
-        ("status", Number(0, LOST), attribute("status"), setter("status")),
-        *[(name, Number(), attribute(name), setter(name)) for name in COUNTS],
-        (HAND, Row(card, unknown=True), attribute(HAND), setter(HAND)),
-        (DECK, Row(card), lambda p: p.deck.rest, lambda p, v: p.deck.hold(v)),
-        (f"{DECK}.top", Tops(card, rules.players), lambda p: (p.deck.top, p.deck.seen), lambda p, v: lay(p.deck, v)),
-        ("discard", Row(card), attribute("discard"), setter("discard")),
-        ("play", Row(card), attribute("play"), setter("play")),
-        ("tokens", Heap(kinds["token"], len(rules.tokens)), attribute("tokens"), grant(rules)),
+        ("status", NumberForm(0, LOST), attribute("status"), setter("status")),
+        *[(name, NumberForm(), attribute(name), setter(name)) for name in COUNTS],
+        (HAND, ListForm(card, unknown=True), attribute(HAND), setter(HAND)),
+        (DECK, ListForm(card), lambda p: p.deck.rest, lambda p, v: p.deck.hold(v)),
+        (
+            f"{DECK}.top",
+            TopsForm(card, rules.players),
+            lambda p: (p.deck.top, p.deck.seen),
+            lambda p, v: lay(p.deck, v),
+        ),
+        ("discard", ListForm(card), attribute("discard"), setter("discard")),
+        ("play", ListForm(card), attribute("play"), setter("play")),
+        ("tokens", HeapForm(kinds["token"], len(rules.tokens)), attribute("tokens"), grant(rules)),
     ]
     taken = {name for name, *_ in found}
     for i, name in enumerate(rules.player_nums):
         own = name if name not in taken else f"{name}.own"
-        found.append((own, Number(), entry("nums", i), put_entry("nums", i)))
+        found.append((own, NumberForm(), entry("nums", i), put_entry("nums", i)))
     return found
 
 
-def zone_form(rules: Rules, name: str, kinds: dict[str, Names]) -> Form:
+def zone_form(rules: Rules, name: str, kinds: dict[str, NamesForm]) -> ValueForm:
     """Say how a list of the state is written."""
     layout, kind = ZONES.get(name, ("list", ""))
     if layout == "list":
-        return Row(kinds[kind])
+        return ListForm(kinds[kind])
     if layout == "counts" and kind in ("token", "space"):
-        return Heap(kinds[kind], len(rules.tokens if kind == "token" else rules.spaces))
+        return HeapForm(kinds[kind], len(rules.tokens if kind == "token" else rules.spaces))
     if kind == "artifact":
-        return Row(kinds["token"].or_nothing())
-    return Row(kinds[""])
+        return ListForm(kinds["token"].or_nothing())
+    return ListForm(kinds[""])
 
 
-class Flag:
+class FlagForm:
     """Yes or no."""
 
     def write(self, value: bool) -> str:
@@ -134,18 +157,13 @@ class Flag:
 
     def read(self, text: str) -> bool:
         if text not in ("yes", "no"):
-            raise BadValue(f"{shown(text)}: this is yes or no")
+            raise BadValue("flag", text=shown(text))
         return text == "yes"
 
 
 def kind_names(rules: Rules) -> list[str]:
-    """Name the kinds of frames: after their class, and the second of a class with a 2."""
-    found: list[str] = []
-    for kind in rules.kinds:
-        name = type(kind).__name__.removesuffix("Kind").lower()
-        times = sum(1 for other in found if other.rstrip("0123456789") == name)
-        found.append(f"{name}{times + 1}" if times else name)
-    return found
+    """Name the kinds of frames by their addresses, in one word: `frame:to-pad` is `topad`."""
+    return [address.partition(":")[2].replace("-", "") for address in rules.frame_addresses]
 
 
 def frame_words(rules: Rules) -> Callable[[Frame], list[str]]:
@@ -160,36 +178,36 @@ def frame_reader(rules: Rules) -> Callable[[list[str]], Frame]:
 
     def read(words: list[str]) -> Frame:
         kind = words[0].removeprefix(FORGOTTEN)
-        if kind not in names:
-            raise BadValue(f"there is no piece of work {shown(kind)}{nearest(kind, names)}")
+        if not kind or kind not in names:
+            raise BadValue("work", text=shown(kind), near=near(kind, names))
         if len(words) < 4:
-            raise BadValue(f"{shown(','.join(words))}: a piece of work is its kind, a seat and two numbers at least")
+            raise BadValue("work-form", text=shown(",".join(words)))
         who, a, b, *items = map(number, words[1:])
         if not 0 <= who < rules.players:
-            raise BadValue(f"there is no seat {who}")
+            raise BadValue("seat", n=who)
         return Frame(names.index(kind), who, a, b, items)
 
     return read
 
 
-def claim_words(kinds: dict[str, Names]) -> Callable[[Claim], list[str]]:
+def claim_words(kinds: dict[str, NamesForm]) -> Callable[[Claim], list[str]]:
     """Write a claim: the effect's number, whose it is, the card it stands on, how often it was paid."""
     card = kinds["card"].or_nothing()
     return lambda c: [str(c.effect), str(c.who), card.write(c.source), str(c.paid)]
 
 
-def claim_reader(rules: Rules, kinds: dict[str, Names]) -> Callable[[list[str]], Claim]:
+def claim_reader(rules: Rules, kinds: dict[str, NamesForm]) -> Callable[[list[str]], Claim]:
     """Read a claim."""
     card = kinds["card"].or_nothing()
 
     def read(words: list[str]) -> Claim:
         if len(words) != 4:
-            raise BadValue(f"{shown(','.join(words))}: a claim is an effect, a seat, a card and a number")
+            raise BadValue("claim-form", text=shown(",".join(words)))
         effect, who, paid = number(words[0]), number(words[1]), number(words[3])
         if not 0 <= effect < len(rules.effects) or not hasattr(rules.effects[effect], "count"):
-            raise BadValue(f"effect {effect} claims nothing")
+            raise BadValue("claim", n=effect)
         if not 0 <= who < rules.players or paid < 0:
-            raise BadValue(f"{shown(','.join(words))} cannot be")
+            raise BadValue("never", text=shown(",".join(words)))
         return Claim(effect, who, card.read(words[2]), paid)
 
     return read
@@ -255,7 +273,7 @@ def grant(rules: Rules) -> Callable[[Player, list[int]], None]:
 
     def put(p: Player, counts: list[int]) -> None:
         if len(counts) != len(rules.tokens) or min(counts, default=0) < 0:
-            raise BadValue(f"{len(rules.tokens)} counts are needed, none of them below 0")
+            raise BadValue("counts", n=len(rules.tokens))
         p.tokens = counts
         p.has = [0] * len(rules.tags)
         for token, n in enumerate(counts):

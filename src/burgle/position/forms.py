@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 from urllib.parse import quote, unquote
 
-from burgle.content.tables import nearest
+from burgle.position.wrong import BadValue, near
 
 NOTHING: Final = "-"  # -1: no card in this place of the row, a pawn that is not on the board
 UNKNOWN: Final = "_"  # a thing that the seat whose position this is has not seen
@@ -17,15 +17,7 @@ LARGEST: Final = (1 << 24) - 1  # of any number: beyond every code of an option
 NUMBER = re.compile(r"-?\d{1,19}")
 
 
-class BadValue(ValueError):
-    """A value that is not written as it should be, or names what there is not; `at` counts from its beginning."""
-
-    def __init__(self, message: str, at: int = 0) -> None:
-        super().__init__(message)
-        self.at = at
-
-
-class Form(Protocol):
+class ValueForm(Protocol):
     """How one sort of value is written and read."""
 
     def write(self, value: Any) -> str:
@@ -38,7 +30,7 @@ class Form(Protocol):
 def number(text: str) -> int:
     """Read a whole number."""
     if not NUMBER.fullmatch(text) or abs(int(text)) > LARGEST:
-        raise BadValue(f"{shown(text)} is no number")
+        raise BadValue("number", text=shown(text))
     return int(text)
 
 
@@ -47,7 +39,7 @@ def shown(text: str) -> str:
     return repr(text if len(text) <= 30 else text[:27] + "...")
 
 
-class Number:
+class NumberForm:
     """A number from a least to a largest."""
 
     def __init__(self, least: int = -LARGEST, most: int = LARGEST) -> None:
@@ -59,11 +51,11 @@ class Number:
     def read(self, text: str) -> int:
         n = number(text)
         if not self.least <= n <= self.most:
-            raise BadValue(f"{n} is not from {self.least} to {self.most}")
+            raise BadValue("range", n=n, least=self.least, most=self.most)
         return n
 
 
-class Names:
+class NamesForm:
     """The names of one kind of thing, which the state knows by numbers; without names, plain numbers."""
 
     def __init__(self, what: str, names: dict[int, str] | None = None, *, gaps: bool = False) -> None:
@@ -73,9 +65,9 @@ class Names:
         self.numbers = {name: n for n, name in self.of.items()}
         self.gaps = gaps  # whether there may be nothing
 
-    def or_nothing(self) -> Names:
+    def or_nothing(self) -> NamesForm:
         """The same names, where there may be nothing."""
-        return Names(self.what, self.given, gaps=True)
+        return NamesForm(self.what, self.given, gaps=True)
 
     def write(self, value: int) -> str:
         return NOTHING if self.gaps and value == -1 else self.of.get(value, str(value))
@@ -87,13 +79,13 @@ class Names:
             return -1
         if self.given is None:
             return number(text)
-        raise BadValue(f"there is no {self.what} {shown(unquote(text))}{nearest(text, list(self.numbers))}")
+        raise BadValue("thing", what=self.what, text=shown(unquote(text)), near=near(text, self.numbers))
 
 
-class Row:
+class ListForm:
     """A list in its order: `scout:3,burgle,-`, where `:3` says how many of it come one after another."""
 
-    def __init__(self, names: Names, *, unknown: bool = False) -> None:
+    def __init__(self, names: NamesForm, *, unknown: bool = False) -> None:
         self.names = names
         self.unknown = unknown  # whether some may be unseen
 
@@ -115,21 +107,21 @@ class Row:
         for at, part in parts_of(text, ","):
             name, colon, times = part.partition(":")
             try:
-                n = Number(1, MOST).read(times) if colon else 1
+                n = NumberForm(1, MOST).read(times) if colon else 1
                 thing = None if self.unknown and name == UNKNOWN else self.names.read(name)
             except BadValue as problem:
-                raise BadValue(str(problem), at) from None
+                raise problem.moved(at) from None
             found += [thing] * n
             if len(found) > MOST:
-                raise BadValue(f"more than {MOST} things in one list", at)
+                raise BadValue("many", at, most=MOST)
         return found
 
 
-class Heap:
+class HeapForm:
     """How many there are of each kind, or in each place: the ones that are there by name. Else plain numbers."""
 
-    def __init__(self, names: Names, size: int) -> None:
-        self.row, self.plain, self.size = Row(names), Row(Names("number")), size
+    def __init__(self, names: NamesForm, size: int) -> None:
+        self.row, self.plain, self.size = ListForm(names), ListForm(NamesForm("number")), size
 
     def write(self, value: Sequence[int]) -> str:
         if len(value) != self.size or any(not 0 <= n <= MOST for n in value) or sum(value) > MOST:
@@ -145,10 +137,10 @@ class Heap:
         return counts
 
 
-class Tops:
+class TopsForm:
     """What has a fixed place on a pile, the next one last, each with the seats that know it: `scout@02`, `scout@`."""
 
-    def __init__(self, names: Names, players: int) -> None:
+    def __init__(self, names: NamesForm, players: int) -> None:
         self.names, self.players = names, players
 
     def write(self, value: tuple[list[int], list[int]]) -> str:
@@ -164,15 +156,15 @@ class Tops:
             name, sign, seats = part.partition("@")
             try:
                 if not sign:
-                    raise BadValue(f"who knows {shown(part)}? Write {part[:30]}@ for nobody, {part[:30]}@0 for seat 0")
+                    raise BadValue("who", text=shown(part), nobody=f"{part[:30]}@", first=f"{part[:30]}@0")
                 things.append(self.names.read(name))
-                seen.append(sum(1 << Number(0, self.players - 1).read(seat) for seat in sorted(set(seats))))
+                seen.append(sum(1 << NumberForm(0, self.players - 1).read(seat) for seat in sorted(set(seats))))
             except BadValue as problem:
-                raise BadValue(str(problem), at) from None
+                raise problem.moved(at) from None
         return things, seen
 
 
-class Works:
+class WorksForm:
     """Frames or claims, the lowest first, joined by `+`; each is a list of words joined by commas."""
 
     def __init__(self, write: Callable[[Any], list[str]], read: Callable[[list[str]], Any]) -> None:
@@ -187,9 +179,9 @@ class Works:
             try:
                 found.append(self.read_one(part.split(",")))
             except BadValue as problem:
-                raise BadValue(str(problem), at) from None
+                raise problem.moved(at) from None
         if len(found) > MOST:
-            raise BadValue(f"more than {MOST} pieces of work")
+            raise BadValue("works", most=MOST)
         return found
 
 

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import unquote
 
-from burgle.content.tables import nearest
 from burgle.kernel.chance import SEED_BYTES, Chance, chance_at, chance_from
 from burgle.kernel.determinise import determinise
 from burgle.kernel.rollout import play_random
@@ -19,7 +18,7 @@ from burgle.kernel.start import blank_state, new_state
 from burgle.kernel.state import State
 from burgle.kernel.together import deciders, find
 from burgle.position.fields import DECK, EARLY, HAND, STACK, fields_of
-from burgle.position.forms import BadValue, Number, parts_of, shown
+from burgle.position.forms import NumberForm, parts_of, shown
 from burgle.position.writing import (
     ANY_SEED,
     BETWEEN,
@@ -34,6 +33,7 @@ from burgle.position.writing import (
     USED,
     check_of,
 )  # fmt: skip
+from burgle.position.wrong import BadPosition, BadValue, near
 from burgle.position.zones import ZONES
 
 LONGEST: Final = 64_000  # letters; those of the largest games have some 6,000
@@ -43,17 +43,8 @@ TRIALS: Final = 2  # random games that a position has to stand ...
 TRIED: Final = 120  # ... for so many answers
 
 
-class BadPosition(ValueError):
-    """A position that cannot be read: at which letter (from 1), in which part, and what is wrong."""
-
-    def __init__(self, at: int, part: str, message: str) -> None:
-        place = f"letter {at}, {part}" if part else f"letter {at}"
-        super().__init__(f"this is no position ({place}): {message}" if at else f"this is no position: {message}")
-        self.at, self.part, self.message = at, part, message
-
-
 @dataclass(frozen=True)
-class Part:
+class PositionPart:
     """One part of a position: where its value begins in the text, and the value."""
 
     at: int
@@ -71,47 +62,47 @@ class Heading:
     content: str
     shape: str
     eyes: int
-    parts: Mapping[str, Part]
+    parts: Mapping[str, PositionPart]
 
 
 def read_heading(text: str) -> Heading:
     """Cut a position into its parts and read those at its beginning, by which its rulebook is found."""
     text = text.strip()
     if not text.startswith(MARK + BETWEEN):
-        was = "a position of another version of the notation" if text.startswith(MARK[:-1]) else "something else"
-        raise BadPosition(1, "", f"a position begins with {MARK}{BETWEEN}, and this is {was}")
+        was = "older" if text.startswith(MARK[:-1]) else "other"
+        raise BadPosition(1, "", "begin", mark=MARK + BETWEEN, was=was)
     if len(text) > LONGEST:
-        raise BadPosition(LONGEST, "", f"a position is not longer than {LONGEST} letters")
+        raise BadPosition(LONGEST, "", "long", most=LONGEST)
     for at, letter in enumerate(text, 1):
         if not letter.isascii() or not letter.isprintable() or letter == " ":
-            raise BadPosition(at, "", f"{letter!r} does not belong there")
+            raise BadPosition(at, "", "letter", text=repr(letter))
     check(text)
     listed = parts_of(text, BETWEEN)
     if len(listed) < 4:
-        raise BadPosition(len(text), "", "the end is missing")
+        raise BadPosition(len(text), "", "cut")
     (at, named), (after, players) = listed[1:3]
     game, _, version = named.partition(".")
-    found: dict[str, Part] = {}
+    found: dict[str, PositionPart] = {}
     options: dict[str, str] = {}
     for start, one in listed[3:]:
         name, equals, value = one.partition("=")
         name = unquote(name)
         if not equals:
-            raise BadPosition(start + 1, shown(one), "a part is written as name=value")
+            raise BadPosition(start + 1, shown(one), "form")
         if name in found:
-            raise BadPosition(start + 1, name, "this part is there twice")
-        found[name] = Part(start + len(one) - len(value), value)
+            raise BadPosition(start + 1, name, "twice")
+        found[name] = PositionPart(start + len(one) - len(value), value)
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION)] = unquote(value)
     try:
-        count, edition = Number(1, 9).read(players), Number(1).read(version)
+        count, edition = NumberForm(1, 9).read(players), NumberForm(1).read(version)
     except BadValue as problem:
-        raise BadPosition((after if version.isdecimal() else at) + 1, "", str(problem)) from None
+        raise BadPosition((after if version.isdecimal() else at) + 1, "", problem.why, **problem.facts) from None
     if PIN not in found:
-        raise BadPosition(after + 1, PIN, "this part is missing")
+        raise BadPosition(after + 1, PIN, "missing")
     content, _, shape = found[PIN].value.partition(".")
     if len(content) < 8 or not all(letter in "0123456789abcdef" for letter in content):
-        raise BadPosition(found[PIN].at + 1, PIN, f"{shown(content)} is no fingerprint of a game's content")
+        raise BadPosition(found[PIN].at + 1, PIN, "fingerprint", text=shown(content))
     eyes = -1 if EYES not in found else seat_in(found[EYES], count)
     return Heading(game, edition, count, options, content, shape, eyes, found)
 
@@ -120,25 +111,24 @@ def check(text: str) -> None:
     """See that nothing was lost on the way."""
     before, _, seal = text.rpartition(f"{BETWEEN}{CHECK}=")
     if not before or BETWEEN in seal:
-        raise BadPosition(len(text), CHECK, "the end is missing: the last part of a position is its check")
+        raise BadPosition(len(text), CHECK, "unchecked")
     if seal not in (check_of(before), BY_HAND):
-        message = f"something was changed or lost; write {CHECK}={BY_HAND} if you have changed it on purpose"
-        raise BadPosition(len(text) - len(seal) + 1, CHECK, message)
+        raise BadPosition(len(text) - len(seal) + 1, CHECK, "changed", mark=f"{CHECK}={BY_HAND}")
 
 
-def seat_in(part: Part, players: int) -> int:
+def seat_in(part: PositionPart, players: int) -> int:
     """Read a seat."""
     try:
-        return Number(0, players - 1).read(part.value)
+        return NumberForm(0, players - 1).read(part.value)
     except BadValue as problem:
-        raise BadPosition(part.at + 1, EYES, str(problem)) from None
+        raise BadPosition(part.at + 1, EYES, problem.why, **problem.facts) from None
 
 
 def read_state(rules: Rules, heading: Heading, seed: bytes) -> State:
     """Read the state of a position under its rulebook; what its seat has not seen is dealt from `seed`."""
     if heading.shape != rules.shape[:SHAPE]:
         at = heading.parts[PIN].at + len(heading.content) + 2
-        raise BadPosition(at, PIN, "it was written by another version of this engine, which numbers things otherwise")
+        raise BadPosition(at, PIN, "shape")
     st = blank_state(rules, seed)
     if heading.eyes < 0:
         st.chance = read_chance(rules, heading)
@@ -147,11 +137,11 @@ def read_state(rules: Rules, heading: Heading, seed: bytes) -> State:
         if name in (PIN, CHECK, EYES) or name.startswith(OPTION) or (name in (SEED, KEYS, USED) and heading.eyes < 0):
             continue
         if name not in fields:
-            raise BadPosition(part.at - len(name), name, f"there is no such part{nearest(name, list(fields))}")
+            raise BadPosition(part.at - len(name), name, "part", near=near(name, fields))
         try:
             fields[name].set(st, fields[name].form.read(part.value))
         except BadValue as problem:
-            raise BadPosition(part.at + problem.at + 1, name, str(problem)) from None
+            raise BadPosition(part.at + problem.at + 1, name, problem.why, **problem.facts) from None
     check_lengths(st, heading)
     fill_hands(st, heading)
     return dealt(st, heading, seed) if heading.eyes >= 0 else tried(asked(st, heading), heading)
@@ -163,10 +153,10 @@ def read_under(rules: Rules, text: str, seed: bytes) -> State:
     ours = (rules.game, rules.version, rules.players, dict(rules.options))
     if (heading.game, heading.version, heading.players, dict(heading.options)) != ours:
         options = ", ".join(f"{name} {value}" for name, value in heading.options.items())
-        message = f"it is of {heading.game} {heading.version} with {heading.players} players"
-        raise BadPosition(len(MARK) + 2, "", f"{message} ({options}): another game than this")
+        of = f"{heading.game} {heading.version}"
+        raise BadPosition(len(MARK) + 2, "", "game", game=of, n=heading.players, options=options or "-")
     if not rules.content_hash.startswith(heading.content):
-        raise BadPosition(heading.parts[PIN].at + 1, PIN, "it was written with other content than this game has")
+        raise BadPosition(heading.parts[PIN].at + 1, PIN, "content")
     return read_state(rules, heading, seed)
 
 
@@ -179,28 +169,27 @@ def read_chance(rules: Rules, heading: Heading) -> Chance:
         try:
             keys = chance_from(int(part.value, 16).to_bytes(SEED_BYTES, "big"), names).keys
         except (ValueError, OverflowError):
-            raise BadPosition(part.at + 1, SEED, f"{shown(part.value)} is no seed") from None
+            raise BadPosition(part.at + 1, SEED, "seed", text=shown(part.value)) from None
     elif KEYS in parts:
         part = parts[KEYS]
         try:
             keys = [base64.b64decode(key + "=", altchars=b"-_", validate=True) for key in part.value.split(",")]
         except (ValueError, binascii.Error):
-            raise BadPosition(part.at + 1, KEYS, "these are no keys") from None
+            raise BadPosition(part.at + 1, KEYS, "keys") from None
         if len(keys) != len(names) or any(len(key) != SEED_BYTES for key in keys):
-            raise BadPosition(part.at + 1, KEYS, f"{len(names)} keys of {SEED_BYTES} bytes are needed")
+            raise BadPosition(part.at + 1, KEYS, "keys-wanted", n=len(names), bytes=SEED_BYTES)
     else:
-        message = f"its chance is missing: {SEED}=, or {EYES}= for what a seat knows"
-        raise BadPosition(heading.parts[CHECK].at, "", message)
+        raise BadPosition(heading.parts[CHECK].at, "", "chance", seed=f"{SEED}=", eyes=f"{EYES}=")
     used = [0] * len(names)
-    whole = parts.get(USED, Part(0, ""))
+    whole = parts.get(USED, PositionPart(0, ""))
     for at, one in parts_of(whole.value, ","):
         name, _, n = one.partition(":")
         try:
             if name not in names:
-                raise BadValue(f"there is no stream of chance {shown(name)}{nearest(name, names)}")
-            used[names.index(name)] = Number(0).read(n)
+                raise BadValue("stream", text=shown(name), near=near(name, names))
+            used[names.index(name)] = NumberForm(0).read(n)
         except BadValue as problem:
-            raise BadPosition(whole.at + at + 1, USED, str(problem)) from None
+            raise BadPosition(whole.at + at + 1, USED, problem.why, **problem.facts) from None
     return chance_at(keys, used)
 
 
@@ -209,7 +198,7 @@ def check_lengths(st: State, heading: Heading) -> None:
     for (name, size), things in zip(lengths(st.rules), [st.row, *st.zones], strict=True):
         if size and len(things) not in (0, size):
             at = heading.parts[name].at + 1
-            raise BadPosition(at, name, f"{size} places are needed, and here are {len(things)}")
+            raise BadPosition(at, name, "places", need=size, have=len(things))
 
 
 @lru_cache(maxsize=64)
@@ -232,9 +221,9 @@ def fill_hands(st: State, heading: Heading) -> None:
         name = f"p{p.seat}.{HAND}"
         at = heading.parts[name].at + 1
         if heading.eyes < 0 or p.seat == heading.eyes:
-            raise BadPosition(at, name, f"whoever looks knows these cards: {EYES}= names another seat, or none")
+            raise BadPosition(at, name, "known", eyes=f"{EYES}=")
         if hidden > len(p.deck.rest):
-            raise BadPosition(at, name, f"{hidden} unseen cards, but p{p.seat}.{DECK} has only {len(p.deck.rest)}")
+            raise BadPosition(at, name, "unseen", n=hidden, deck=f"p{p.seat}.{DECK}", have=len(p.deck.rest))
         p.hand = known + p.deck.rest[:hidden]
         p.deck.hold(p.deck.rest[hidden:])
 
@@ -259,7 +248,7 @@ def asked(st: State, heading: Heading) -> State:
     part = heading.parts.get(STACK, heading.parts[CHECK])
     if st.over or not st.stack:
         if st.stack or not st.over:
-            raise BadPosition(part.at + 1, STACK, "a game is over when no work is left, and not before")
+            raise BadPosition(part.at + 1, STACK, "over")
         return st
     if EARLY not in heading.parts:
         st.since = st.did
@@ -272,7 +261,7 @@ def asked(st: State, heading: Heading) -> State:
     except Exception as error:  # whatever numbers that no game has made lead to
         raise stumble(heading, error) from None
     if not st.options or (len(st.options) == 1 and kind.auto):
-        raise BadPosition(part.at + 1, STACK, "nobody is asked anything here")
+        raise BadPosition(part.at + 1, STACK, "quiet")
     return st
 
 
@@ -289,7 +278,4 @@ def tried(st: State, heading: Heading) -> State:
 def stumble(heading: Heading, error: Exception) -> BadPosition:
     """Say that a position is well written, but none of a game."""
     part = heading.parts.get(STACK, heading.parts[CHECK])
-    return BadPosition(part.at + 1, STACK, f"no game gets there: {type(error).__name__} {error}".rstrip())
-
-
-__all__ = ["ANY_SEED", "BadPosition", "Heading", "read_heading", "read_state"]
+    return BadPosition(part.at + 1, STACK, "nowhere", error=f"{type(error).__name__} {error}".rstrip())

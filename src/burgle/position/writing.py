@@ -14,7 +14,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
 from burgle.kernel.state import State
 from burgle.position.fields import DECK, FORGOTTEN, HAND, STACK, fields_of
-from burgle.position.forms import Works
+from burgle.position.forms import WorksForm
 
 MARK: Final = "burgle1"  # what it is, and the version of the notation
 BETWEEN: Final = "/"
@@ -69,7 +69,7 @@ def parts(st: State, eyes: int = -1, unseen: dict[str, int] | None = None) -> li
         hidden = (unseen or {}).get(field.name, 0)
         if value != field.get(empty) or hidden:
             text = field.form.write([*value, *[None] * hidden] if hidden else value)
-            if field.name == STACK and eyes >= 0 and isinstance(field.form, Works):
+            if field.name == STACK and eyes >= 0 and isinstance(field.form, WorksForm):
                 text = "+".join(
                     FORGOTTEN + one if not rules.kinds[f.kind].public and f.who != eyes else one
                     for f, one in zip(st.stack, text.split("+"), strict=True)

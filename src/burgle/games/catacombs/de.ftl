@@ -165,7 +165,7 @@ do-turn-tile = dein Plättchen in eine andere Richtung drehen
 do-turn-tiles = jedes Plättchen mit einer Figur darauf um eine halbe Drehung drehen
 do-lay-tile = das nächste Plättchen neben deines legen
 do-lay-tile-anywhere = das nächste Plättchen legen, wo immer es passt
-do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } zeichnen, als wärst du dort
+do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } markieren, als wärst du dort
 do-ignore-caves = in diesem Zug { -cave } ignorieren
 cost-gold = { n-coin } bezahlen
 cost-lockpick = { n-lockpick } ausgeben
@@ -239,12 +239,12 @@ each-freed = { $name ->
         }
     }
 when-marked = { $n ->
-        [one] du einen { -wayshrine(count: 1) } gezeichnet hast
-       *[other] du mindestens { $n } { -wayshrine } gezeichnet hast
+        [one] du einen { -wayshrine(count: 1) } markiert hast
+       *[other] du mindestens { $n } { -wayshrine } markiert hast
     }
 each-marked = { $n ->
-        [one] jeden { -wayshrine(count: 1) }, den du gezeichnet hast
-       *[other] je { $n } { -wayshrine }, die du gezeichnet hast
+        [one] jeden { -wayshrine(count: 1) }, den du markiert hast
+       *[other] je { $n } { -wayshrine }, die du markiert hast
     }
 when-placed = { $n ->
         [one] du in diesem Zug einen Würfel ins Gewölbe legst
@@ -291,115 +291,115 @@ line-artifact = { $n ->
        *[other] Artefaktraum (++): das dritte { -artifact(count: 1) } des Stapels; in großer Runde die nächsten drei.
     }
 mark-crypt = Die { -crypt }: hier beginnen alle, und hier geht es mit einem { -artifact(count: 1) } hinaus.
-mark-shrine = Affenschrein: hier liegen die Idole.
-mark-wayshrine = { -wayshrine(count: 1) }: leg hier einen Würfel hin für { -coin }, mehr mit jedem, den du zeichnest.
+mark-shrine = Affenschrein: Hier liegen die Idole.
+mark-wayshrine = { -wayshrine(count: 1) }: Lass einen Würfel hier und nimm dafür { -coin }, mit jedem markierten Schrein mehr.
 mark-cave = { -cave(count: 1) }: nach dem Betreten keine { -boot } mehr.
 mark-chest = Truhe: ein großes { -secret(count: 1) } für einen { -lockpick(count: 1) }.
 mark-library = Bibliothek: ein Secret Tome für einen { -lockpick(count: 1) }.
 mark-prison = Gefängnis: Gefangene zu befreien für einen { -lockpick(count: 1) }.
-mark-haunted = Hier spukt es: wer dieses Plättchen legt, bringt einen { -ghost(count: 1) }.
+mark-haunted = Hier spukt es: Wer dieses Plättchen legt, bringt einen { -ghost(count: 1) } ins Spiel.
 mark-depths = In der Tiefe.
 grant-prisoner = Zählt als befreiter Gefangener.
 grant-idol = Zählt als { -idol(count: 1) }.
     .self = Schaltet { -idol(count: 1) }-Texte ein.
 grant-crown = Zählt als Krone.
 grant-mastery = Zählt als { -mastery(count: 1) }.
-    .self = Deiner, wenn du durch die { -crypt } hinausgehst; am Ende Punkte wert.
-grant-backpack = Trag ein { -artifact(count: 1) } mehr.
-grant-map = Geh durch Einbahngänge gegen den Pfeil.
+    .self = Den bekommst du, wenn du durch die { -crypt } hinausgehst; am Ende ist er Punkte wert.
+grant-backpack = Damit kannst du ein { -artifact(count: 1) } mehr tragen.
+grant-map = Damit gehst du auch gegen den Pfeil durch Einbahngänge.
 grant-cloak = Kein { -enemy(count: 1) } in einem { -path } sieht dich.
 grant-coupon = Gib ihn ab, um eine Ware billiger zu kaufen.
 grant-puzzle_box = Wird zu einem großen { -secret(count: 1) }, wenn du einen { -wayshrine(count: 1) } betrittst.
 
 ## Fragen
 
-ask-place = Plättchen { $name }: wie herum legst du es?
+ask-place = Wie herum legst du das Plättchen?
     .bare = Wie herum legst du das Plättchen?
-ask-turn-tile = Plättchen { $name }: wie weit drehst du es?
+ask-turn-tile = Wie weit drehst du das Plättchen?
     .bare = Wie weit drehst du das Plättchen?
-ask-cell = { $name }: wohin legst du das nächste Plättchen?
+ask-cell = { $name }: Wohin legst du das nächste Plättchen?
     .bare = Wohin legst du das nächste Plättchen?
-ask-teleport = { $name }: wohin teleportierst du?
-    .bare = Wohin teleportierst du?
-ask-mark = { $name }: welchen { -wayshrine(count: 1) } zeichnest du?
-    .bare = Welchen { -wayshrine(count: 1) } zeichnest du?
-ask-ghost = Ein { -ghost(count: 1) } will dich verletzen: wehrst du dich mit einer Karte?
+ask-teleport = { $name }: Wohin teleportierst du dich?
+    .bare = Wohin teleportierst du dich?
+ask-mark = { $name }: Welchen { -wayshrine(count: 1) } markierst du?
+    .bare = Welchen { -wayshrine(count: 1) } markierst du?
+ask-ghost = Ein { -ghost(count: 1) } hat es auf dich abgesehen. Wehrst du ihn mit einer Karte ab?
 
 ## Ablehnungen
 
 refuse-wrong_place = { $places ->
-        [none] Du bist nicht am richtigen Ort für { $name }.
-       *[other] { $name }: das geht nur, solange du { $places } bist.
+        [none] Für { $name } bist du nicht am richtigen Ort.
+       *[other] Für { $name } musst du { $places } sein.
     }
 refuse-has_artifact = { $have ->
         [one] Du trägst schon ein { -artifact(count: 1) } und hast keinen Rucksack für ein weiteres.
        *[other] Du trägst schon { $have } { -artifact } und hast keinen Rucksack für ein weiteres.
     }
-refuse-took_one_here = Du hast in diesem Raum schon ein { -artifact(count: 1) } genommen: die anderen sind für deine Rivalen.
-refuse-need_artifact = { $name }: ohne { -artifact(count: 1) } kehrt niemand zurück, und du hast keines.
-refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause: beende hier deinen Zug.
+refuse-took_one_here = In diesem Raum hast du schon ein { -artifact(count: 1) } genommen; die anderen sind für deine Rivalen.
+refuse-need_artifact = Ohne { -artifact(count: 1) } kannst du nicht zurück: { $name } bleibt dir verschlossen.
+refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause. Jetzt musst du nur noch den Zug beenden.
 refuse-need_lockpick = { $sort ->
-        [word] Zum Öffnen ({ $name }) brauchst du { n-lockpick } und hast { $have }.
-       *[title] Bis { $name } brauchst du { n-lockpick } und hast { $have }.
+        [word] Zum Öffnen ({ $name }) brauchst du { n-lockpick }, und du hast { $have }.
+       *[title] Bis { $name } brauchst du { n-lockpick }, und du hast { $have }.
     }
-    .bare = Für diesen { -path } brauchst du { n-lockpick } und hast { $have }.
-refuse-no_lock_here = { $name }: so etwas gibt es { -here } nicht.
-refuse-already_open = { $name }: in diesem Raum schon geöffnet.
-refuse-nothing_inside = { $name }: es ist nichts mehr da, was darin sein könnte.
+    .bare = Für diesen { -path } brauchst du { n-lockpick }, und du hast { $have }.
+refuse-no_lock_here = { $name }: So etwas gibt es { -here } nicht.
+refuse-already_open = { $name }: Das hat in diesem Raum schon jemand geöffnet.
+refuse-nothing_inside = { $name }: Es wäre nichts mehr drin, alles davon ist schon gefunden.
 refuse-no_wayshrine_here = Es gibt keinen { -wayshrine(count: 1) } { -here }.
-refuse-marked_already = Diesen { -wayshrine(count: 1) } hast du schon gezeichnet.
+refuse-marked_already = Diesen { -wayshrine(count: 1) } hast du schon markiert.
 refuse-wayshrine_full = { $have ->
         [one] Der eine Platz dieses { -wayshrine(count: 1) }s ist besetzt.
        *[other] Alle { $have } Plätze dieses { -wayshrine(count: 1) }s sind besetzt.
     }
-refuse-exhausted = Eine { -cave(count: 1) } hat dich erschöpft: keine { -boot } mehr in diesem Zug.
+refuse-exhausted = Eine { -cave(count: 1) } hat dich außer Atem gebracht: keine { -boot } mehr in diesem Zug.
 refuse-no_tiles = Es gibt keine Plättchen mehr zu entdecken.
 refuse-tile_pending = Leg erst das Plättchen, das du entdeckt hast.
-refuse-step_needs_it = Dann könntest du den begonnenen Schritt nicht bezahlen.
-refuse-can_go_on = Du kannst noch weiter: eine Lage des Plättchens kannst du dir leisten.
+refuse-step_needs_it = Das brauchst du, um den begonnenen Schritt zu bezahlen.
+refuse-can_go_on = Du kannst noch weiter: Auf eine Art passt das Plättchen so, dass du es dir leisten kannst.
 
 ## Ereignisse
 
 event-found = { $who } deckt { $token } auf.
-event-tile-found = { $who } entdeckt Plättchen { $tile }.
+event-tile-found = { $who } deckt ein neues Plättchen auf.
 event-laid = { $m ->
-        [0] Plättchen { $tile } wird gelegt.
-       *[other] Plättchen { $tile } wird gelegt, um { $m } Grad gedreht.
+        [0] Das neue Plättchen liegt.
+       *[other] Das neue Plättchen wird gedreht und gelegt.
     }
 event-turned = { $m ->
-        [0] Plättchen { $tile } dreht sich zurück, wie es am Anfang lag.
-       *[other] Plättchen { $tile } dreht sich: es liegt jetzt bei { $m } Grad.
+        [0] Ein Plättchen dreht sich so zurück, wie es am Anfang lag.
+       *[other] Ein Plättchen dreht sich.
     }
 event-ghost = { $n ->
-        [one] Ein { -ghost(count: 1) } kommt ins { -area }.
-       *[other] { $n } { -ghost } kommen ins { -area }.
+        [one] Ein { -ghost(count: 1) } schwebt ins { -area }.
+       *[other] { $n } { -ghost } schweben ins { -area }.
     }
 event-cube = { $cube ->
-        [black] Ein schwarzer Würfel wird gezogen: niemand wird getroffen.
-        [hunter] Ein { -ghost(count: 1) } wird gezogen: er sucht alle heim.
+        [black] Ein schwarzer Würfel: Niemand wird getroffen.
+        [hunter] Ein { -ghost(count: 1) }: Er sucht alle heim.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-artifact-appears = Das { -artifact(count: 1) } { $token } erscheint in { $space }.
-event-lockpick = { $who } erhält { n-lockpick }.
+event-lockpick = { $who } bekommt { n-lockpick }.
 event-lockpick-spent = { $who } gibt { n-lockpick } aus.
 event-unlock = { $n ->
-        [one] { $who } öffnet ein Schloss für alle.
-       *[other] { $who } öffnet { $n } Schlösser für alle.
+        [one] { $who } öffnet ein Schloss, und es bleibt für alle offen.
+       *[other] { $who } öffnet { $n } Schlösser, und sie bleiben für alle offen.
     }
 event-pick = { $m ->
-        [0] { $who } öffnet die Truhe von { $space }.
-        [1] { $who } öffnet die Bibliothek von { $space }.
-       *[2] { $who } öffnet das Gefängnis von { $space }.
+        [0] { $who } öffnet die Truhe in { $space }.
+        [1] { $who } öffnet die Bibliothek in { $space }.
+       *[2] { $who } öffnet das Gefängnis in { $space }.
     }
-event-mark = { $who } zeichnet den { -wayshrine(count: 1) } { $space }.
+event-mark = { $who } markiert den { -wayshrine(count: 1) } { $space }.
 event-ease = { $n ->
         [0] { $who } schlüpft in diesem Zug { -on-paths } an allen { -enemy }n vorbei.
        *[1] In diesem Zug hält { $who } keine { -cave(count: 1) } auf.
     }
-event-stop = { $space } erschöpft { $who }: keine { -boot } mehr in diesem Zug.
+event-stop = { $space } bringt { $who } außer Atem: keine { -boot } mehr in diesem Zug.
 event-out = { $status ->
-        [escaped] { $who } ist in Sicherheit und aus dem Spiel.
-        [rescued] { $who } geht k.o. und wird von den Dorfleuten heimgebracht.
-       *[lost] { $who } geht k.o. und ist verloren.
+        [escaped] { $who } ist in Sicherheit und raus aus dem Spiel.
+        [rescued] { $who } geht k. o., wird aber von den Dorfleuten nach Hause getragen.
+       *[lost] { $who } geht k. o. und ist verloren.
     }
-event-escape = { $who } geht mit einem { -mastery(count: 1) } durch die { -crypt } hinaus.
+event-escape = { $who } steigt aus der { -crypt } ins Freie und bekommt einen { -mastery(count: 1) }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
-from burgle.chapters.entry import enter
+from burgle.chapters.entering import enter
 from burgle.chapters.walking import Walking
 from burgle.games.catacombs.dungeon import OPEN, Dungeon, End
 from burgle.games.catacombs.treasures import Treasures
@@ -50,11 +50,13 @@ class DiscoverKind(FrameKind):
         out = placing[:]
         if not placing:
             out.extend([option(YES, turned) for turned in range(4)])
-        for action in st.rules.spaces[p.room].actions:
-            if not action.travels:
+        menu = st.rules.spaces[p.room].menu
+        while menu is not None:
+            if not menu.action.travels:
                 found: list[int] = []
-                action.offer(st, p, found)
-                out.extend([code for code in found if d.spares(st, f, action, arg_of(code))])
+                menu.action.offer(st, p, found)
+                out.extend([code for code in found if d.spares(st, f, menu.action, arg_of(code))])
+            menu = menu.after
         return out
 
     def answer(self, st: State, f: Frame, code: int) -> None:

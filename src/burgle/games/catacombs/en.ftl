@@ -288,9 +288,9 @@ grant-puzzle_box = Turns into a Major { -secret } when you enter a { -wayshrine 
 
 ## Questions
 
-ask-place = Tile { $name }: which way round do you lay it?
+ask-place = Which way round do you lay the tile?
     .bare = Which way round do you lay the tile?
-ask-turn-tile = Tile { $name }: how far do you turn it?
+ask-turn-tile = How far do you turn the tile?
     .bare = How far do you turn the tile?
 ask-cell = { $name }: where do you lay the next tile?
     .bare = Where do you lay the next tile?
@@ -298,73 +298,73 @@ ask-teleport = { $name }: where do you teleport to?
     .bare = Where do you teleport to?
 ask-mark = { $name }: which { -wayshrine } do you mark?
     .bare = Which { -wayshrine } do you mark?
-ask-ghost = A { -ghost } is about to hurt you: do you react with a card?
+ask-ghost = A { -ghost } is coming for you. Will you fend it off with a card?
 
 ## Refusals
 
 refuse-wrong_place = { $places ->
         [none] You are not in the right place for { $name }.
-       *[other] You can deal with { $name } only while you are { $places }.
+       *[other] For { $name } you have to be { $places }.
     }
 refuse-has_artifact = { $have ->
-        [one] You carry an { -artifact } already, and have no Backpack for another.
-       *[other] You carry { $have } { -artifact }s already, and have no Backpack for another.
+        [one] You already carry an { -artifact }, and have no Backpack for another.
+       *[other] You already carry { $have } { -artifact }s, and have no Backpack for another.
     }
-refuse-took_one_here = You took an { -artifact } in this room already: the others are for your rivals.
-refuse-need_artifact = { $name }: nobody returns without an { -artifact }, and you have none.
-refuse-home_already = You are home with your { -artifact }: finish your turn here.
+refuse-took_one_here = You already took an { -artifact } in this room; the others are for your rivals.
+refuse-need_artifact = You cannot go back to { $name } without an { -artifact }.
+refuse-home_already = You made it home with your { -artifact }. All that is left is to end your turn.
 refuse-need_lockpick = { $sort ->
-        [word] You need { n-lockpick } to open { $one } and have { $have }.
-       *[title] You need { n-lockpick } on the way to { $name } and have { $have }.
+        [word] It takes { n-lockpick } to open { $one }, and you have { $have }.
+       *[title] It takes { n-lockpick } to get to { $name }, and you have { $have }.
     }
-    .bare = You need { n-lockpick } for that { -path } and have { $have }.
+    .bare = That { -path } takes { n-lockpick }, and you have { $have }.
 refuse-no_lock_here = There is no { $name } { -here }.
-refuse-already_open = The { $name } of this room has been opened already.
-refuse-nothing_inside = There is nothing left that the { $name } could hold.
+refuse-already_open = Somebody has already opened the { $name } in this room.
+refuse-nothing_inside = The { $name } would be empty: everything of its kind has been found.
 refuse-no_wayshrine_here = There is no { -wayshrine } { -here }.
-refuse-marked_already = You have marked this { -wayshrine } already.
+refuse-marked_already = You have already marked this { -wayshrine }.
 refuse-wayshrine_full = { $have ->
-        [one] The 1 space of this { -wayshrine } is taken.
+        [one] The only space of this { -wayshrine } is taken.
        *[other] All { $have } spaces of this { -wayshrine } are taken.
     }
 refuse-exhausted = A { -cave } has worn you out: no more { -boot } this turn.
 refuse-no_tiles = There are no more tiles to discover.
 refuse-tile_pending = Lay the tile you discovered first.
-refuse-step_needs_it = Then you could not pay for the step you began.
-refuse-can_go_on = You can still go on: one way round fits your means.
+refuse-step_needs_it = You need that to pay for the step you have begun.
+refuse-can_go_on = You can still go on: the tile fits in a way that you can afford.
 
 ## Events
 
 event-found = { $who } turns up { $token }.
-event-tile-found = { $who } discovers tile { $tile }.
+event-tile-found = { $who } turns up a new tile.
 event-laid = { $m ->
-        [0] Tile { $tile } is laid.
-       *[other] Tile { $tile } is laid, turned by { $m } degrees.
+        [0] The new tile is laid.
+       *[other] The new tile is turned and laid.
     }
 event-turned = { $m ->
-        [0] Tile { $tile } turns back to where it was at first.
-       *[other] Tile { $tile } turns: it now lies at { $m } degrees.
+        [0] A tile turns back to how it lay at first.
+       *[other] A tile turns around.
     }
 event-ghost = { $n ->
-        [one] A { -ghost } comes to the { -clank } area.
-       *[other] { $n } { -ghost }s come to the { -clank } area.
+        [one] A { -ghost } drifts into the { -clank } area.
+       *[other] { $n } { -ghost }s drift into the { -clank } area.
     }
 event-cube = { $cube ->
-        [black] A black cube is drawn: nobody is hit.
-        [hunter] A { -ghost } is drawn: it haunts everybody.
-       *[colour] A cube of { $who } is drawn.
+        [black] A black cube: nobody is hit.
+        [hunter] A { -ghost }: it haunts everybody.
+       *[colour] A cube of { $who }’s is drawn.
     }
 event-artifact-appears = The { -artifact } { $token } appears in { $space }.
 event-lockpick = { $who } gains { n-lockpick }.
 event-lockpick-spent = { $who } spends { n-lockpick }.
 event-unlock = { $n ->
-        [one] { $who } opens a lock for everybody.
-       *[other] { $who } opens { $n } locks for everybody.
+        [one] { $who } opens a lock, and it stays open for everybody.
+       *[other] { $who } opens { $n } locks, and they stay open for everybody.
     }
 event-pick = { $m ->
-        [0] { $who } opens the Chest of { $space }.
-        [1] { $who } opens the Library of { $space }.
-       *[2] { $who } opens the Prison of { $space }.
+        [0] { $who } opens the Chest in { $space }.
+        [1] { $who } opens the Library in { $space }.
+       *[2] { $who } opens the Prison in { $space }.
     }
 event-mark = { $who } marks the { -wayshrine } { $space }.
 event-ease = { $n ->
@@ -373,8 +373,8 @@ event-ease = { $n ->
     }
 event-stop = { $space } wears { $who } out: no more { -boot } this turn.
 event-out = { $status ->
-        [escaped] { $who } is safe and out of the game.
-        [rescued] { $who } is knocked out, and the villagers bring them home.
+        [escaped] { $who } is safe and out of here.
+        [rescued] { $who } is knocked out, and the villagers carry them home.
        *[lost] { $who } is knocked out and lost.
     }
-event-escape = { $who } leaves by the { -crypt } with a { -mastery }.
+event-escape = { $who } climbs out of the { -crypt } and earns a { -mastery }.

@@ -111,7 +111,7 @@ class PickLock(Action):
         marks = st.rules.spaces[p.room].marks
         for what in range(len(LOCKED)):
             if marks & f.bits[what] and feature(p.room, what) not in st.zones[f.covered] and f.left(st, what):
-                out.append(self.kind << 16 | what)
+                out.append(self.base | what)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         f = self.features
@@ -162,7 +162,7 @@ class MarkHere(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if self.refuse(st, p, 0) is None:
-            out.append(self.kind << 16)
+            out.append(self.base)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         if p.room < 0 or not st.rules.spaces[p.room].marks & self.features.shrine:
@@ -261,7 +261,7 @@ class Features(Chapter):
         self.picks = rules.player_nums.index("lockpicks")
         self.held = rules.deed("held_lockpick")
         self.held_cubes = rules.deed("held_cube")
-        rules.resource("lockpick", kept=True)
+        rules.resource("lockpick", self, kept=True)
         self.bits = [rules.mark(name) for name in LOCKED]
         self.shrine = rules.mark("wayshrine")
         self.covered = rules.zone("covered")  # room and feature of every lock opened here
@@ -280,6 +280,9 @@ class Features(Chapter):
         rules.counts["placed"] = self.placed_count
         rules.action(PickLock(self))
         rules.action(MarkHere(self))
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.nums[self.picks]
 
     def lockpick(self, r: Reader) -> Effect:
         """`lockpick N`: Lockpicks from the bank"""

@@ -4,42 +4,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from burgle.chapters.bag import HUNTER
-from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
+from burgle.chapters.cubes import seat_of_cube
 from burgle.chapters.walking import Walking
 from burgle.games.catacombs.dungeon import SIDE_NAMES, Dungeon, cell_at, east_of, end_at, north_of, tile_of_end
 from burgle.games.catacombs.features import LOCKED, Features, feature, room_of, what_of
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.games.catacombs.treasures import Treasures
 from burgle.games.catacombs.tunnels import Tunnels
-from burgle.games.spec import PositionError, Positions, Word
+from burgle.games.positions import as_list, as_map, out_of_pool, read_cubes, space_of, write_cubes
+from burgle.games.spec import PositionError, Positions, PositionWord
 from burgle.kernel.pile import Pile
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
 END = re.compile(r"(\w+) ([NESW])([12])")
 LINK = re.compile(r"(\w+)-(\w+|@)")
-PARTY = "x"  # behind the value of an artifact of the Party set
+PARTY: Final = "x"  # behind the value of an artifact of the Party set
 
 
-class Underground:
+class CatacombsPositions:
     """Reads and writes what is particular to the catacombs, with the chapters of one rulebook."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        for chapter in rules.chapters:
-            if isinstance(chapter, Dungeon):
-                self.dungeon: Dungeon = chapter
-            elif isinstance(chapter, Walking):
-                self.tunnels = cast(Tunnels, chapter.ground)
-            elif isinstance(chapter, Features):
-                self.features: Features = chapter
-            elif isinstance(chapter, Treasures):
-                self.treasures: Treasures = chapter
-            elif isinstance(chapter, Ghosts):
-                self.haunts: Ghosts = chapter
+        self.dungeon = rules.find(Dungeon)
+        self.tunnels = cast(Tunnels, rules.find(Walking).ground)
+        self.features = rules.find(Features)
+        self.treasures = rules.find(Treasures)
+        self.haunts = rules.find(Ghosts)
         self.tile_ids = {tile.key: tile.id for tile in self.dungeon.tiles}
         self.values = {self.value_of(token.id): token.id for token in rules.tokens if token.value}
 
@@ -48,12 +43,6 @@ class Underground:
         if key not in self.tile_ids:
             raise PositionError(f"there is no tile {key!r}; there are {', '.join(self.tile_ids)}")
         return self.tile_ids[str(key)]
-
-    def room(self, key: object) -> int:
-        """Find a room by its id."""
-        if key not in self.rules.space_ids:
-            raise PositionError(f"there is no room {key!r}; rooms are called as D05B")
-        return self.rules.space_ids[str(key)]
 
     def room_key(self, room: int) -> str:
         """Name a room."""
@@ -160,11 +149,11 @@ class Underground:
             return self.tunnels.first_end + at
         link = LINK.fullmatch(str(name))
         if link is not None:
-            a = self.room(link[1])
+            a = space_of(self.rules, link[1])
             if link[2] == "@":
                 return self.tunnels.first_portal + self.dungeon.portal_of[a]
             for path in self.rules.paths:
-                if {path.a, path.b} == {a, self.room(link[2])}:
+                if {path.a, path.b} == {a, space_of(self.rules, link[2])}:
                     return path.id
         raise PositionError(f"there is no tunnel {name!r}; write 'S1A-S1C', 'S3 N2' or 'D13B-@'")
 
@@ -179,23 +168,16 @@ class Underground:
             room, _, what = str(name).partition(" ")
             if what not in LOCKED:
                 raise PositionError(f"{name!r}: expected a room and one of {', '.join(LOCKED)}")
-            covered.append(feature(self.room(room), LOCKED.index(what)))
+            covered.append(feature(space_of(self.rules, room), LOCKED.index(what)))
         st.zones[self.features.covered] = covered
 
     def read_shrines(self, st: State) -> dict[str, list[str]]:
         """Say whose cubes lie on which Wayshrines."""
-        found: dict[str, list[str]] = {}
-        for cube in st.zones[self.features.cubes]:
-            found.setdefault(self.room_key(place_of_cube(cube)), []).append(f"p{seat_of_cube(cube)}")
-        return found
+        return read_cubes(st, self.features.cubes)
 
     def write_shrines(self, st: State, value: Any) -> None:
         """Lay exactly these cubes on the Wayshrines that are named."""
-        for key, seats in as_map(value).items():
-            room = self.room(key)
-            cubes = [cube for cube in st.zones[self.features.cubes] if place_of_cube(cube) != room]
-            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in as_list(seats)]
-            st.zones[self.features.cubes] = cubes
+        write_cubes(st, self.features.cubes, value)
         for p in st.players:
             p.nums[self.features.marks] = self.cubes(st, p.seat)
 
@@ -234,8 +216,8 @@ class Underground:
 
     def write_lying(self, st: State, value: Any) -> None:
         """Lay exactly these artifacts into the rooms that are named; they come off the stack."""
-        for key, values in as_map(value).items():
-            room, lying = self.room(key), st.zones[self.treasures.lying]
+        for key, values in as_map(self.rules, value).items():
+            room, lying = space_of(self.rules, key), st.zones[self.treasures.lying]
             kept = [n for at in range(0, len(lying), 2) if lying[at] != room for n in lying[at : at + 2]]
             st.zones[self.treasures.lying] = kept
             for one in as_list(values):
@@ -244,10 +226,8 @@ class Underground:
 
     def take_off(self, st: State, token: int) -> bool:
         """Take an artifact off the stack or out of its room, a secret or prisoner out of its pool."""
-        pool = self.rules.tokens[token].pool
         if not self.rules.tokens[token].value:
-            names = self.rules.pile_names
-            return pool in names and st.piles[names.index(pool)].take_out(token)
+            return out_of_pool(st, token)
         st.zones[self.treasures.stack] = [other for other in st.zones[self.treasures.stack] if other != token]
         lying = st.zones[self.treasures.lying]
         st.zones[self.treasures.lying] = [
@@ -277,33 +257,21 @@ def place_of(cell: int) -> list[int]:
     return [east_of(cell), north_of(cell)]
 
 
-def as_list(value: Any) -> list[Any]:
-    """Take a single thing for a list of one."""
-    return value if isinstance(value, list) else [value]
-
-
-def as_map(value: Any) -> Mapping[str, Any]:
-    """Insist on a table of rooms."""
-    if not isinstance(value, Mapping):
-        raise PositionError(f"expected rooms such as {{ D05A = ... }}, found {value!r}")
-    return value
-
-
 def positions(rules: Rules) -> Positions:
     """Give the words for positions in the catacombs."""
-    under = Underground(rules)
+    under = CatacombsPositions(rules)
     words = {
-        "tiles": Word(under.read_tiles, under.write_tiles),
-        "tiles_top": Word(under.read_top, under.write_top, ordered=True),
-        "stack_size": Word(under.dungeon.stack_size, under.write_size),
-        "unfound": Word(under.read_stack),
-        "exits": Word(under.read_exits),
-        "opened": Word(under.read_opened, under.write_opened),
-        "covered": Word(under.read_covered, under.write_covered),
-        "wayshrines": Word(under.read_shrines, under.write_shrines),
-        "artifact_stack": Word(under.read_heap, under.write_heap, ordered=True),
-        "artifacts": Word(under.read_lying, under.write_lying),
-        "ghost_total": Word(under.all_ghosts),
+        "tiles": PositionWord(under.read_tiles, under.write_tiles),
+        "tiles_top": PositionWord(under.read_top, under.write_top, ordered=True),
+        "stack_size": PositionWord(under.dungeon.stack_size, under.write_size),
+        "unfound": PositionWord(under.read_stack),
+        "exits": PositionWord(under.read_exits),
+        "opened": PositionWord(under.read_opened, under.write_opened),
+        "covered": PositionWord(under.read_covered, under.write_covered),
+        "wayshrines": PositionWord(under.read_shrines, under.write_shrines),
+        "artifact_stack": PositionWord(under.read_heap, under.write_heap, ordered=True),
+        "artifacts": PositionWord(under.read_lying, under.write_lying),
+        "ghost_total": PositionWord(under.all_ghosts),
     }
     names = {"tile": [(tile.id, tile.key, "") for tile in under.dungeon.tiles]}
     return Positions(words, names, under.take_off, under.cubes, under.settle)

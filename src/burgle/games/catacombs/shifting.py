@@ -68,7 +68,7 @@ class TurnTiles(Effect):
         return "turn tiles"
 
 
-class TurnKind(FrameKind):
+class TurnTileKind(FrameKind):
     """The question how to turn the tile `a`: any of the three other orientations."""
 
     __slots__ = ("shifting",)
@@ -231,7 +231,7 @@ class Shifting(Chapter):
         self.blinks = blinks
 
     def build(self, rules: Rules) -> None:
-        self.k_turn = rules.frame(TurnKind(self), "turn-tile")
+        self.k_turn = rules.frame(TurnTileKind(self))
         self.k_cell = rules.frame(CellKind(self))
         self.k_lay = rules.frame(LayKind(self))
         rules.words["turn"] = self.turn_word

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from burgle.games.catacombs.quarry import DEPTHS, SAFE, plans
 from burgle.games.catacombs.tiles import SIDES, TileError, TilePlan
 from burgle.games.spec import PieceError, Tables
 
 PORTS = [side + number for side in SIDES for number in "12"]
-MOST_MONSTERS = 3  # on half a tunnel: a step names at most seven Swords
+MOST_MONSTERS: Final = 3  # on half a tunnel: a step names at most seven Swords
 
 
 def faults(tables: Tables) -> list[PieceError]:

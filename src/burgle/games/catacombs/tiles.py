@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from burgle.games.spec import PieceError
 
-SIDES = "NESW"
+SIDES: Final = "NESW"
 FEATURES: dict[str, dict[str, Any]] = {
     "mi": {"reward": "secret minor 1"},
     "g1": {"reward": "gold 1"},

@@ -19,7 +19,7 @@ def robbery(p: Player) -> int:
     return p.seat << 8 | p.room
 
 
-class TakeArtifact(Action):
+class TakeBestArtifact(Action):
     """Take the most valuable artifact of the player's room."""
 
     __slots__ = ("treasures",)
@@ -33,7 +33,7 @@ class TakeArtifact(Action):
         t = self.treasures
         if p.has[t.artifact] <= p.has[t.backpack] and t.best_in(st, p.room) >= 0:
             if robbery(p) not in st.zones[t.robbed]:
-                out.append(self.kind << 16)
+                out.append(self.base)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         t = self.treasures
@@ -101,7 +101,7 @@ class Treasures(Chapter):
         self.backpack = rules.tag("backpack")
         self.bit = rules.mark("artifact")
         self.e_appear = rules.event("artifact-appears", "token", "space")
-        rules.action(TakeArtifact(self))
+        rules.action(TakeBestArtifact(self))
         rules.steps["stack artifacts"] = StackArtifacts(self)
         rules.ties.append(self)
 

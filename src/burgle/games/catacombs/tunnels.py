@@ -34,7 +34,7 @@ class Tunnel(Exit):
         self.portal = False
 
 
-class Found:
+class JoinedWays:
     """The ways out of a room while tunnels are joined so; whenever a tile is laid or turned, the list is another one."""
 
     __slots__ = ("joined", "ways")
@@ -65,7 +65,7 @@ class Tunnels(Ground):
         self.locks = locks
         self.k_discover = -1
         self.inside: list[list[Exit]] = []  # by room: tunnels of its tile
-        self.found: list[Found | None] = []  # by room
+        self.found: list[JoinedWays | None] = []  # by room
         self.met: dict[int, Tunnel] = {}  # by both ends
 
     def build(self, rules: Rules) -> None:
@@ -91,7 +91,7 @@ class Tunnels(Ground):
         joined = st.zones[self.dungeon.joined]
         found = self.found[room]
         if found is None or found.joined is not joined:
-            found = Found(joined, self.look(st, room))
+            found = JoinedWays(joined, self.look(st, room))
             self.found[room] = found
         return found.ways
 

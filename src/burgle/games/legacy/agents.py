@@ -174,4 +174,4 @@ class Agents(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]
-        out["agents"] = [space.key for space in st.rules.spaces if lying[space.id]]
+        out["agents"] = [space.key for space in st.rules.spaces if lying and lying[space.id]]

@@ -17,7 +17,7 @@ from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
-class Ride(Action):
+class RideCoach(Action):
     """Hire a coach: the option names the other Coach space and the way past its Agent."""
 
     __slots__ = ("coaches",)
@@ -34,7 +34,7 @@ class Ride(Action):
         for room in c.stops:
             if room != p.room and c.purse.wealth(st, p) >= c.fare(st, p, room):
                 for goal in c.payments.arrivals(st, p, room):
-                    out.append(self.kind << 16 | goal)
+                    out.append(self.base | goal)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         c = self.coaches
@@ -97,7 +97,7 @@ class Coaches(Chapter):
         self.ridden = rules.player_num("ridden", public=True)
         self.ridden_now = rules.deed("ridden_now")
         self.e_ride = rules.event("ride", "space")
-        rules.action(Ride(self))
+        rules.action(RideCoach(self))
         rules.counts["ridden"] = self.count
 
     def check(self, rules: Rules) -> None:

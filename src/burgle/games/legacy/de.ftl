@@ -396,7 +396,7 @@ label-sealed = Beim Siegel des Gönners: { $text }
 label-turn = In jedem Zug: { $text }
 label-found-agent = Beim Besiegen: { $text }
 label-reward = Beim Betreten, einmal im Zug: { $text }
-line-seal-True = { -seal(count: 1) }: drei davon sind 10 Punkte wert.
+line-seal-True = { -seal(count: 1) }: Drei davon sind 10 Punkte wert.
 line-side-underworld = Nur in der Unterwelt.
 line-needs-campaign = Nur in Kampagnen.
 line-coach = { $n ->
@@ -406,20 +406,20 @@ line-coach = { $n ->
 line-secret-major = Ein großes { -secret(count: 1) } liegt hier.
 line-secret-minor = Ein kleines { -secret(count: 1) }, einmal im Zug.
 mark-hq = { -hq }: hier beginnen alle, und hierher geht es mit einem { -artifact(count: 1) } zurück.
-mark-town = Stadt: hier ist { -market }.
+mark-town = Stadt: Hier ist { -market }.
 mark-forest = { -forest(count: 1) }: nach dem Betreten keine { -boot } mehr zum Gehen.
 mark-ruin = Ruine: ihr { -wight(count: 1) } kommt in den Beutel, dafür gibt es Gold.
-mark-volcano = Vulkan: beim Betreten darfst du eine Karte vernichten.
-mark-circle = { -circle(count: 1) }: manche Karten können hier mehr.
-mark-agent = Hier wartet ein { -agent(count: 1) }: nimm 1 Schaden, opfere einen { -intern } oder besieg ihn mit 2 { -sword(count: 2) }n.
-mark-shrine = Schrein: nimm seinen Marker, wenn du magst, lass einen Würfel da, und weiter zur Pyramide.
-mark-pyramid = Die Pyramide: hierher führen die Schreine.
+mark-volcano = Vulkan: Beim Betreten darfst du eine Karte vernichten.
+mark-circle = { -circle(count: 1) }: Manche Karten können hier mehr.
+mark-agent = Hier wartet ein { -agent(count: 1) }: Nimm 1 Schaden, opfere einen { -intern } oder besieg ihn mit 2 { -sword(count: 2) }n.
+mark-shrine = Schrein: Nimm seinen Marker, wenn du magst, lass einen Würfel da, und weiter geht’s zur Pyramide.
+mark-pyramid = Die Pyramide: Hierher schicken dich alle Schreine.
 mark-danger_zone = In der { -zone }.
 grant-egg = Zählt als Drachenei.
 grant-crown = Zählt als Krone.
 grant-seal = { line-seal-True }
-grant-backpack = Trag ein { -artifact(count: 1) } mehr.
-grant-canoe = Fahr über offenes Wasser.
+grant-backpack = Damit kannst du ein { -artifact(count: 1) } mehr tragen.
+grant-canoe = Damit kommst du über offenes Wasser.
 grant-pickaxe = Bergwege kosten 1 { -boot(count: 1) }.
 grant-lifestone = Zählt als Lebensstein.
 grant-shrine = Höchstens einer; nimmst du einen anderen, kommt er auf seinen Schrein zurück.
@@ -428,39 +428,46 @@ grant-fruit = Verbrauch sie, wo eine Karte danach fragt.
 
 ## Fragen
 
-ask-agent = Der { -agent(count: 1) } bei { $name }: wie kommst du vorbei?
-ask-teleport = { $name }: wohin teleportierst du?
-    .bare = Wohin teleportierst du?
+ask-agent = Bei { $name } wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
+    .bare = Hier wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
+ask-teleport = { $name }: Wohin teleportierst du dich?
+    .bare = Wohin teleportierst du dich?
 ask-role = Welche Rolle behältst du?
 ask-vault = Welche Karte nimmst du aus dem Tresor?
-ask-shrine = { $name }: nimmst du den Marker des Schreins?
+ask-promotion = { $name }: Welche Beförderung nimmst du?
+    .bare = Welche Beförderung nimmst du?
+ask-shrine = { $name }: Nimmst du den Marker des Schreins?
     .bare = Nimmst du den Marker des Schreins?
 
 ## Ablehnungen
 
+refuse-power_of_another = { $name } ist die Fähigkeit einer anderen Figur.
+refuse-no_power = { $name } ist eine Beförderung ohne eigene Fähigkeit.
+refuse-power_used = Du hast { $name } in diesem Spiel schon benutzt.
+refuse-power_not_now = { $name } würde jetzt nichts bewirken.
 refuse-has_artifact = Du trägst schon ein { -artifact(count: 1) } und hast keinen Rucksack für ein weiteres.
-refuse-need_artifact = { $name }: ohne { -artifact(count: 1) } kehrt niemand zurück, und du hast keines.
-refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause: beende hier deinen Zug.
-refuse-exhausted = Ein { -forest(count: 1) } hat dich erschöpft: in diesem Zug gehst du nicht weiter.
+refuse-need_artifact = Ohne { -artifact(count: 1) } kannst du nicht zurück: { $name } bleibt dir verschlossen.
+refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause. Jetzt musst du nur noch den Zug beenden.
+refuse-exhausted = Ein { -forest(count: 1) } hat dich müde gemacht: In diesem Zug gehst du nicht weiter.
 refuse-need_canoe = Der Weg nach { $name } führt über offenes Wasser, und du hast kein Kanu.
-refuse-need_boot_mountain = Der Weg nach { $name } führt über einen Berg: du brauchst { n-boot } und hast { $have }.
-refuse-need_intern = Auf dem Weg nach { $name } brauchst du { n-intern } und hast { $have }.
-refuse-too_many_interns = Auf dem Weg nach { $name } sind weniger { -enemy } übrig, als du { -intern } schicken willst.
-refuse-need_sword_agent = Den { -agent } bei { $name } zu besiegen kostet { n-sword }; du hast { $have } übrig.
-refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }: sag, wie du vorbeikommst.
+refuse-need_boot_mountain = Der Weg nach { $name } führt über einen Berg: Du brauchst { n-boot } und hast { $have }.
+refuse-need_intern = Für diesen Weg nach { $name } brauchst du { n-intern }, und du hast { $have }.
+refuse-too_many_interns = Du willst mehr { -intern } schicken, als auf dem Weg nach { $name } noch { -enemy } sind.
+refuse-need_sword_agent = Um den { -agent } bei { $name } zu besiegen, brauchst du { n-sword }; du hast { $have } übrig.
+refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }. Sag, wie du vorbeikommst.
 refuse-no_agent = Bei { $name } ist kein { -agent(count: 1) }.
 refuse-no_coach_here = { -here } hält keine { -coach }.
 refuse-no_coach_there = Nach { $name } fährt keine { -coach }.
 refuse-same_coach = In { $name } bist du schon.
 refuse-need_fare = Die Fahrt nach { $name } kostet { n-coin }, und du hast { $have }.
-refuse-not_for_sale = { $name } ist nicht zu kaufen.
+refuse-not_for_sale = { $name } verkauft niemand.
 refuse-no_use_now = { $name } würde jetzt nichts bewirken.
 refuse-not_on_top = { $name } liegt nicht oben auf dem Stapel.
 
 ## Ereignisse
 
-event-event = { $card } geschieht.
-event-reshuffle = Die abgelegten Karten der { -row } werden gemischt.
+event-event = Ereignis: { $card }.
+event-reshuffle = Der { -row } sind die Karten ausgegangen: Die abgelegten werden wieder eingemischt.
 event-tome = { $card } liegt jetzt oben auf den Folianten.
 event-intern = { $n ->
         [0] Für { $who } sind keine Praktikanten mehr da.
@@ -474,27 +481,27 @@ event-wight = { $n ->
 event-agent-beaten = { $who } besiegt den { -agent } bei { $space }.
 event-agent-past = { $who } kommt am { -agent } bei { $space } vorbei.
 event-ride = { $who } fährt nach { $space }.
-event-tired = { $space } erschöpft { $who }: kein Gehen mehr in diesem Zug.
+event-tired = { $space } macht { $who } müde: In diesem Zug geht es nicht weiter.
 event-cube = { $cube ->
-        [black] Ein schwarzer Würfel wird gezogen: niemand wird getroffen.
-        [hunter] Ein { -wight(count: 1) } wird gezogen: er verletzt alle.
-        [neutral] Ein { -intern(count: 1) } wird gezogen und geht nach Hause.
+        [black] Ein schwarzer Würfel: Niemand wird getroffen.
+        [hunter] Ein { -wight(count: 1) }: Er tut allen weh.
+        [neutral] Ein { -intern(count: 1) }: ab nach Hause.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-out = { $status ->
         [escaped] { $who } ist zu Hause und hat Feierabend.
-        [rescued] { $who } geht außerhalb der { -zone } k.o.
-       *[lost] { $who } geht k.o. und ist verloren.
+        [rescued] { $who } geht k. o., aber nicht in der { -zone }.
+       *[lost] { $who } geht k. o. und ist verloren.
     }
-event-escape = { $who } kommt mit einem { -artifact(count: 1) } heim und nimmt sich einen Becher.
+event-escape = { $who } kommt mit einem { -artifact(count: 1) } heim und bekommt eine Tasse.
 event-fruit = { $who } pflückt die { -fruit(count: 1) } von { $space }.
 event-expend = { $who } verbraucht { n-fruit }.
 event-seal = { $who } bekommt { n-seal }.
 event-shrine = { $who } nimmt { $token }.
 event-shrine-back = { $token } kommt zurück auf den eigenen Schrein.
 event-shrine-cube = { $who } lässt einen Würfel auf dem Schrein { $space }.
-event-shrine-pays = { $token } dient { $who }.
-event-patron = { $card } hat als Gönner das Wort.
+event-shrine-pays = { $token } zahlt sich für { $who } aus.
+event-patron = Der Gönner meldet sich zu Wort: { $card }.
 event-role = { $who } behält die Rolle { $card }.
 event-vault = { $who } nimmt { $card } aus dem Tresor.
 event-ignore = { $n ->

@@ -8,7 +8,7 @@ from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, State
+from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.together import TogetherKind
 
 
@@ -130,6 +130,7 @@ class BuildDecks(Step):
             for card in st.rules.cards:
                 if card.deck == "starter" and card.key not in self.drafts.without:
                     p.deck.mix_in([card.id] * card.copies)
+            self.drafts.change_starters(st, p)
         for card in st.rules.cards:
             if card.deck == "vault" and "vault" not in self.drafts.locked:
                 st.piles[self.drafts.vault].mix_in([card.id] * card.copies)
@@ -182,11 +183,25 @@ class DealHands(Step):
 class Drafts(Chapter):
     """Starting decks, Roles and Vault cards."""
 
-    __slots__ = ("locked", "without", "roles", "vault", "box", "k_role", "k_vault", "e_role", "e_vault")
+    __slots__ = (
+        "locked",
+        "without",
+        "seats",
+        "starters",
+        "roles",
+        "vault",
+        "box",
+        "k_role",
+        "k_vault",
+        "e_role",
+        "e_vault",
+    )
 
     def __init__(self, locked: list[str], without: list[str]) -> None:
         self.locked = locked  # "role", "vault"
         self.without = without  # starting cards that are left out
+        self.seats = -1  # zones of a campaign: who sits where, and what is otherwise in starting decks for good
+        self.starters = -1
 
     def build(self, rules: Rules) -> None:
         self.roles = rules.pile("role", "roles")
@@ -200,3 +215,21 @@ class Drafts(Chapter):
         rules.steps["draft roles"] = DraftRoles(self)
         rules.steps["draft vault"] = DraftVault(self)
         rules.steps["deal hands"] = DealHands()
+
+    def check(self, rules: Rules) -> None:
+        if "starters" in rules.zone_names:
+            self.seats = rules.zone_names.index("seats")
+            self.starters = rules.zone_names.index("starters")
+
+    def change_starters(self, st: State, p: Player) -> None:
+        """Let a player begin with what a campaign has made of the starting deck: triples of character, card, number."""
+        if self.starters < 0 or p.seat >= len(st.zones[self.seats]):
+            return
+        changes = st.zones[self.starters]
+        for at in range(0, len(changes), 3):
+            if changes[at] == st.zones[self.seats][p.seat]:
+                card, n = changes[at + 1], changes[at + 2]
+                if n > 0:
+                    p.deck.mix_in([card] * n)
+                for _ in range(-n):
+                    p.deck.take_out(card)

@@ -386,39 +386,46 @@ grant-fruit = Expend it where a card asks for one.
 
 ## Questions
 
-ask-agent = The { -agent } at { $name }: how do you get past?
+ask-agent = An { -agent } is waiting at { $name }. How do you get past?
+    .bare = An { -agent } is waiting. How do you get past?
 ask-teleport = { $name }: where do you teleport to?
     .bare = Where do you teleport to?
 ask-role = Which role do you keep?
 ask-vault = Which card do you take from the vault?
+ask-promotion = { $name }: which promotion do you take?
+    .bare = Which promotion do you take?
 ask-shrine = { $name }: do you take the Shrine's token?
     .bare = Do you take the Shrine's token?
 
 ## Refusals
 
-refuse-has_artifact = You carry an { -artifact } already, and have no Backpack for another.
-refuse-need_artifact = { $name }: nobody returns without an { -artifact }, and you have none.
-refuse-home_already = You are home with your { -artifact }: finish your turn here.
+refuse-power_of_another = { $name } is the power of another character.
+refuse-no_power = { $name } is a promotion without a power of its own.
+refuse-power_used = You have used { $name } in this game.
+refuse-power_not_now = { $name } would do nothing now.
+refuse-has_artifact = You already carry an { -artifact }, and have no Backpack for another.
+refuse-need_artifact = You cannot go back to { $name } without an { -artifact }.
+refuse-home_already = You made it home with your { -artifact }. All that is left is to end your turn.
 refuse-exhausted = A { -forest } has worn you out: no more moving this turn.
 refuse-need_canoe = The path to { $name } crosses Open Water, and you have no Canoe.
-refuse-need_boot_mountain = The path to { $name } climbs a mountain: you need { n-boot } and have { $have }.
-refuse-need_intern = You need { n-intern } on the way to { $name } and have { $have }.
-refuse-too_many_interns = There are fewer { -enemy } left on the path to { $name } than you want to send { -intern }s.
-refuse-need_sword_agent = Beating the { -agent } at { $name } takes { n-sword }; you have { $have } to spare.
-refuse-agent_waits = An { -agent } waits at { $name }: say how you get past.
+refuse-need_boot_mountain = The path to { $name } climbs a mountain: it takes { n-boot }, and you have { $have }.
+refuse-need_intern = It takes { n-intern } to get to { $name } like that, and you have { $have }.
+refuse-too_many_interns = You would send more { -intern }s than there are { -enemy } left on the path to { $name }.
+refuse-need_sword_agent = It takes { n-sword } to beat the { -agent } at { $name }; you have { $have } to spare.
+refuse-agent_waits = An { -agent } is waiting at { $name }. Say how you get past.
 refuse-no_agent = There is no { -agent } at { $name }.
 refuse-no_coach_here = There is no { -coach } { -here }.
 refuse-no_coach_there = No { -coach } goes to { $name }.
-refuse-same_coach = You are at { $name } already.
-refuse-need_fare = The ride to { $name } costs { n-coin } and you have { $have }.
-refuse-not_for_sale = { $name } is not for sale.
-refuse-no_use_now = { $name } would do nothing now.
+refuse-same_coach = You are already at { $name }.
+refuse-need_fare = The ride to { $name } costs { n-coin }, and you have { $have }.
+refuse-not_for_sale = Nobody sells { $name }.
+refuse-no_use_now = { $name } would not do anything now.
 refuse-not_on_top = { $name } is not on top of the pile.
 
 ## Events
 
-event-event = { $card } happens.
-event-reshuffle = The discarded cards of the { -row } are shuffled.
+event-event = Event: { $card }.
+event-reshuffle = The { -row } has run out of cards: the discarded ones are shuffled back in.
 event-tome = { $card } is now on top of the Tomes.
 event-intern = { $n ->
         [0] No { -intern }s are left for { $who }.
@@ -434,24 +441,24 @@ event-agent-past = { $who } gets past the { -agent } at { $space }.
 event-ride = { $who } rides to { $space }.
 event-tired = { $space } wears { $who } out: no more moving this turn.
 event-cube = { $cube ->
-        [black] A black cube is drawn: nobody is hit.
-        [hunter] A { -wight } is drawn: it hurts everybody.
-        [neutral] An { -intern } is drawn, and goes home.
-       *[colour] A cube of { $who } is drawn.
+        [black] A black cube: nobody is hit.
+        [hunter] A { -wight }: everybody is hurt.
+        [neutral] An { -intern }: back home with you.
+       *[colour] A cube of { $who }’s is drawn.
     }
 event-out = { $status ->
         [escaped] { $who } is home and off the clock.
-        [rescued] { $who } is knocked out outside of the { -zone }.
+        [rescued] { $who } is knocked out, but not in the { -zone }.
        *[lost] { $who } is knocked out and lost.
     }
-event-escape = { $who } comes home with an { -artifact } and takes a mug.
+event-escape = { $who } comes home with an { -artifact } and gets a mug.
 event-fruit = { $who } picks the { -fruit } of { $space }.
-event-expend = { $who } expends { n-fruit }.
+event-expend = { $who } uses up { n-fruit }.
 event-seal = { $who } gains { n-seal }.
 event-shrine = { $who } takes { $token }.
 event-shrine-back = { $token } goes back to its Shrine.
 event-shrine-cube = { $who } leaves a cube on the Shrine { $space }.
-event-shrine-pays = { $token } serves { $who }.
+event-shrine-pays = { $token } pays off for { $who }.
 event-patron = The Patron { $card } steps in.
 event-role = { $who } keeps the role { $card }.
 event-vault = { $who } takes { $card } from the vault.

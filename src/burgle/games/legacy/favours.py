@@ -94,9 +94,10 @@ class Favours(Chapter):
         """`item`: Market items you own"""
         return Items(self)
 
+    def haggles(self, st: State, p: Player) -> bool:
+        return st.deeds[self.any] > 0
+
     def card_price(self, st: State, p: Player, card: int, n: int) -> int:
-        if st.deeds[self.any] == 0:
-            return n
         faction = st.rules.cards[card].faction
         return n - st.deeds[self.deeds[faction]] if 0 <= faction < len(self.types) else n
 

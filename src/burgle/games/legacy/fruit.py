@@ -111,7 +111,7 @@ class Fruit(Chapter):
         self.e_expend = rules.event("expend", "num")
         rules.words["fruit"] = self.word
         rules.costs["fruit"] = self.cost
-        rules.resource("fruit", kept=True)
+        rules.resource("fruit", self, kept=True)
         rules.counts["fruit"] = self.count
         rules.steps["place fruit"] = PlaceFruit(self)
         rules.enters(self, "fruit")
@@ -119,6 +119,9 @@ class Fruit(Chapter):
     def check(self, rules: Rules) -> None:
         self.whole = rules.token_ids[WHOLE]
         self.expended = rules.token_ids[EXPENDED]
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.tokens[self.whole]
 
     def word(self, r: Reader) -> Effect:
         """`fruit N`: whole Mystic Fruits from the supply, as many as are left"""
@@ -140,4 +143,4 @@ class Fruit(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]
-        out["fruits"] = [space.key for space in st.rules.spaces if lying[space.id]]
+        out["fruits"] = [space.key for space in st.rules.spaces if lying and lying[space.id]]

@@ -11,7 +11,7 @@ from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
 from burgle.chapters.devices import Devices
-from burgle.chapters.entry import Entry
+from burgle.chapters.entering import Entering
 from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.leaps import Leaps
@@ -31,6 +31,7 @@ from burgle.chapters.tokens import Tokens
 from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.legacy.agents import Agents
+from burgle.games.legacy.campaign import CAMPAIGN, campaign_chapters, end_steps, setup_steps
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
 from burgle.games.legacy.favours import Favours
@@ -56,11 +57,12 @@ from burgle.games.legacy.tribute import Tribute
 from burgle.games.legacy.volcano import Volcano
 from burgle.games.legacy.wights import Ruins, Wights
 from burgle.games.spec import Balance, GameSpec, Tables
+from burgle.games.story import has_campaign
 from burgle.kernel.rules import Chapter
 
 GOALS = ["circle", "coach", "town", "ruin", "forest", "volcano"]  # of teleports to another space of a kind
 TYPES = ["companion", "gear", "technique", "treasure", "paperwork"]
-SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int}
+SPACE_FIELDS: Mapping[str, type] = {"coach": int, "shrine": str, "waypoint": int, "stub": bool}
 SETUP = [
     "choose patron", "fill bank", "place marker", "lay out reserve", "deal row", "place wights", "place agents",
     "lay secrets", "lay artifacts", "place fruit", "place shrines", "fill bag", "advertise", "place pawns",
@@ -132,8 +134,15 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Franchise(list(tables["franchise"]["setup"])),
         Home(tokens, "hq", "mug", hushed=True),
         Drafts(drafted, starters_by(options)),
-        Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
-        Entry(),
+        *(campaign_chapters(tables) if has_campaign(tables) else []),
+        Turns(
+            bag,
+            setup_steps(tables, SETUP),
+            end_steps(tables, END),
+            after_halt="contracts" if tables.get("contract") else "box",
+            drop_hand=True,
+        ),
+        Entering(),
     ]
 
 
@@ -170,9 +179,9 @@ GAME = GameSpec(
     start="hq",
     terrain=TERRAIN,
     space_fields=SPACE_FIELDS,
-    card_fields={"seal": bool, "module": str, "side": str, "needs": str},
+    card_fields={"seal": bool, "module": str, "side": str, "needs": str, "stored": int},
     card_moments=("event", "setup", "sealed"),
-    token_fields={"module": str, "shrine": str},
+    token_fields={"module": str, "shrine": str, "stored": int},
     token_moments=("turn",),
     unpriced=("starter", "event", "role", "vault", "patron"),
     on_the_spot=True,
@@ -197,4 +206,5 @@ GAME = GameSpec(
         visits=("shrine", 0.20),
         card=0.60,
     ),
+    campaign=CAMPAIGN,
 )

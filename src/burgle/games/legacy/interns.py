@@ -82,15 +82,15 @@ class Advertise(Step):
 class Interns(Chapter):
     """The players' interns and the supply of them."""
 
-    __slots__ = ("locked", "held", "supply", "bag", "lost", "e_intern", "e_sacrifice")
+    __slots__ = ("locked", "held", "supply", "bag", "lost", "sent", "e_intern", "e_sacrifice")
 
     def __init__(self, locked: bool) -> None:
         self.locked = locked
 
     def build(self, rules: Rules) -> None:
-        self.held = rules.player_num("interns", public=True)
+        self.held = rules.player_num("interns")
         self.supply = rules.num("interns_supply")
-        rules.resource("intern", kept=True)
+        rules.resource("intern", self, kept=True)
         self.lost = rules.deed("sacrificed")
         self.e_intern = rules.event("intern", "num")
         self.e_sacrifice = rules.event("sacrifice", "num")
@@ -103,6 +103,10 @@ class Interns(Chapter):
 
     def check(self, rules: Rules) -> None:
         self.bag = rules.pile_names.index("bag")
+        self.sent = rules.player_nums.index("sent") if "sent" in rules.player_nums else -1  # a campaign keeps a tally
+
+    def amount(self, st: State, p: Player, name: str) -> int:
+        return p.nums[self.held]
 
     def word(self, r: Reader) -> Effect:
         """`intern N`: interns from the supply, as many as are left"""
@@ -135,6 +139,8 @@ class Interns(Chapter):
             st.piles[self.bag].mix_in([NEUTRAL] * n)
             if p.seat == st.active:
                 st.deeds[self.lost] += n
+            if self.sent >= 0:
+                p.nums[self.sent] += n
             st.dirty |= D_DEEDS
             st.emit(self.e_sacrifice, p.seat, n, 0, -1)
 

@@ -182,6 +182,8 @@ class Franchise(Chapter):
 
     def check(self, rules: Rules) -> None:
         for i in range(len(self.lines)):
+            if not self.lines[i]:
+                continue  # the place of a sticker that is not there yet
             effect = read_line(rules, "franchise:board/setup/" + str(i + 1), self.lines[i], False)
             self.effects.append(effect.id)
 

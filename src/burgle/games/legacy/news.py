@@ -60,7 +60,7 @@ class RefillAllKind(FrameKind):
 
     def run(self, st: State, f: Frame) -> None:
         if not st.from_active():
-            st.stack.clear()  # nobody is left to whom anything could happen
+            st.drop_all()  # nobody is left to whom anything could happen
         elif -1 not in st.row or not self.news.ready(st):
             st.stack.pop()
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.games.legacy.news import on_behalf
 from burgle.kernel.content import word_in
 from burgle.kernel.frames import run_later
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 
 
@@ -21,7 +21,8 @@ class ChoosePatron(Step):
         stock = self.patrons
         pile = st.piles[stock.pile]
         for card in st.rules.cards:
-            fits = word_in(card.more, "side", stock.side) == stock.side and word_in(card.more, "needs") == ""
+            needs = word_in(card.more, "needs")
+            fits = word_in(card.more, "side", stock.side) == stock.side and (needs == "" or len(st.rules.passages) > 0)
             if card.deck == "patron" and fits and not stock.locked:
                 pile.mix_in([card.id] * card.copies)
         st.nums[stock.patron] = pile.draw(st.chance) if pile.size() else -1
@@ -74,14 +75,15 @@ class Patrons(Chapter):
             st.nums[self.done] = 1
             self.do(st, "sealed")
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         patron = st.nums[self.patron]
         if patron >= 0:
             points = st.rules.cards[patron].points.value(st, p)
             if points:
-                lines.append(Line("patron", st.rules.cards[patron].name, points))
+                lines.append(ScoreLine("patron", st.rules.cards[patron].name, points))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         patron = st.nums[self.patron]
-        out["patron"] = st.rules.cards[patron].key if patron >= 0 else None
+        there = patron >= 0 and st.rules.cards[patron].deck == "patron"  # not before the set-up
+        out["patron"] = st.rules.cards[patron].key if there else None
         out["patron_seal"] = {"space": self.space, "done": st.nums[self.done] > 0}

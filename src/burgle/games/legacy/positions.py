@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import HUNTER, NEUTRAL, Bag
-from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
+from burgle.chapters.contracts import Contracts
+from burgle.chapters.cubes import seat_of_cube
 from burgle.chapters.meter import Meter
 from burgle.chapters.stacks import Stacks
 from burgle.games.legacy.interns import Interns
 from burgle.games.legacy.shrines import Shrines
 from burgle.games.legacy.wights import Ruins
-from burgle.games.spec import PositionError, Positions, Word
+from burgle.games.positions import out_of_pool, read_cubes, write_cubes
+from burgle.games.spec import PositionError, Positions, PositionWord
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
-TOMES = 0  # the only stack of this reserve
+TOMES: Final = 0  # the only stack of this reserve
 
 
-class Franchise:
+class LegacyPositions:
     """Reads and writes what is particular to this game, with the chapters of one rulebook."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        for chapter in rules.chapters:
-            if isinstance(chapter, Stacks):
-                self.tomes: Stacks = chapter
-            elif isinstance(chapter, Shrines):
-                self.shrines: Shrines = chapter
-            elif isinstance(chapter, Interns):
-                self.interns: Interns = chapter
-            elif isinstance(chapter, Ruins):
-                self.ruins: Ruins = chapter
-            elif isinstance(chapter, Bag):
-                self.bag: Bag = chapter
-            elif isinstance(chapter, Meter):
-                self.meter: Meter = chapter
-            elif isinstance(chapter, Artifacts):
-                self.artifacts: Artifacts = chapter
-
-    def space(self, key: object) -> int:
-        """Find a space by its id."""
-        if key not in self.rules.space_ids:
-            raise PositionError(f"there is no space {key!r}")
-        return self.rules.space_ids[str(key)]
+        self.tomes = rules.find(Stacks)
+        self.shrines = rules.find(Shrines)
+        self.interns = rules.find(Interns)
+        self.ruins = rules.find(Ruins)
+        self.bag = rules.find(Bag)
+        self.meter = rules.find(Meter)
+        self.artifacts = rules.find(Artifacts)
+        campaign = [chapter for chapter in rules.chapters if isinstance(chapter, Contracts)]
+        self.contracts = campaign[0] if campaign else None
 
     # ---------------------------------------------------------------- the Tome on top
 
@@ -72,24 +61,16 @@ class Franchise:
 
     def read_cubes(self, st: State) -> dict[str, list[str]]:
         """Say whose cubes lie on which shrines."""
-        found: dict[str, list[str]] = {}
-        for cube in st.zones[self.shrines.cubes]:
-            found.setdefault(self.rules.spaces[place_of_cube(cube)].key, []).append(f"p{seat_of_cube(cube)}")
-        return found
+        return read_cubes(st, self.shrines.cubes)
 
     def write_cubes(self, st: State, value: Any) -> None:
         """Lay exactly these cubes on the shrines that are named."""
-        if not isinstance(value, Mapping):
-            raise PositionError(f"expected shrines such as {{ B20 = ['p0'] }}, found {value!r}")
-        for key, seats in value.items():
-            room = self.space(key)
-            cubes = [cube for cube in st.zones[self.shrines.cubes] if place_of_cube(cube) != room]
-            cubes += [cube_on(room, int(str(seat).removeprefix("p"))) for seat in seats]
-            st.zones[self.shrines.cubes] = cubes
+        write_cubes(st, self.shrines.cubes, value)
 
     def cubes(self, st: State, seat: int) -> int:
-        """Count a seat's cubes on shrines."""
-        return self.shrines.marked(st, st.players[seat])
+        """Count a seat's cubes on shrines and contracts."""
+        lying = st.zones[self.contracts.cubes] if self.contracts is not None else []
+        return self.shrines.marked(st, st.players[seat]) + [seat_of_cube(cube) for cube in lying].count(seat)
 
     def read_lying(self, st: State) -> dict[str, str]:
         """Say which shrines have their token."""
@@ -109,8 +90,7 @@ class Franchise:
         if token in self.shrines.token_at:
             st.put(self.shrines.lying, self.shrines.token_at.index(token), 0)
             return True
-        names = self.rules.pile_names
-        return kind.pool in names and st.piles[names.index(kind.pool)].take_out(token)
+        return out_of_pool(st, token)
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let interns and Wights come from the supply, and put stand-ins on the highest spaces of a meter."""
@@ -136,10 +116,10 @@ class Franchise:
 
 def positions(rules: Rules) -> Positions:
     """Give the words for positions of this game."""
-    own = Franchise(rules)
+    own = LegacyPositions(rules)
     words = {
-        "tome_for_sale": Word(own.read_tome, own.write_tome),
-        "shrine_cubes": Word(own.read_cubes, own.write_cubes),
-        "shrines": Word(own.read_lying),
+        "tome_for_sale": PositionWord(own.read_tome, own.write_tome),
+        "shrine_cubes": PositionWord(own.read_cubes, own.write_cubes),
+        "shrines": PositionWord(own.read_lying),
     }
     return Positions(words, {}, own.take_off, own.cubes, own.settle)

@@ -10,7 +10,7 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.rules import Chapter, Line, Rules
+from burgle.kernel.rules import Chapter, Rules, ScoreLine
 from burgle.kernel.state import Player, State
 
 
@@ -94,10 +94,10 @@ class Seals(Chapter):
                 n += 1
         return n
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         sets = self.total(st, p) // st.rules.params["seal_set"]
         if sets:
-            lines.append(Line("seals", "", sets * st.rules.params["seal_points"]))
+            lines.append(ScoreLine("seals", "", sets * st.rules.params["seal_points"]))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["seals"] = [self.total(st, p) for p in st.players]

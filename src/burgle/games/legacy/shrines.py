@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
-from burgle.chapters.entry import barred, enter
+from burgle.chapters.entering import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
 from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count
@@ -12,7 +12,7 @@ from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Frame, Player, State
 
 
@@ -176,10 +176,10 @@ class Shrines(Chapter):
             st.dirty |= D_DEEDS
             st.emit(self.e_cube, p.seat, room, 0, -1)
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         points = self.table[min(self.marked(st, p), len(self.table) - 1)]
         if points:
-            lines.append(Line("shrines", "", points))
+            lines.append(ScoreLine("shrines", "", points))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         spaces = st.rules.spaces
@@ -188,7 +188,7 @@ class Shrines(Chapter):
             {
                 "space": space.key,
                 "token": st.rules.tokens[self.token_at[space.id]].key,
-                "there": lying[space.id] > 0,
+                "there": bool(lying) and lying[space.id] > 0,
                 "cubes": [seat_of_cube(cube) for cube in st.zones[self.cubes] if place_of_cube(cube) == space.id],
             }
             for space in spaces

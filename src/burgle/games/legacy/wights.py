@@ -108,7 +108,7 @@ class Ruins(Chapter):
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]
-        out["wights"] = [space.key for space in st.rules.spaces if lying[space.id]]
+        out["wights"] = [space.key for space in st.rules.spaces if lying and lying[space.id]]
         out["wights_supply"] = st.nums[self.supply]
 
 

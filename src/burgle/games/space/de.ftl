@@ -141,29 +141,29 @@ ask-to-pad = { $name }: zu einem { -telepad(count: 1) } in deinem Modul teleport
 
 ## Ablehnungen
 
-refuse-no_lift = Der { -lift } fährt nicht von deinem Feld zu { $name }.
-refuse-lift_blockade = Die Blockade sperrt den { -lift } auf der Strecke zu { $name }.
-refuse-need_key_lift = Der { -lift } ist auf der Strecke zu { $name } verschlossen, und du hast keinen { -key }.
+refuse-no_lift = Von deinem Feld fährt der { -lift } nicht zu { $name }.
+refuse-lift_blockade = Die Blockade sperrt den { -lift } auf dem Weg zu { $name }.
+refuse-need_key_lift = Der { -lift } ist auf dem Weg zu { $name } verschlossen, und du hast keinen { -key }.
 refuse-no_pad = Kein { -telepad(count: 1) } bringt dich von deinem Feld zu { $name }.
-refuse-need_telepass = Für die Reise zu { $name } per { -telepad(count: 1) } brauchst du einen TelePass.
-refuse-need_code = { $name } liegt hinter dem Kraftfeld, und du hast keinen { -code(count: 1) }.
-refuse-need_artifact = { $name }: ohne { -artifact(count: 1) } kommt niemand hinaus, und du hast keines.
+refuse-need_telepass = Um per { -telepad(count: 1) } zu { $name } zu kommen, brauchst du einen TelePass.
+refuse-need_code = { $name } liegt hinter dem Kraftfeld: Hack 2 Datenports, dann hast du den { -code(count: 1) }.
+refuse-need_artifact = Ohne { -artifact(count: 1) } kommt niemand hier raus, und du hast keines: { $name } bleibt zu.
 refuse-no_port = Auf deinem Feld gibt es keinen Datenport.
 refuse-port_used = Diesen Port hat { $had } schon gehackt.
 refuse-no_data_cube = Du hast keinen Datenwürfel mehr.
-refuse-same_module = Dein erster Hack war auch in { $name }: der zweite muss in einem anderen Modul sein.
+refuse-same_module = Dein erster Hack war in { $name }; der zweite muss in einem anderen Modul sein.
 
 ## Ereignisse
 
 event-hunters = { $n ->
-        [one] Ein Kopfgeldjäger schließt sich der Jagd an: 1 roter Würfel kommt ins { -area }.
-       *[other] Kopfgeldjäger schließen sich der Jagd an: { $n } rote Würfel kommen ins { -area }.
+        [one] Ein Kopfgeldjäger mischt sich ein: 1 roter Würfel kommt ins { -area }.
+       *[other] Kopfgeldjäger mischen sich ein: { $n } rote Würfel kommen ins { -area }.
     }
 event-ride = { $who } fährt mit dem { -lift } zu { $space }.
-event-blockade = Die Blockade rückt in den Frachtraum vor und sperrt dessen Halt des { -lift }s.
+event-blockade = Die Blockade rückt in den Frachtraum vor: Von dort fährt kein { -lift } mehr.
 event-pad = { $who } reist per { -telepad(count: 1) } zu { $space }.
 event-hack = { $who } hackt den Port bei { $space }.
-event-escape = { $who } flieht in einer Rettungskapsel.
+event-escape = { $who } entkommt in einer Rettungskapsel.
 
 ## Wertung
 

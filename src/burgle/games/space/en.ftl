@@ -130,28 +130,28 @@ ask-to-pad = { $name }: teleport to a { -telepad } in your module?
 ## Refusals
 
 refuse-no_lift = The { -lift } does not run from your space to { $name }.
-refuse-lift_blockade = The Blockade cuts the { -lift } off on the way to { $name }.
+refuse-lift_blockade = The Blockade cuts off the { -lift } on the way to { $name }.
 refuse-need_key_lift = The { -lift } is locked on the way to { $name }, and you have no { -key }.
 refuse-no_pad = No { -telepad } takes you from your space to { $name }.
-refuse-need_telepass = You need a TelePass to go to { $name } by { -telepad }.
-refuse-need_code = { $name } lies behind the force field, and you have no { -code }.
-refuse-need_artifact = { $name }: nobody leaves without an { -artifact }, and you have none.
+refuse-need_telepass = You need a TelePass to take the { -telepad } to { $name }.
+refuse-need_code = { $name } is behind the force field: hack 2 data ports and you have the { -code } to get in.
+refuse-need_artifact = Nobody leaves without an { -artifact }, and you have none: { $name } stays shut for you.
 refuse-no_port = There is no data port on your space.
-refuse-port_used = { $had } has hacked this port already.
+refuse-port_used = { $had } has already hacked this port.
 refuse-no_data_cube = You have no Data cube left.
-refuse-same_module = Your first hack was in { $name } too: the second must be in another module.
+refuse-same_module = You made your first hack in { $name }; the second has to be in another module.
 
 ## Events
 
 event-hunters = { $n ->
-        [one] A bounty hunter joins the hunt: 1 red cube goes to the { -clank } area.
-       *[other] Bounty hunters join the hunt: { $n } red cubes go to the { -clank } area.
+        [one] A bounty hunter joins in: 1 red cube goes to the { -clank } area.
+       *[other] Bounty hunters join in: { $n } red cubes go to the { -clank } area.
     }
 event-ride = { $who } rides the { -lift } to { $space }.
-event-blockade = The Blockade moves to the Cargo Bay and cuts its { -lift } stop off.
+event-blockade = The Blockade moves into the Cargo Bay: no more { -lift } from there.
 event-pad = { $who } takes a { -telepad } to { $space }.
 event-hack = { $who } hacks the port at { $space }.
-event-escape = { $who } leaves in an Escape Pod.
+event-escape = { $who } gets away in an Escape Pod.
 
 ## Scores
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.chapters.entry import barred, enter
+from burgle.chapters.entering import barred, enter
 from burgle.chapters.path_rules import DIZZY
 from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
@@ -15,7 +15,7 @@ from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
 
 
-class Ride(Action):
+class RideLift(Action):
     """Ride to another stop."""
 
     __slots__ = ("chapter",)
@@ -30,8 +30,7 @@ class Ride(Action):
         cut = lift.cut if st.nums[lift.blockade] else -1
         if p.room == cut:
             return
-        base = self.kind << 16
-        spaces = st.rules.spaces
+        base = self.base
         here = lift.stops.index(p.room)
         for step in (1, -1):
             at = here + step
@@ -39,7 +38,7 @@ class Ride(Action):
                 stop = lift.stops[at]
                 if stop == cut or (lift.locks[at - 1 if step > 0 else at] and not p.has[lift.lock]):
                     break
-                if spaces[stop].gated and barred(st, p, stop) is not None:
+                if barred(st, p, stop) is not None:
                     break
                 out.append(base | stop)
                 at += step
@@ -106,7 +105,7 @@ class Hyperlift(Chapter):
         self.e_ride = rules.event("ride", "space")
         self.e_blockade = rules.event("blockade")
         rules.counts["ridden"] = self.count
-        rules.action(Ride(self))
+        rules.action(RideLift(self))
         rules.on_rage.append(self)
 
     def check(self, rules: Rules) -> None:

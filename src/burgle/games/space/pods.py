@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.chapters.health import Fate, leave
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.rules import Chapter, Line, Rules, Step
+from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 
 
@@ -74,9 +74,9 @@ class Pods(Chapter):
             st.emit(self.e_escape, p.seat, 0, 0, -1)
             leave(st, p, ESCAPED, False)
 
-    def score(self, st: State, p: Player, lines: list[Line]) -> None:
+    def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         if p.status == ESCAPED:
-            lines.append(Line("escape", "", st.rules.params["escape"]))
+            lines.append(ScoreLine("escape", "", st.rules.params["escape"]))
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["pods"] = st.nums[self.left]

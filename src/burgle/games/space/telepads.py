@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
-from burgle.chapters.entry import barred, enter
+from burgle.chapters.entering import barred, enter
 from burgle.games.space.hyperlift import Hyperlift
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
@@ -33,7 +33,7 @@ class UsePad(Action):
             return
         for pad in self.chapter.pads:
             if pad != p.room and barred(st, p, pad) is None:
-                out.append(self.kind << 16 | pad)
+                out.append(self.base | pad)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         name = st.rules.spaces[arg].name

@@ -1,7 +1,7 @@
 """Entering and leaving a space, by whatever means: who is kept out, and what the features of the place do.
 
 Chapters act on an entry in the order of `Rules.on_enter`. Either all of them act at once, and what they leave to be done
-is done in that order; or, with `Entry` in the rulebook, each is done with before the next begins.
+is done in that order; or, with `Entering` in the rulebook, each is done with before the next begins.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from burgle.kernel.state import Frame, Player, State
 
 def barred(st: State, p: Player, room: int) -> Refusal | None:
     """Say why a player may not enter a space by any means."""
-    if st.rules.spaces[room].gated:
+    spaces = st.rules.spaces
+    if spaces[room].gated or (p.room >= 0 and spaces[p.room].gated):
         for chapter in st.rules.gates:
             refusal = chapter.gate(st, p, room)
             if refusal is not None:
@@ -54,7 +55,7 @@ def go_on(st: State, p: Player, room: int, at: int) -> None:
             return
 
 
-class EntryKind(FrameKind):
+class ArrivalKind(FrameKind):
     """An entry in progress: `a` is the space, `b` the next chapter that may have something to say about it."""
 
     __slots__ = ()
@@ -64,10 +65,10 @@ class EntryKind(FrameKind):
         go_on(st, st.players[f.who], f.a, f.b)
 
 
-class Entry(Chapter):
+class Entering(Chapter):
     """Features of a space act one after the other; what asks, or draws, makes the rest wait."""
 
     __slots__ = ()
 
     def build(self, rules: Rules) -> None:
-        rules.k_entry = rules.frame(EntryKind(False, False, public=True))
+        rules.k_entry = rules.frame(ArrivalKind(False, False, public=True), "entry")

@@ -31,7 +31,7 @@ class BadBook(ValueError):
 
 
 @dataclass(eq=False)
-class Book:
+class GameBook:
     """The merged tables of one game, packs included. Never changed."""
 
     game: str
@@ -61,7 +61,7 @@ class Pinned:
 
 
 @lru_cache(maxsize=32)
-def read_book(data: bytes) -> Book:
+def read_book(data: bytes) -> GameBook:
     """Read a book that was written down; anything else is a BadBook."""
     unpack = zlib.decompressobj()
     try:
@@ -71,7 +71,7 @@ def read_book(data: bytes) -> Book:
         raise BadBook(f"this book cannot be read: {error}") from None
     if not isinstance(found, dict) or not isinstance(found.get("tables"), dict) or type(found.get("game")) is not str:
         raise BadBook("this is no book of a game's tables")
-    return Book(found["game"], found["tables"])
+    return GameBook(found["game"], found["tables"])
 
 
 def essence(tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -92,17 +92,17 @@ def digest(parts: list[Any], ordered: bool = False) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def fingerprint(book: Book, version: int, players: int, options: Mapping[str, str]) -> str:
+def fingerprint(book: GameBook, version: int, players: int, options: Mapping[str, str]) -> str:
     """Name the content of a game: its rules, for so many players and with these options as the board has used them."""
     return digest(["content", book.game, version, players, dict(options), book.key])
 
 
-def old_fingerprint(book: Book, version: int, players: int, options: Mapping[str, str]) -> str:
+def old_fingerprint(book: GameBook, version: int, players: int, options: Mapping[str, str]) -> str:
     """Name it as the first release did, looks and all."""
     return digest([book.game, version, players, dict(options), book.tables])
 
 
-def fits(spec: GameSpec, book: Book, pinned: Pinned) -> bool:
+def fits(spec: GameSpec, book: GameBook, pinned: Pinned) -> bool:
     """Whether a game was begun with a book."""
     if book.game != pinned.game:
         return False
@@ -116,7 +116,7 @@ def fits(spec: GameSpec, book: Book, pinned: Pinned) -> bool:
     )
 
 
-def shipped(game: str) -> Iterator[Book]:
+def shipped(game: str) -> Iterator[GameBook]:
     """Give the books of past releases that come with the package, the newest first."""
     for keys in reversed(releases().values()):
         if game in keys:

@@ -1,0 +1,1 @@
+"""The words of the book: what only campaigns say."""

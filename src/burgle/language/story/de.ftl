@@ -1,0 +1,363 @@
+# Die Wörter des Buchs auf Deutsch: Wirkungen, Fragen und Ereignisse, die es nur in einer Kampagne gibt. Es gilt, was am
+# Anfang der Datei der Familie steht.
+
+## Was Abschnitte tun
+
+do-read = Abschnitt { $name } lesen
+do-read-again = Abschnitt { $name } noch einmal lesen
+do-story = Teil { $name } erzählen
+do-note = { $name } merken
+do-stop-reading = nicht weiterlesen
+do-choice = „{ $name }“ entscheiden: { $arms }
+do-vote = über „{ $name }“ abstimmen: { $arms }
+do-arm = { $name }: { $body }
+do-random = nach Zufall { $arms }
+do-sticker = den Sticker { $name } aufkleben, für immer
+do-sticker-on = den Sticker { $name } auf { $name2 } kleben, für immer
+do-record-write = aufschreiben: { $name }, { $name2 }
+do-record-name = { $name } einen Namen geben
+do-record-unlock = { $name } für spätere Spiele freischalten
+do-record-unlock-now = { $name } freischalten
+do-record-mission = { $name2 } für Spiel { $name } eintragen
+do-record-copy = dieses Exemplar so behalten, wie es ist
+do-record-check = { $n ->
+        [one] ein Häkchen bekommen
+       *[other] { $n } Häkchen bekommen
+    }
+do-record-starter = spätere Spiele zusätzlich mit { $name } beginnen
+do-record-no = spätere Spiele ohne { $name2 } beginnen
+do-record-swap = spätere Spiele mit { $name4 } statt { $name2 } beginnen
+do-cabinet-fetch = { $name } aus dem Lager holen ({ $name2 })
+do-cabinet-stow = { $name } zurück ins Lager legen
+do-cabinet-destroy = { $name } zerstören
+do-cabinet-dent = { $name } um 1 Punkt entwerten
+do-destroy-from-hand = eine Karte aus der Hand zerstören
+do-destroy-from-discard = eine Karte aus dem Ablagestapel zerstören
+do-let = bei { $name } nichts mehr lesen
+do-move-to = zu { $name } gehen
+do-story-points = { n-point } bei der Wertung bekommen
+do-lose-coins = { n-coin } verlieren
+do-for-each = alle: { $body }
+do-for-others = alle anderen: { $body }
+do-for-star = wer den Auftrag erfüllt hat: { $body }
+do-for-winner = wer gewonnen hat: { $body }
+do-for-left = dein linker Nachbar: { $body }
+do-for-each-player = alle, die noch im Dienst sind: { $body }
+do-for-each-rival = alle anderen, die noch im Dienst sind: { $body }
+do-for-most = wer am meisten hat ({ $thing }): { $body }
+do-for-least = wer am wenigsten hat ({ $thing }): { $body }
+do-for-character = { $name }: { $body }
+
+## Bedingungen der Geschichte
+
+when-not = nicht gilt: { $what }
+when-at-most = es höchstens { $n } sind ({ $what })
+when-exactly = es genau { $n } sind ({ $what })
+when-all = { $what }
+when-game = dies Spiel { $n } oder ein späteres ist
+each-game = { $n ->
+        [one] Spiel dieser Kampagne bisher
+       *[other] { $n } Spiele dieser Kampagne bisher
+    }
+when-seated = { $n ->
+        [one] jemand mitspielt
+       *[other] { $n } oder mehr mitspielen
+    }
+each-seated = { $n ->
+        [one] Person am Tisch
+       *[other] { $n } Personen am Tisch
+    }
+when-playing = { $name } mitspielt
+each-playing = Mal, dass { $name } mitspielt
+when-off = du nicht mehr im Dienst bist
+each-off = Mal, dass du nicht mehr im Dienst bist
+when-chose = „{ $name }“ so entschieden wurde: { $name2 }
+each-chose = Mal, dass „{ $name }“ so entschieden wurde: { $name2 }
+when-written = bei { $name } steht: { $name2 }
+each-written = Mal, dass bei { $name } steht: { $name2 }
+when-read = Abschnitt { $name } gelesen wurde
+each-read = Mal, dass Abschnitt { $name } gelesen wurde
+when-ticked = Kästchen { $name } abgehakt ist
+each-ticked = Mal, dass Kästchen { $name } abgehakt ist
+when-stuck = Sticker { $name } klebt
+each-stuck = Mal, dass Sticker { $name } klebt
+
+## Fragen
+
+ask-choice = Wie entscheidest du dich?
+ask-vote = Wofür stimmst du?
+ask-spot = Wohin kommt der Sticker?
+ask-destroy = Welche Karte zerstörst du für immer?
+
+## Ablehnungen
+
+refuse-path_end = { $name } ist ein Wegende: dorthin kommt man nur zu Fuß.
+
+## Wertung
+
+score-story = Geschichte: { $n }
+score-dent = Angestoßene Karten: { $n }
+
+## Ereignisse
+
+event-passage = { $by ->
+        [0] Abschnitt { $passage } wird gelesen.
+       *[1] { $who } liest Abschnitt { $passage }.
+    }
+event-story = Abschnitt { $passage }, Teil { $part }.
+event-note = Zur Erinnerung: { $note }.
+event-choice = { $by ->
+        [0] Es ist entschieden: { $label }.
+       *[1] { $who } entscheidet sich: { $label }.
+    }
+event-vote = { $who } stimmt für { $label }.
+event-vote_spot = { $who } stimmt für { $spot }.
+event-vote_tie = Stimmengleichheit; { $who } hat zuletzt gewonnen, und das entscheidet.
+event-vote_lot = Stimmengleichheit; das Los entscheidet.
+event-sticker = Sticker { $sticker } kommt auf { $spot }, für immer.
+event-went_back = { $who } geht zurück zu { $space }.
+event-written = Es steht nun geschrieben: { $thing }, { $value }.
+event-name_wanted = { $thing } braucht einen Namen.
+event-unlocked = { $m ->
+        [0] { $module }: vom nächsten Spiel an freigeschaltet.
+       *[1] { $module }: freigeschaltet.
+    }
+event-mission = Der Bericht zu Spiel { $n } hat eine neue Zeile.
+event-checkmark = { $n ->
+        [one] { $who } bekommt ein Häkchen.
+       *[other] { $who } bekommt { $n } Häkchen.
+    }
+event-starter = { $m ->
+        [-1] { $who } beginnt spätere Spiele ohne { $card }.
+       *[1] { $who } beginnt spätere Spiele mit { $card }.
+    }
+event-fetched = { $piece } kommt aus dem Lager: { $place }.
+event-missing = { $piece } ist nicht im Lager; der Text geht ohne das Stück weiter.
+event-destroyed = { $piece } ist zerstört, für immer.
+event-stowed = { $piece } kommt zurück ins Lager.
+event-dented = { $card } ist 1 Punkt weniger wert, für immer.
+event-story_points = { $who } bekommt dafür { n-point } bei der Wertung.
+event-scored = Die Punkte sind gezählt.
+event-closing_step = Abschlussschritt { $n } ist getan.
+
+## Aufträge, und was eine Kampagne zählt
+
+do-contract = der Auftrag { $name } wird ausgelegt
+do-contract-for = der Auftrag { $name } wird ausgelegt, nur für { $name2 }
+do-promote = alle Häkchen bis zu deiner nächsten Beförderung bekommen
+when-same = der Auftrag { $name } in diesem Spiel gekommen ist
+    .who = falls der Auftrag { $name } in diesem Spiel gekommen ist
+each-same = jedes Mal, dass der Auftrag { $name } in diesem Spiel gekommen ist
+when-alone = außer dir niemand auf deinem Feld ist
+    .who = wer allein auf einem Feld ist
+each-alone = jedes Mal, dass außer dir niemand auf deinem Feld ist
+when-beside = { $n ->
+        [one] noch jemand auf deinem Feld ist
+       *[other] noch { $n } andere auf deinem Feld sind
+    }
+    .who = { $n ->
+        [one] wer nicht allein auf einem Feld ist
+       *[other] wer mit { $n } anderen auf einem Feld ist
+    }
+each-beside = { $n ->
+        [one] jeden, der noch auf deinem Feld ist
+       *[other] je { $n } andere auf deinem Feld
+    }
+do-store = der Auftrag { $name } geht zurück in die Schachtel
+do-tick = ein Häkchen für den Auftrag { $name }
+do-complete = den Auftrag { $name } abschließen
+do-fail = der Auftrag { $name } scheitert
+do-due = Spiel { $n } wird das letzte für den Auftrag { $name }
+do-place = { $n ->
+        [one] { $name } wird auf { $name2 } gelegt
+       *[other] { $n }-mal { $name } wird auf { $name2 } gelegt
+    }
+do-place-each = { $n ->
+        [one] { $name } wird auf jedes Feld dieser Art gelegt: { $name2 }
+       *[other] { $n }-mal { $name } wird auf jedes Feld dieser Art gelegt: { $name2 }
+    }
+do-track = { $name } steigt um { $n }
+do-track-down = { $name } fällt um { $n }
+do-track-to = { $name } wird auf { $n } gesetzt
+when-open = der Auftrag { $name } offen ist
+    .who = solange der Auftrag { $name } offen ist
+each-open = jedes Mal, dass der Auftrag { $name } offen ist
+when-completed = der Auftrag { $name } abgeschlossen wurde
+    .who = falls der Auftrag { $name } abgeschlossen wurde
+each-completed = jedes Mal, dass der Auftrag { $name } abgeschlossen wurde
+when-failed = der Auftrag { $name } gescheitert ist
+    .who = falls der Auftrag { $name } gescheitert ist
+each-failed = jedes Mal, dass der Auftrag { $name } gescheitert ist
+when-starred = du den Auftrag { $name } abgeschlossen hast
+    .who = wer den Auftrag { $name } abgeschlossen hat
+each-starred = jedes Mal, dass du den Auftrag { $name } abgeschlossen hast
+when-parcel = { $n ->
+        [one] du ein Paket für { $name } trägst
+       *[other] du { $n } Pakete für { $name } trägst
+    }
+    .who = { $n ->
+        [one] mit einem Paket für { $name }
+       *[other] mit { $n } Paketen für { $name }
+    }
+each-parcel = { $n ->
+        [one] jedes Paket für { $name }, das du trägst
+       *[other] je { $n } Pakete für { $name }, die du trägst
+    }
+when-entered = { $n ->
+        [one] du in diesem Zug { $at } ankommst
+       *[other] du in diesem Zug { $n }-mal { $at } ankommst
+    }
+    .who = { $n ->
+        [one] wer in diesem Zug { $at } ankommt
+       *[other] wer in diesem Zug { $n }-mal { $at } ankommt
+    }
+each-entered = { $n ->
+        [one] jedes Mal, dass du in diesem Zug { $at } ankommst
+       *[other] je { $n }-mal, dass du in diesem Zug { $at } ankommst
+    }
+when-reached = { $n ->
+        [one] du in diesem Zug bei { $name } ankommst
+       *[other] du in diesem Zug { $n }-mal bei { $name } ankommst
+    }
+    .who = { $n ->
+        [one] wer in diesem Zug bei { $name } ankommt
+       *[other] wer in diesem Zug { $n }-mal bei { $name } ankommt
+    }
+each-reached = { $n ->
+        [one] jedes Mal, dass du in diesem Zug bei { $name } ankommst
+       *[other] je { $n }-mal, dass du in diesem Zug bei { $name } ankommst
+    }
+when-track = { $name } mindestens auf { $n } steht
+    .who = solange { $name } mindestens auf { $n } steht
+each-track = { $n ->
+        [one] jeden Schritt von { $name }
+       *[other] je { $n } Schritte von { $name }
+    }
+when-visited = { $n ->
+        [one] du in diesem Spiel { $at } warst
+       *[other] du in diesem Spiel { $n }-mal { $at } warst, jedes Mal an einem anderen Ort
+    }
+    .who = { $n ->
+        [one] wer in diesem Spiel { $at } war
+       *[other] wer in diesem Spiel { $n }-mal { $at } war, jedes Mal an einem anderen Ort
+    }
+each-visited = { $n ->
+        [one] jeden Ort, an dem du in diesem Spiel { $at } warst
+       *[other] je { $n } Orte, an denen du in diesem Spiel { $at } warst
+    }
+when-worth = dein bestes { -artifact(count: 1) } mindestens { $n } wert ist
+    .who = wessen bestes { -artifact(count: 1) } mindestens { $n } wert ist
+each-worth = { $n ->
+        [one] jeden Punkt deines besten { -artifact(count: 1) }s
+       *[other] je { $n } Punkte deines besten { -artifact(count: 1) }s
+    }
+when-escaped = du heimgekommen bist
+    .who = wer heimgekommen ist
+each-escaped = jedes Mal, dass du heimgekommen bist
+when-beaten = { $n ->
+        [one] du in diesem Spiel { -an-enemy } besiegt hast
+       *[other] du in diesem Spiel { $n } { -enemy } besiegt hast
+    }
+    .who = { $n ->
+        [one] wer in diesem Spiel { -an-enemy } besiegt hat
+       *[other] wer in diesem Spiel { $n } { -enemy } besiegt hat
+    }
+each-beaten = { $n ->
+        [one] jedes Mal, dass du in diesem Spiel { -an-enemy } besiegt hast
+       *[other] je { $n } { -enemy }, die du in diesem Spiel besiegt hast
+    }
+when-gained = { $n ->
+        [one] du in diesem Spiel eine Karte bekommen hast
+       *[other] du in diesem Spiel { $n } Karten bekommen hast
+    }
+    .who = { $n ->
+        [one] wer in diesem Spiel eine Karte bekommen hat
+       *[other] wer in diesem Spiel { $n } Karten bekommen hat
+    }
+each-gained = { $n ->
+        [one] jede Karte, die du in diesem Spiel bekommen hast
+       *[other] je { $n } Karten, die du in diesem Spiel bekommen hast
+    }
+when-bought = { $n ->
+        [one] du in diesem Spiel eine Ware gekauft hast
+       *[other] du in diesem Spiel { $n } Waren gekauft hast
+    }
+    .who = { $n ->
+        [one] wer in diesem Spiel eine Ware gekauft hat
+       *[other] wer in diesem Spiel { $n } Waren gekauft hat
+    }
+each-bought = { $n ->
+        [one] jede Ware, die du in diesem Spiel gekauft hast
+       *[other] je { $n } Waren, die du in diesem Spiel gekauft hast
+    }
+when-healed = du in diesem Spiel mindestens { $n } Schaden geheilt hast
+    .who = wer in diesem Spiel mindestens { $n } Schaden geheilt hat
+each-healed = { $n ->
+        [one] jeden Schaden, den du in diesem Spiel geheilt hast
+       *[other] je { $n } Schaden, die du in diesem Spiel geheilt hast
+    }
+when-sent = { $n ->
+        [one] du in diesem Spiel einen { -intern } geopfert hast
+       *[other] du in diesem Spiel mindestens { $n } { -intern } geopfert hast
+    }
+    .who = { $n ->
+        [one] wer in diesem Spiel einen { -intern } geopfert hat
+       *[other] wer in diesem Spiel mindestens { $n } { -intern } geopfert hat
+    }
+each-sent = { $n ->
+        [one] jeden { -intern }, den du in diesem Spiel geopfert hast
+       *[other] je { $n } { -intern }, die du in diesem Spiel geopfert hast
+    }
+when-home_noise = { $n ->
+        [one] du mit einem Würfel im { -area } heimgekommen bist
+       *[other] du mit { $n } Würfeln im { -area } heimgekommen bist
+    }
+    .who = { $n ->
+        [one] wer mit einem Würfel im { -area } heimgekommen ist
+       *[other] wer mit { $n } Würfeln im { -area } heimgekommen ist
+    }
+each-home_noise = { $n ->
+        [one] jeden Würfel im { -area }, mit dem du heimgekommen bist
+       *[other] je { $n } Würfel im { -area }, mit denen du heimgekommen bist
+    }
+refuse-contract_not_open = Der Auftrag { $name } ist nicht offen.
+refuse-contract_of_another = Der Auftrag { $name } ist nicht für dich.
+refuse-contract_by_itself = Der Auftrag { $name } hat keinen Preis: Er ist erfüllt, wenn getan ist, was er verlangt.
+refuse-contract_at_end = Der Auftrag { $name } wird nur am Ende deines Zuges erfüllt.
+refuse-contract_condition = Der Auftrag { $name } verlangt mehr als seinen Preis: Was gelten muss, gilt jetzt nicht.
+refuse-contract_no_cube = Du hast keinen Würfel mehr für den Auftrag { $name }.
+refuse-contract_cost = Du kannst nicht bezahlen, was der Auftrag { $name } verlangt.
+event-contract = Der Auftrag { $contract } liegt nun aus.
+event-contract_tick = { $who } erfüllt { $contract }: Häkchen { $m }.
+event-contract_cube = { $who } legt einen Würfel auf { $contract }, nun sind es { $m }.
+event-contract_cubeless = { $who } hat keinen Würfel mehr für { $contract }.
+event-contract_done = { $who } schließt den Auftrag { $contract } ab.
+event-contract_failed = Der Auftrag { $contract } ist gescheitert.
+event-contract_stored = Der Auftrag { $contract } geht zurück in die Schachtel.
+event-contract_due = Spiel { $m } ist nun das letzte für { $contract }.
+event-delivered = { $who } liefert { $token } bei { $space } ab.
+event-parcel_laid = { $token } liegt nun auf { $space }.
+event-parcel_taken = { $who } hebt { $token } auf.
+event-track = { $track } steht nun auf { $m }.
+score-contract = Auftrag { $name }: { $n }
+front-if = Wenn { $text }.
+front-on = Es zählt: { $text }.
+front-pay = Du darfst zahlen: { $text }.
+front-deliver = Bringe { $token } zu { $space }.
+front-leave = Gib { $token } { $space } ab.
+front-end = Nur am Ende deines Zuges.
+front-ticks = { $n }-mal, einzeln abgehakt.
+front-cubes = { $n } Würfel, einer für jedes Mal.
+front-due = Bis Spiel { $n }.
+front-points = { $n ->
+        [one] 1 Punkt für den, der ihn abschließt.
+       *[other] { $n } Punkte für den, der ihn abschließt.
+    }
+front-bonus = { $n ->
+        [one] 1 Punkt mehr, wenn er in dem Spiel abgeschlossen wird, in dem er kam.
+       *[other] { $n } Punkte mehr, wenn er in dem Spiel abgeschlossen wird, in dem er kam.
+    }
+do-goal = das Ziel { $name } erreichen
+event-goal = { $who } erreicht ein persönliches Ziel: { $goal }.
+event-promoted = { $who } wird befördert: { $promotion }.
+event-power = { $who } benutzt { $promotion }.

@@ -1,0 +1,54 @@
+## What is wrong with a position in one line (docs/positions.md)
+
+bad-begin = a position begins with { $mark }, and this is { $was ->
+        [older] a position of another version of the notation
+       *[other] something else
+    }
+bad-long = a position is not longer than { $most } letters
+bad-letter = { $text } does not belong there
+bad-cut = the end is missing
+bad-form = a part is written as name=value
+bad-twice = this part is there twice
+bad-missing = this part is missing
+bad-fingerprint = { $text } is no fingerprint of a game's content
+bad-unchecked = the end is missing: the last part of a position is its check
+bad-changed = something was changed or lost; write { $mark } if you have changed it on purpose
+bad-shape = it was written by another version of Burgle, which numbers things differently
+bad-part = there is no such part
+bad-game = it is of { $game } with { $n } players ({ $options }): another game than this
+bad-content = it was written with other content than this game has
+bad-no-game = there is no game { $text }; there are { $known }
+bad-players = { $game } is for { $low } to { $high } players
+bad-version = it was written with { $game }, which this Burgle no longer plays
+bad-elsewhere = it was made with other content than there is here: another release, other options, or a pack, which a position does not bring along
+bad-seed = { $text } is no seed
+bad-keys = these are no keys
+bad-keys-wanted = { $n } keys of { $bytes } bytes are needed
+bad-chance = its chance is missing: { $seed }, or { $eyes } for what a seat knows
+bad-stream = there is no stream of chance { $text }
+bad-places = { $need } places are needed, and here are { $have }
+bad-known = whoever looks knows these cards: { $eyes } names another seat, or none
+bad-unseen = { $n } unseen cards, but { $deck } has only { $have }
+bad-over = a game is over when no work is left, and not before
+bad-quiet = nobody is asked anything here
+bad-nowhere = no game gets there: { $error }
+bad-number = { $text } is no number
+bad-range = { $n } is not from { $least } to { $most }
+bad-thing = there is no { $what ->
+        [card] card
+        [token] token
+        [space] space
+       *[cube] cube
+    } { $text }
+bad-many = more than { $most } things in one list
+bad-who = who knows { $text }? Write { $nobody } for nobody, { $first } for seat 0
+bad-works = more than { $most } pieces of work
+bad-flag = { $text }: this is yes or no
+bad-work = there is no piece of work { $text }
+bad-work-form = { $text }: a piece of work is its kind, a seat and two numbers at least
+bad-seat = there is no seat { $n }
+bad-claim-form = { $text }: a claim is an effect, a seat, a card and a number
+bad-claim = effect { $n } claims nothing
+bad-never = { $text } cannot be
+bad-counts = { $n } counts are needed, none of them below 0
+did-you-mean = (did you mean { $near }?)
