@@ -14,7 +14,7 @@ BROKEN_PIPE = 141
 BAD_INPUTS = (
     ("burgle.content.tables", "ContentError"),
     ("burgle.games.spec", "OptionError"),
-    ("burgle.position.reading", "BadPosition"),
+    ("burgle.position.wrong", "BadPosition"),
     ("burgle.saves", "LoadError"),
 )
 

@@ -25,12 +25,34 @@ COMMANDS = [
     (LOOK, "rules", "burgle.cli.look:rules", "Look a rule up; list which rules the tests cite."),
     (CHECK, "lint", "burgle.cli.check:lint", "Check packs of your own content."),
     (CHECK, "scenario", "burgle.cli.check:scenario", "Run scenario files: rules questions as text."),
-    (CHECK, "verify", "burgle.cli.keep:verify", "Check a downloaded game, a backup, or all tables."),
-    (OTHER, "backup", "burgle.cli.keep:backup", "Copy all tables to a file, also while the server runs."),
-    (OTHER, "restore", "burgle.cli.keep:restore", "Put a backup back; what is there now is kept."),
+    (CHECK, "verify", "burgle.cli.backups:verify", "Check a downloaded game, a backup, or all tables."),
+    (OTHER, "backup", "burgle.cli.backups:backup", "Copy all tables to a file, also while the server runs."),
+    (OTHER, "restore", "burgle.cli.backups:restore", "Put a backup back; what is there now is kept."),
     (STUDY, "simulate", "burgle.cli.study:simulate", "Let bots play many games and count."),
     (STUDY, "bench", "burgle.cli.study:bench", "Measure how fast the engine is here."),
     (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
+]
+
+# `burgle campaign NAME`
+CAMPAIGN = [
+    ("new", "burgle.cli.campaign:new", "Begin a campaign."),
+    ("play", "burgle.cli.campaign:play", "Play its next game, or go on with the one that was left."),
+    ("free", "burgle.cli.campaign:free", "Play with the copy of a finished campaign."),
+    ("member", "burgle.cli.campaign:member", "Take, name, hand over or leave a character."),
+    ("name", "burgle.cli.campaign:name", "Give something its name."),
+    ("show", "burgle.cli.campaign_look:show", "Show a campaign as it stands, or list them."),
+    ("history", "burgle.cli.campaign_look:history", "Tell what happened, line by line."),
+    ("compare", "burgle.cli.campaign_look:compare", "Compare two campaigns, or two moments."),
+    ("rewind", "burgle.cli.campaign_keep:rewind", "Go back to an earlier line and play on from there."),
+    ("branch", "burgle.cli.campaign_keep:branch", "Begin another telling from an earlier line."),
+    ("export", "burgle.cli.campaign_keep:export", "Write a campaign with all its games into one file."),
+    ("import", "burgle.cli.campaign_keep:import_", "Take over a campaign from such a file."),
+    ("verify", "burgle.cli.campaign_keep:verify", "Play every game again and compare."),
+    ("lint", "burgle.cli.campaign_keep:lint", "Check a campaign of your own."),
+    ("skim", "burgle.cli.campaign_keep:skim", "Play whole stories quickly and see what is reached."),
+    ("routes", "burgle.cli.campaign_keep:routes", "Look for routes that reach everything in a pack."),
+    ("tell", "burgle.cli.campaign_look:tell", "Print one way through a campaign as a book (spoils everything)."),
+    ("open-box", "burgle.cli.campaign_look:open_box", "Print everything in a box (for authors)."),
 ]
 
 HELP = """Heists in the manner of a deck-building board game, in your browser or terminal. Unofficial fan software.
@@ -63,5 +85,11 @@ def build() -> App:
     )
     for group, name, where, summary in COMMANDS:
         app.command(where, name=name, group=group, help=summary)
+    campaign = App(
+        name="campaign", help="Play a campaign: a world that you change for good from game to game.", group=PLAY
+    )
+    for name, where, summary in CAMPAIGN:
+        campaign.command(where, name=name, help=summary)
+    app.command(campaign)
     app.register_install_completion_command(help="Install shell completion for bash, zsh or fish.")
     return app

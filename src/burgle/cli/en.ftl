@@ -2,7 +2,7 @@
 
 plays = { $who } plays { $cards }.
 gains = { $who } gains { $what }.
-drawn = Out come: { $cubes }.
+drawn = Out of the bag: { $cubes }.
 cube-black = black
 cube-red = red
 cube-ghost = ghost
@@ -17,44 +17,110 @@ gain-boot = { $n ->
         [one] { $n } boot
        *[other] { $n } boots
     }
-set-up = Set-up.
-save-ends = Here the save ends; it is for { $who } to decide.
+set-up = Setting up.
+save-ends = The save ends here, with { $who } to play.
 over = The game is over.
-end-score = { $who }: { $n } points, { $status ->
-        [escaped] escaped
+end-score = { $who }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }, { $status ->
+        [escaped] got away
         [rescued] rescued
-        [lost] lost
-       *[in] in
+        [lost] caught
+       *[in] still inside
     }
 end-no-score = { $who }: no score, { $status ->
-        [escaped] escaped
+        [escaped] got away
         [rescued] rescued
-        [lost] lost
-       *[in] in
+        [lost] caught
+       *[in] still inside
     }
 wins = { " " }- wins!
-nobody-wins = Nobody got out: nobody wins.
+nobody-wins = Nobody got out, so nobody wins.
 
 # What a good bot would do; the browser says the same.
-hint-says = A shrewd bot would: { $what } – { $why }
-hint-why-play = cards first; only then you know what the turn can do.
-hint-why-acquire = the best it sees for your { $skill } skill.
-hint-why-fight = the best loot for your swords.
+hint-says = My advice: { $what } – { $why }
+hint-why-play = play your cards first, then you know what this turn can do.
+hint-why-acquire = it is the best you can get for { $skill } skill.
+hint-why-fight = that is the best loot for your swords.
 hint-why-use = it helps right now.
-hint-why-use-offer = a good deal.
-hint-why-buy = worth more than it costs.
-hint-why-move = the next step of the walk that promises most.
-hint-why-teleport = the next step of the walk that promises most.
-hint-why-ride = the next step of the walk that promises most.
-hint-why-telepad = the next step of the walk that promises most.
-hint-why-explore = what lies beyond promises more than what is known.
+hint-why-use-offer = that is a good deal.
+hint-why-buy = it is worth more than it costs.
+hint-why-move = that way lies the most to gain.
+hint-why-teleport = that way lies the most to gain.
+hint-why-ride = that way lies the most to gain.
+hint-why-telepad = that way lies the most to gain.
+hint-why-explore = there should be more behind it than in the rooms you know.
 hint-why-hack = that is what you came for.
 hint-why-take = that is what you came for.
 hint-why-take-artifact = that is what you came for.
-hint-why-pick = worth the lockpick.
-hint-why-mark = a shrine pays at once.
-hint-why-trash = your deck is better without it.
+hint-why-pick = it is worth the lockpick.
+hint-why-mark = the shrine pays at once.
+hint-why-trash = your deck is better off without it.
 hint-why-discard = you will miss it least.
-hint-why-replace = the row is better without it.
-hint-why-end-turn = nothing left is worth its price.
-hint-why-other = it promises most.
+hint-why-replace = the row is better off without it.
+hint-why-end-turn = nothing else is worth its price.
+hint-why-other = it gets you the most.
+
+# Campaigns.
+name-wanted = A name is wanted (Enter: { $preset }):{" "}
+campaign-keeps = The campaign keeps this game by itself: just leave with `quit`.
+campaign-none = There is no campaign here yet. Begin with: burgle campaign new three-nights
+campaign-listed = { $name }: { $title }, { $n ->
+        [0] over
+       *[other] game { $n } is next
+    }
+campaign-next = Game { $n } of { $of } is next.
+campaign-over = The campaign is over; its copy is yours to play with.
+campaign-member = { $who } plays { $as }: { $n ->
+        [one] { $n } checkmark
+       *[other] { $n } checkmarks
+    }
+campaign-awaits = waits for a name: { $thing }
+campaign-sticker = sticker on { $where } since game { $n }: { $what }
+campaign-contract = contract { $what }: { $state }
+campaign-contract-open = open
+campaign-contract-stored = put aside
+campaign-contract-completed = completed
+campaign-contract-failed = failed
+campaign-contract-filed = filed
+campaign-contract-archived = archived
+campaign-contract-destroyed = destroyed
+campaign-report = game { $n }: { $scores }; best: { $winners }
+campaign-line-found = { $title } is founded ({ $pack })
+campaign-line-member = { $who } plays { $as }
+campaign-line-play = game { $n } begins: { $seats }
+campaign-line-close = game { $n } ends: { $scores }; { $entries } things are for good
+campaign-line-named = { $thing } is called { $text }
+campaign-line-back = back to line { $n }
+campaign-line-edition = from now on with edition { $n }
+campaign-line-share = a page is shared
+campaign-line-done = the copy is made
+campaign-sort-map = map
+campaign-sort-cards = cards
+campaign-sort-choices = choices
+campaign-sort-story = story
+campaign-sort-contracts = contracts
+campaign-sort-people = people
+campaign-sort-reports = reports
+no-contracts = There are no contracts.
+contract-open = { $of ->
+        [1] { $name }
+       *[other] { $name } ({ $n } of { $of })
+    }
+contract-done = { $name }: completed by { $who }
+contract-failed = { $name }: failed
+no-goals = Nobody has personal goals in this game.
+review-of = { $who }: { $n ->
+        [one] 1 checkmark
+       *[other] { $n } checkmarks
+    }{ $section ->
+        [none] { "" }
+        [copper] , copper
+        [silver] , silver
+       *[gold] , gold
+    }
+goal-open = row { $n }, still open: when { $text }
+goal-reached = row { $n }, reached: when { $text }
+promotion-held = { $name }. { $text }
+promotion-used = { $name } (used in this game). { $text }

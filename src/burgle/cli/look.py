@@ -74,8 +74,16 @@ def card_lines(rules: Rules, card: Card, width: int, lang: str = "en") -> list[s
     return [facts, *(wrap(f"    {text}", width) if text else [])]
 
 
-def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("tests"), as_json: Json = False) -> int:
-    """Look a rule up by its number or by words, or list which rules the tests cite.
+def rules(
+    game: str,
+    *query: str,
+    guide: Flag = False,
+    coverage: Flag = False,
+    tests: Path = Path("tests"),
+    lang: Lang = "en",
+    as_json: Json = False,
+) -> int:
+    """Look a rule up by its number or by words, read the guide, or list which rules the tests cite.
 
     Parameters
     ----------
@@ -83,6 +91,8 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
         Which game, such as `space`.
     query
         A clause such as `SP-066`, or words that it mentions; without it, all clauses are told.
+    guide
+        Tell the game in ten minutes instead, in the order of a turn.
     coverage
         List every clause with the tests that cite it; the exit code is 1 if one has none.
     tests
@@ -92,6 +102,8 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
     from burgle.rulebook import clauses_of, find
 
     clauses = clauses_of(spec_of(game).id)
+    if guide:
+        return tell_guide(spec_of(game).id, language_of(lang))
     if coverage:
         return tell_coverage(clauses, tests, as_json)
     words = " ".join(query)
@@ -110,6 +122,26 @@ def rules(game: str, *query: str, coverage: Flag = False, tests: Path = Path("te
             section = clause.section
             print(f"\n{section}\n")
         print("\n".join(wrap(f"{clause.id} {clause.rule}", wide())))
+    return 0
+
+
+def tell_guide(game: str, lang: str) -> int:
+    """Print the guide without its pictures."""
+    from textwrap import fill
+
+    from burgle.guide import PIECE, guide_of
+
+    found = guide_of(game, lang)
+    if found is None:
+        raise Failure(f"nobody has written a guide to {game}")
+    told = [found.title, found.lead]
+    for section in found.sections:
+        told.append(section.title.upper())
+        for block in section.blocks:
+            told += [block.text] if block.text else [f"- {point}" for point in block.points]
+    for text in told:
+        plain = PIECE.sub("", text).replace("*", "").replace("  ", " ")
+        print(fill(plain, wide(), subsequent_indent="  " if plain.startswith("- ") else ""), end="\n\n")
     return 0
 
 

@@ -61,7 +61,7 @@ def play(
     from burgle.cli.terminal.positions import eyes_of, position_text
     from burgle.cli.terminal.screen import open_screen
     from burgle.cli.terminal.seats import Seats
-    from burgle.cli.terminal.table import Table
+    from burgle.cli.terminal.table import TerminalTable
 
     language_of(lang)
     given = [name.strip() for name in names.split(",")] if names is not None else []
@@ -101,7 +101,7 @@ def play(
             colours = next.rules.options.get("colours", "").split(",")
             called = seat_names(given if next is played else given[: len(kinds)], kept, len(kinds))
             seats = Seats(called, kinds, colours)
-            table = Table(next, seats, minds(kinds, next.seed), screen, file, lang)
+            table = TerminalTable(next, seats, minds(kinds, next.seed), screen, file, lang)
             table.run()
             next, file, kept = table.other, None, {}
     return 0

@@ -63,11 +63,13 @@ def at_answer(file: Path, at: int | None, pack: list[Path] | None) -> Game:
 
 def tell(played: Game) -> int:
     """Say what a position is about."""
+    from burgle.language.wording import round_of
     from burgle.position.reading import read_heading
 
     view, eyes, rules = played.view(-1), read_heading(played.start).eyes, played.rules
     options = ", ".join(f"{name} {value}" for name, value in rules.options.items())
-    print(f"{rules.title}, {rules.players} players{f' ({options})' if options else ''}, turn {view['turn']}")
+    begun = f"round {round_of(rules, view['turn'])}"
+    print(f"{rules.title}, {rules.players} players{f' ({options})' if options else ''}, {begun}")
     print("row: " + ", ".join(rules.cards[card].name if card >= 0 else "-" for card in played.state.row))
     for p in view["players"]:
         cards = played.state.players[p["seat"]].hand

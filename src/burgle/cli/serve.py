@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.places import check_database, data_folder
+from burgle.cli.stores import check_database, data_folder
 
 if TYPE_CHECKING:
     import socket

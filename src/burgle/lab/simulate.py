@@ -19,7 +19,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event
-from burgle.lab.report import summarise
+from burgle.lab.figures import summarise
 from burgle.lab.tally import Tally, Watcher
 from burgle.starting import settled
 
@@ -30,7 +30,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """Some games of a simulation, in a form that can be sent to another process."""
 
     game: str
@@ -70,7 +70,7 @@ def simulate(
     chosen = tuple(sorted(values.items()))
     size = max(1, min(25, games // (4 * jobs) or 1))
     work = [
-        Job(
+        SimulationJob(
             game,
             players,
             tuple(bots),
@@ -118,7 +118,7 @@ def game_seed(seed: int, number: int, what: str) -> int:
     return int.from_bytes(digest, "big")
 
 
-def play(job: Job) -> Tally:
+def play(job: SimulationJob) -> Tally:
     """Play the games of a job; a game that fails is counted and told with its seed."""
     tally = Tally()
     for number in job.numbers:
@@ -135,7 +135,7 @@ def play(job: Job) -> Tally:
     return tally
 
 
-def play_one(job: Job, number: int, tally: Tally, dry: bool = False) -> None:
+def play_one(job: SimulationJob, number: int, tally: Tally, dry: bool = False) -> None:
     """Play one game of a job (or, dry, only set it up)."""
     options = {name: values[number % len(values)] for name, values in job.options}
     packs = tuple(Path(pack) for pack in job.packs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from burgle.kernel.codes import IN
+from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.content import Space, Token
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Event, State
@@ -74,14 +74,14 @@ class Watcher:
             self.done[name] = self.st.deeds[at]
         p = self.st.players[decider(self.st)]
         for code in options:
-            if code >> 16 in self.gets and code not in self.options:
+            if kind_of(code) in self.gets and code not in self.options:
                 self.options.add(code)
-                refs = self.gets[code >> 16].refs(self.st, p, code & 0xFFFF)
+                refs = self.gets[kind_of(code)].refs(self.st, p, arg_of(code))
                 self.offered.update(ref.id for ref in refs if ref.kind == "card")
 
     def after(self, code: int) -> None:
         """Note what was chosen."""
-        action = self.st.rules.action_of[code >> 16] if code >> 16 < len(self.st.rules.action_of) else None
+        action = self.st.rules.action_of[kind_of(code)] if kind_of(code) < len(self.st.rules.action_of) else None
         if action is not None:
             self.tally.count("action", action.name)
 

@@ -12,13 +12,13 @@ from typing import Any
 
 from burgle.chapters.bag import BLACK, HUNTER
 from burgle.content.tables import nearest
-from burgle.games.spec import GameSpec, Positions, Word
+from burgle.games.spec import GameSpec, Positions, PositionWord
 from burgle.kernel.engine import decider
 from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
-from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Text
+from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Verbatim
 from burgle.scenario.names import KINDS, NameProblem, Names
 from burgle.scenario.offers import offers_fact
 from burgle.scenario.players import Fact, lay_on_top, player_facts
@@ -71,7 +71,7 @@ def own_facts(rules: Rules, own: Positions) -> dict[str, Fact]:
     return facts
 
 
-def size_reader(word: Word) -> Callable[[State], int]:
+def size_reader(word: PositionWord) -> Callable[[State], int]:
     """Count what a word tells."""
     return lambda st: len(word.read(st)) if isinstance(word.read(st), list | dict) else word.read(st)
 
@@ -103,7 +103,7 @@ def table_facts(spec: GameSpec, rules: Rules) -> dict[str, Fact]:
         "turn": Fact(Number(), lambda st: st.turn),
         "over": Fact(Number(), lambda st: int(st.over)),
         "seats": Fact(Number(), lambda st: len(st.players)),
-        "decision": Fact(Text(), decision_name),
+        "decision": Fact(Verbatim(), decision_name),
         "decider": Fact(Seat(seats), decider),
         "winner": Fact(Seat(seats), winner),
         "row": Fact(Many(card, ordered=True), lambda st: st.row, set_row),
@@ -111,7 +111,7 @@ def table_facts(spec: GameSpec, rules: Rules) -> dict[str, Fact]:
         "modules": Fact(Many(modules), modules_in_play),
     }
     for option in spec.options:
-        facts[option] = Fact(Text(), option_reader(option))
+        facts[option] = Fact(Verbatim(), option_reader(option))
     for i, name in enumerate(rules.deeds):
         facts[name] = Fact(Number(), deed_reader(i), deed_writer(i))
     for i, name in enumerate(rules.pile_names):

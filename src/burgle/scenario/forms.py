@@ -52,7 +52,7 @@ class Number(Form):
         }[sign]  # fmt: skip
 
 
-class Text(Form):
+class Verbatim(Form):
     """A word, taken as it stands."""
 
     def read(self, value: Any) -> Any:
@@ -174,7 +174,7 @@ class Counts(Form):
         return "{" + ", ".join(f"{name} = {n}" for name, n in shown.items()) + "}"
 
 
-class Table(Form):
+class NumberTable(Form):
     """Numbers under known words, of which only those that are named matter."""
 
     def __init__(self, words: Collection[str]) -> None:

@@ -60,7 +60,11 @@ def names_of(st: State, words_of: Vocabulary, meaning: str) -> Names | None:
     """Give the names of what a part of an event stands for; None for plain numbers."""
     if meaning in words_of.own.names:
         return Names(meaning, words_of.own.names[meaning])
-    return KINDS[meaning](st.rules) if meaning in KINDS else None
+    if meaning in KINDS:
+        return KINDS[meaning](st.rules)
+    keys = st.rules.things.get(meaning)
+    titles = st.rules.titles.get(meaning, keys)
+    return Names(meaning, list(zip(range(len(keys)), keys, titles, strict=True))) if keys and titles else None
 
 
 def check_details(st: State, words_of: Vocabulary, line: str) -> None:

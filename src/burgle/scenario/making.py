@@ -11,6 +11,7 @@ from typing import Any
 
 from burgle.content.library import build_rules, check_endless, rules_from
 from burgle.content.tables import ContentError, Sources, known_tables, merge, nearest, read_tables
+from burgle.content.toml_lines import Path as Place
 from burgle.game import Game
 from burgle.games import GAMES
 from burgle.games.spec import BoardPlan, GameSpec, Tables
@@ -20,7 +21,6 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.start import blank_state
 from burgle.position.zones import pile_kind
 from burgle.scenario.names import KINDS, NameProblem
-from burgle.scenario.places import Path as Place
 from burgle.scenario.reading import Scenario
 
 MADE_UP = ("params", "content", "card", "token", "tile", "space", "path", "paths")

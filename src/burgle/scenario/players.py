@@ -17,7 +17,7 @@ from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK, FAMILY, ftl
-from burgle.scenario.forms import Counts, Form, Many, Number, OneOf, Table, Text
+from burgle.scenario.forms import Counts, Form, Many, Number, NumberTable, OneOf, Verbatim
 from burgle.scenario.names import KINDS, Names, statuses
 from burgle.view.scores import results, score_lines
 
@@ -214,9 +214,9 @@ def score_facts(rules: Rules, seat: int) -> dict[str, Fact]:
         return sum(line.points for line in score_lines(st, st.players[seat]))
 
     return {
-        "score": Fact(Text(), score),
+        "score": Fact(Verbatim(), score),
         "won": Fact(Number(), lambda st: int(results(st)[seat].won)),
-        "lines": Fact(Table(score_words(rules)), lines),
+        "lines": Fact(NumberTable(score_words(rules)), lines),
         "points": Fact(Number(), points),
     }
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from burgle.content.tables import kind, nearest
-from burgle.scenario.places import Path as Place
-from burgle.scenario.places import Places
+from burgle.content.toml_lines import Path as Place
+from burgle.content.toml_lines import TomlLines
 
 WHOLE: dict[str, tuple[type, ...]] = {
     "name": (str,), "clauses": (list,), "note": (str,), "game": (str,), "players": (int,), "layout": (str,),
@@ -19,12 +19,15 @@ WHOLE: dict[str, tuple[type, ...]] = {
     "card": (list,), "token": (list,), "tile": (list,), "space": (list,), "path": (list,), "paths": (list,),
     "setup": (dict,), "given": (dict,), "step": (list,), "pending": (bool,), "create": (dict,), "refused": (str, bool),
     "always": (dict,), "some": (list,),
+    "campaign": (dict,), "chronicle": (dict,), "passage": (list,), "contract": (list,), "sticker": (list,),
+    "mission": (list,), "track": (list,), "character": (list,), "promotion": (list,), "goal": (list,), "rival": (dict,),
 }  # fmt: skip
 STEP: dict[str, tuple[type, ...]] = {
     "note": (str,), "given": (dict,), "do": (str, list), "as": (int,), "refused": (str, bool),
     "refused_clause": (str,), "asked": (str,),
     "offered": (list,), "not_offered": (list,), "offered_only": (list,), "then": (dict,), "log": (list,),
     "no_log": (list,), "log_count": (dict,), "view_of": (int,), "sees": (dict,), "hidden": (list,), "blind_to": (dict,),
+    "read": (list,), "entries": (list,), "stuck": (list,), "sees_page": (dict,), "close": (dict,), "next": (dict,),
 }  # fmt: skip
 PATH: dict[str, tuple[type, ...]] = {
     "path": (str,), "from": (str,), "to": (str,), "boots": (int,), "enemies": (int,), "lock": (bool,), "arrow": (bool,),
@@ -47,7 +50,7 @@ class Scenario:
     name: str
     number: int  # from 0
     fields: Mapping[str, Any]
-    places: Places
+    places: TomlLines
     clauses: list[str] = field(default_factory=list)
 
     def error(self, key: str, message: str, below: Place = ()) -> ScenarioError:
@@ -87,7 +90,7 @@ def read_file(path: str | Path) -> list[Scenario]:
         raise ScenarioError(file, int(line[1]) if line else 0, "", f"this is not TOML: {error}") from None
     except RecursionError:
         raise ScenarioError(file, 0, "", "too many brackets within brackets") from None
-    places = Places(text)
+    places = TomlLines(text)
     for key in tables:
         if key not in ("scenario", "all"):
             raise ScenarioError(
@@ -109,7 +112,7 @@ def read_file(path: str | Path) -> list[Scenario]:
     return found
 
 
-def read_scenario(file: str, number: int, fields: Mapping[str, Any], places: Places) -> Scenario:
+def read_scenario(file: str, number: int, fields: Mapping[str, Any], places: TomlLines) -> Scenario:
     """Check the keys of one scenario and of its steps."""
     name = fields.get("name")
     if not isinstance(name, str) or not name:

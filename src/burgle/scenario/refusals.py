@@ -6,7 +6,7 @@ import re
 
 from burgle.content.tables import nearest
 from burgle.games.spec import GameSpec
-from burgle.language.words import FALLBACK, FAMILY, ftl
+from burgle.language.words import FALLBACK, FAMILY, STORY, ftl
 from burgle.scenario.reading import Scenario
 
 MESSAGE = re.compile(r"^refuse-(\w+) =", re.MULTILINE)  # every refusal has words, and all words have a refusal
@@ -14,7 +14,10 @@ MESSAGE = re.compile(r"^refuse-(\w+) =", re.MULTILINE)  # every refusal has word
 
 def codes(spec: GameSpec) -> list[str]:
     """List the codes of all refusals of a game."""
-    return sorted({code for package in (FAMILY, spec.package) for code in MESSAGE.findall(ftl(package, FALLBACK))})
+    story = (STORY,) if spec.campaign is not None else ()
+    return sorted(
+        {code for package in (FAMILY, *story, spec.package) for code in MESSAGE.findall(ftl(package, FALLBACK))}
+    )
 
 
 def check_refusals(scenario: Scenario, spec: GameSpec) -> None:

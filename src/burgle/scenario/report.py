@@ -11,7 +11,7 @@ from burgle.scenario.running import run
 
 
 @dataclass
-class Report:
+class ScenarioReport:
     """How many scenarios hold, and what is wrong with the others."""
 
     passed: int = 0
@@ -45,9 +45,9 @@ def find_files(paths: Iterable[str | Path]) -> list[Path]:
     return found
 
 
-def run_files(paths: Iterable[str | Path]) -> Report:
+def run_files(paths: Iterable[str | Path]) -> ScenarioReport:
     """Run every scenario of files and folders; `print(report)` shows the failures and the count."""
-    report = Report()
+    report = ScenarioReport()
     for path in find_files(paths):
         try:
             scenarios = read_file(path)

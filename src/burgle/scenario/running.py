@@ -13,7 +13,8 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.together import may_answer, turned
-from burgle.position.reading import BadPosition, read_under
+from burgle.position.reading import read_under
+from burgle.position.wrong import BadPosition
 from burgle.scenario import forcing
 from burgle.scenario.facts import Vocabulary, decision_name, flatten, vocabulary
 from burgle.scenario.given import FORCED, GivenProblem, lay_out
@@ -222,6 +223,10 @@ def run(scenario: Scenario) -> list[str]:
     if "create" in scenario.fields:
         return run_create(scenario, spec)
     check_refusals(scenario, spec)
+    if "campaign" in scenario.fields:
+        from burgle.scenario.telling import CampaignRun  # which is a run
+
+        return run_steps(scenario, CampaignRun(scenario))
     rules = rules_of(scenario)
     words = vocabulary(spec, rules)
     if "seeds" in scenario.fields:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, PRISON, REWARD, SHRINE, CatacombsFinds
 from burgle.bots.catacombs.nerve import LAST, nerve
 from burgle.bots.catacombs.progress import CatacombsProgress, CatacombsTarget
-from burgle.bots.catacombs.ways import CatacombsWays, Link, board_of
-from burgle.bots.mind.book import Book, Deck
+from burgle.bots.catacombs.ways import CatacombsWays, TunnelFrom, board_of
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
-from burgle.bots.mind.walk import Walk
+from burgle.bots.mind.walk import WalkPlan
 from burgle.bots.mind.ways import FAR
-from burgle.chapters.bazaar import Deal
+from burgle.chapters.bazaar import Bargain
 from burgle.games.catacombs.dungeon import Tile
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from burgle.bots.mind.thoughts import Thoughts
     from burgle.bots.mind.worth import Worth
 
-MASTERY = 20.0
-DALLY = 2.0  # rounds that a rival with an artifact stays longer than needed
-EARNINGS = Earnings(2.5, 0.5, 5.0, 15.0, 12.0)
-MOST_TARGETS = 10  # looked at from every room
-TILE = 2.2  # Boots that a new tile takes, and ...
-DEEPER = 1.2  # ... that it leads away from the Crypt
+MASTERY: Final = 20.0
+DALLY: Final = 2.0  # rounds that a rival with an artifact stays longer than needed
+EARNINGS: Final = Earnings(2.5, 0.5, 5.0, 15.0, 12.0)
+MOST_TARGETS: Final = 10  # looked at from every room
+TILE: Final = 2.2  # Boots that a new tile takes, and ...
+DEEPER: Final = 1.2  # ... that it leads away from the Crypt
 REACH = (0.9, 0.45, 0.25)  # how far the rooms of a new tile count, the best first
-SEARCHING = 7.0  # what a room with an artifact is worth to who still looks for one
+SEARCHING: Final = 7.0  # what a room with an artifact is worth to who still looks for one
 
 
 class CatacombsErrand(Expedition):
@@ -41,7 +41,7 @@ class CatacombsErrand(Expedition):
     )  # fmt: skip
 
     def __init__(
-        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste,
+        self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste,
         before: CatacombsFinds | None = None,
     ) -> None:  # fmt: skip
         """`before`: what was found out before a tile was laid or turned; piles and pockets are still the same."""
@@ -256,7 +256,7 @@ class CatacombsErrand(Expedition):
             for _, room, what, value, more in rated[:MOST_TARGETS]
         ]
 
-    def edge_toll(self, link: Link) -> float:
+    def edge_toll(self, link: TunnelFrom) -> float:
         """The effort of a step into the unknown."""
         if link.locks > self.now.picks:
             return FAR
@@ -306,7 +306,7 @@ class CatacombsErrand(Expedition):
     def actions(self) -> tuple[str, ...]:
         return ("move", "take artifact", "pick", "mark", "buy")
 
-    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+    def walk(self, worth: Worth, spare_boots: int) -> WalkPlan:
         from burgle.bots.catacombs.walk import CatacombsWalk
 
         return CatacombsWalk(self.st, self.me, self.book, self, worth).best(spare_boots)
@@ -317,7 +317,7 @@ class CatacombsErrand(Expedition):
         return reply(mind, self, options)
 
     def good_deal(self, effect: Effect) -> bool:
-        if not isinstance(effect, Deal):
+        if not isinstance(effect, Bargain):
             return False
         for item in self.board.bazaar.items:
             if self.finds.bargain(item, self.me.gold, effect.price) > 0.5:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.bots.catacombs.ways import CatacombsBoard
 from burgle.kernel.content import Token
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-CHEST, LIBRARY, PRISON, SHRINE, ARTIFACT, REWARD, MARKET, EDGE = range(8)  # what a room may have for a thief
-PICK = 0.7  # a lockpick kept for later
-PLAIN = {
+CHEST: Final = 0  # what a room may have for a thief
+LIBRARY: Final = 1
+PRISON: Final = 2
+SHRINE: Final = 3
+ARTIFACT: Final = 4
+REWARD: Final = 5
+MARKET: Final = 6
+EDGE: Final = 7
+PICK: Final = 0.7  # a lockpick kept for later
+PLAIN: Final = {
     "gold": 1.0, "skill": 0.4, "sword": 0.3, "boot": 0.7, "lockpick": 1.5, "rage": -1.2, "ghost": -1.5, "trash": 1.0,
     "clank": -0.5, "quiet": 0.5, "card": 1.2, "idol": 5.0,
 }  # fmt: skip
 POOLS = ("major", "minor", "prisoner")
 NOTHING: list[tuple[int, float]] = []
-LUCK = 0.35  # that the terms of a prisoner come true later
+LUCK: Final = 0.35  # that the terms of a prisoner come true later
 
 
 class CatacombsFinds:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.bots.mind.progress import Progress
 
 
+@mypyc_attr(acyclic=True)
 class CatacombsProgress(Progress):
     """How far a thief has got, within one walk; `done` has room << 3 | what was done there."""
 
@@ -21,6 +24,7 @@ class CatacombsProgress(Progress):
         self.gold = gold
 
 
+@mypyc_attr(acyclic=True)
 class CatacombsTarget:
     """Something worth a way."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.bots.catacombs.errand import CatacombsErrand
 from burgle.bots.catacombs.walk import CatacombsWalk
 from burgle.bots.mind.replies import about_devices, best_of
@@ -11,7 +13,7 @@ from burgle.games.catacombs.blink import BY_PORTAL, OVER_EDGE
 from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
 from burgle.kernel.state import Frame
 
-ROOM = 0xFFF  # of a teleport's goal
+ROOM: Final = 0xFFF  # of a teleport's goal
 
 
 def reply(mind: Thoughts, errand: CatacombsErrand, options: list[int]) -> int:

@@ -7,15 +7,15 @@ from typing import cast
 from burgle.bots.catacombs.errand import CatacombsErrand
 from burgle.bots.catacombs.finds import ARTIFACT, EDGE, MARKET, PRISON, REWARD, SHRINE
 from burgle.bots.catacombs.progress import CatacombsProgress
-from burgle.bots.catacombs.ways import Link
-from burgle.bots.mind.book import Book
+from burgle.bots.catacombs.ways import TunnelFrom
+from burgle.bots.mind.handbook import Handbook
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
 from burgle.games.catacombs.blink import ADJACENT, HAUNTED, NEW, RIVAL, WAYSHRINE, Blink
 from burgle.games.catacombs.shifting import Haunted
 from burgle.kernel.codes import IN, option
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.effects import Choose
 from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
@@ -28,7 +28,7 @@ class CatacombsWalk(WalkSearch):
         "errand", "board", "ways", "fearless", "fresh", "tired", "rewarded", "spare", "news", "gifts",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, errand: CatacombsErrand, worth: Worth) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, errand: CatacombsErrand, worth: Worth) -> None:
         super().__init__(st, me, book, worth)
         self.errand = errand
         board = self.board = errand.board
@@ -64,7 +64,7 @@ class CatacombsWalk(WalkSearch):
             if pair not in spot.offers[:at]:
                 self.blink(spot, at, pair, found)
 
-    def take(self, spot: Spot, link: Link) -> Spot | None:
+    def take(self, spot: Spot, link: TunnelFrom) -> Spot | None:
         """Walk a tunnel, if it can be paid."""
         e = cast(CatacombsProgress, spot.progress)
         if spot.boots < link.boots or e.picks < link.locks:
@@ -89,11 +89,11 @@ class CatacombsWalk(WalkSearch):
         self.arrive(then, link.to)
         return then
 
-    def picked(self, link: Link) -> float:
+    def picked(self, link: TunnelFrom) -> float:
         """What the lockpicks for a tunnel are worth."""
         return link.locks * self.errand.finds.pick
 
-    def explore(self, spot: Spot, link: Link, swords: int, hurt: int) -> Spot | None:
+    def explore(self, spot: Spot, link: TunnelFrom, swords: int, hurt: int) -> Spot | None:
         """Step into the unknown: what comes is known on the average only."""
         if self.news < 0.0:
             return None
@@ -179,7 +179,7 @@ class CatacombsWalk(WalkSearch):
     def blink(self, spot: Spot, at: int, pair: tuple[int, int], found: list[Spot]) -> None:
         """Take up an offer to teleport, wherever it may lead."""
         effect = self.st.rules.effects[pair[0]]
-        if isinstance(effect, Standing):
+        if isinstance(effect, StandingClaim):
             if not self.holds(effect, spot.room, pair[1]):
                 return
             effect = effect.body
@@ -206,7 +206,7 @@ class CatacombsWalk(WalkSearch):
                 elif room != spot.room and (room != self.ways.crypt or carries):
                     found.append(self.enter(after, room))
 
-    def holds(self, effect: Standing, room: int, source: int) -> bool:
+    def holds(self, effect: StandingClaim, room: int, source: int) -> bool:
         if isinstance(effect.count, Haunted):
             return self.board.marks[room] & effect.count.bit != 0
         return super().holds(effect, room, source)

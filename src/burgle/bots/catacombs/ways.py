@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, cast
 
-from burgle.bots.mind.book import open_book
+from mypy_extensions import mypyc_attr
+
+from burgle.bots.mind.handbook import open_book
 from burgle.bots.mind.ways import Net
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.home import Home
@@ -28,7 +30,8 @@ LOCK: Final = 1.5  # a lock on the way costs a lockpick
 MOST_MAPS: Final = 24  # kept at a time
 
 
-class Link:
+@mypyc_attr(acyclic=True)
+class TunnelFrom:
     """A tunnel as seen from one of its rooms."""
 
     __slots__ = ("way", "to", "boots", "enemies", "locks", "end")
@@ -54,18 +57,18 @@ class CatacombsBoard:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         book = open_book(rules)
-        self.dungeon = book.find(Dungeon)
-        self.walking = book.find(Walking)
+        self.dungeon = book.rules.find(Dungeon)
+        self.walking = book.rules.find(Walking)
         self.tunnels = cast(Tunnels, self.walking.ground)
         self.map = rules.tag("map")
-        self.blinks = book.find(Blinks)
-        self.shifting = book.find(Shifting)
-        self.treasures = book.find(Treasures)
-        self.features = book.find(Features)
-        self.hoards = book.find(Hoards)
-        self.bazaar = book.find(Bazaar)
-        self.crypt = book.find(Home)
-        self.ghosts = book.find(Ghosts)
+        self.blinks = book.rules.find(Blinks)
+        self.shifting = book.rules.find(Shifting)
+        self.treasures = book.rules.find(Treasures)
+        self.features = book.rules.find(Features)
+        self.hoards = book.rules.find(Hoards)
+        self.bazaar = book.rules.find(Bazaar)
+        self.crypt = book.rules.find(Home)
+        self.ghosts = book.rules.find(Ghosts)
         self.book = book
         self.kind = book.kind
         self.cave = rules.mark("cave")
@@ -77,7 +80,7 @@ class CatacombsBoard:
         self.marks = [space.marks for space in rules.spaces]
         self.crypts = [space.id for space in rules.spaces if space.marks & self.crypt.bit]
         self.valued = [(token.id, token.value) for token in rules.tokens if token.value]  # artifacts
-        self.links: dict[tuple[int, int, int, int, int, int], Link] = {}
+        self.links: dict[tuple[int, int, int, int, int, int], TunnelFrom] = {}
         self.maps: list[CatacombsWays] = []
 
     def ways(self, st: State, guided: bool, cloaked: bool) -> CatacombsWays:
@@ -92,17 +95,17 @@ class CatacombsBoard:
         del self.maps[MOST_MAPS:]
         return ways
 
-    def link(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int) -> Link:
+    def link(self, way: int, to: int, boots: int, enemies: int, locks: int, end: int) -> TunnelFrom:
         """The one object for a tunnel as it is seen from a room: most are the same in every map."""
         key = (way, to, boots, enemies, locks, end)
         found = self.links.get(key)
         if found is None:
-            found = self.links[key] = Link(way, to, boots, enemies, locks, end)
+            found = self.links[key] = TunnelFrom(way, to, boots, enemies, locks, end)
         return found
 
     # What options look like, as the chapters number them.
 
-    def move(self, link: Link, swords: int) -> int:
+    def move(self, link: TunnelFrom, swords: int) -> int:
         """Walk through a tunnel."""
         return option(self.kind["move"], self.walking.payments.code(link.way, swords))
 
@@ -140,7 +143,7 @@ class CatacombsWays:
         self.laid = [False] * n
         for room in self.rooms:
             self.laid[room] = True
-        self.links: list[Link] = []  # those of a room side by side
+        self.links: list[TunnelFrom] = []  # those of a room side by side
         self.hops: list[int] = []  # rooms a teleport reaches, -1 - end for the unknown
         self.first_link = [0] * n
         self.last_link = [0] * n
@@ -157,7 +160,7 @@ class CatacombsWays:
                 break
         self.back = Net(n, self.crypt)  # without closed locks
         self.forth = Net(n, self.crypt)
-        self.edges: list[tuple[int, Link]] = []  # rooms with tunnels into the unknown
+        self.edges: list[tuple[int, TunnelFrom]] = []  # rooms with tunnels into the unknown
         marks, cave = board.marks, board.cave
         for room in self.rooms:
             for link in self.links_of(room):
@@ -176,7 +179,7 @@ class CatacombsWays:
         self.beyond: list[float] = []
         self.beyond_to_refuge: list[float] = []
 
-    def links_of(self, room: int) -> list[Link]:
+    def links_of(self, room: int) -> list[TunnelFrom]:
         """The tunnels of a room."""
         return self.links[self.first_link[room] : self.last_link[room]]
 
@@ -184,7 +187,7 @@ class CatacombsWays:
         """The rooms that a teleport reaches from a room, -1 - end for the unknown."""
         return self.hops[self.first_hop[room] : self.last_hop[room]]
 
-    def toll(self, link: Link) -> float:
+    def toll(self, link: TunnelFrom) -> float:
         """What the Monsters of a tunnel cost."""
         return 0.0 if self.cloaked else ENEMY * link.enemies
 

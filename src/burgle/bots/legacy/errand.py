@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgle.bots.legacy.finds import ARTIFACT, GIFT, MARKET, LegacyFinds
 from burgle.bots.legacy.nerve import LAST, nerve
 from burgle.bots.legacy.progress import LegacyProgress, LegacyTarget
 from burgle.bots.legacy.ways import MOST_GOLD, LegacyWays, Means, board_of
-from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import loot
 from burgle.bots.mind.expedition import AFAR, LINGER, Earnings, Expedition
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
-from burgle.bots.mind.walk import Walk
+from burgle.bots.mind.walk import WalkPlan
 from burgle.bots.mind.ways import FAR
-from burgle.chapters.bazaar import Deal
+from burgle.chapters.bazaar import Bargain
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
@@ -24,15 +24,16 @@ if TYPE_CHECKING:
     from burgle.bots.mind.thoughts import Thoughts
     from burgle.bots.mind.worth import Worth
 
-DALLY = 1.0  # rounds that a rival with an artifact stays longer than needed
-EARNINGS = Earnings(2.3, 0.5, 4.0, 14.0, 10.0)
-CARDS = 0.8  # points that a round brings to who only buys cards; ...
-FINDS = 0.35  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
-STROLL = 0.6  # points that a round's way costs who has time to spare
-MOST_TARGETS = 12  # looked at from every space
-FRAIL = 2  # health with which enemies are better avoided
-NOISE, BAG_DOUBT = 1.2, 3.0  # cubes that a player puts into the bag in a round; how unsure its end is
-RAGE = 0.5  # what an artifact taken costs by the anger it raises
+DALLY: Final = 1.0  # rounds that a rival with an artifact stays longer than needed
+EARNINGS: Final = Earnings(2.3, 0.5, 4.0, 14.0, 10.0)
+CARDS: Final = 0.8  # points that a round brings to who only buys cards; ...
+FINDS: Final = 0.35  # ... the rest must lie on the board: the share of the best thing there that a round brings nearer
+STROLL: Final = 0.6  # points that a round's way costs who has time to spare
+MOST_TARGETS: Final = 12  # looked at from every space
+FRAIL: Final = 2  # health with which enemies are better avoided
+NOISE: Final = 1.2  # cubes that a player puts into the bag in a round
+BAG_DOUBT: Final = 3.0  # how unsure it is when the bag will be empty
+RAGE: Final = 0.5  # what an artifact taken costs by the anger it raises
 
 
 class LegacyErrand(Expedition):
@@ -43,7 +44,7 @@ class LegacyErrand(Expedition):
         "aimed",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         board = self.board = board_of(st.rules)
         self.trophy = float(st.rules.params["mug"])
@@ -351,7 +352,7 @@ class LegacyErrand(Expedition):
     def actions(self) -> tuple[str, ...]:
         return ("move", "teleport", "ride", "take artifact", "buy")
 
-    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+    def walk(self, worth: Worth, spare_boots: int) -> WalkPlan:
         from burgle.bots.legacy.walk import LegacyWalk
 
         return LegacyWalk(self.st, self.me, self.book, self, worth).best(spare_boots)
@@ -362,7 +363,7 @@ class LegacyErrand(Expedition):
         return reply(mind, self, options)
 
     def good_deal(self, effect: Effect) -> bool:
-        if not isinstance(effect, Deal):
+        if not isinstance(effect, Bargain):
             return False
         e = self.spent(self.now, 99)
         for item in self.board.town.items:

@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.bots.legacy.ways import LegacyBoard, LegacyWays
 from burgle.bots.mind.ways import FAR
+from burgle.bots.mind.wishes import UNKNOWN, wishes
 from burgle.kernel.content import Token, word_in
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-GIFT, MARKET, ARTIFACT = range(3)  # what a space may be worth a way for
-PLAIN = {
+GIFT: Final = 0  # what a space may be worth a way for
+MARKET: Final = 1
+ARTIFACT: Final = 2
+PLAIN: Final = {
     "gold": 1.0, "skill": 0.4, "sword": 0.3, "boot": 0.7, "intern": 0.8, "rage": -1.2, "trash": 1.0, "clank": -0.4,
     "quiet": 0.4, "card": 1.3, "fruit": 0.5, "seal": 3.0, "rivals": 0.0, "everybody": 0.0,
 }  # fmt: skip
 POOLS = ("major", "minor")
-MAJOR, MINOR = 0, 1
-WIGHT = 0.6  # a cube in the bag that hurts everybody
-VOLCANO = 1.0  # a starting card thrown in, early in the game
-FRUIT = 0.4  # to who has no use for it, ...
-USEFUL_FRUIT = 1.5  # ... and to who has
-LONG_GAME = 15.0  # rounds
-BLESSINGS = {"skill": 0.6, "gold": 1.0, "sword": 0.4, "hush": 0.5, "boot": 0.9, "monsters": 0.7}  # of shrines, a round
-SECOND_ARTIFACT = 5.0  # what a Backpack is worth while there is enough to be carried
+MAJOR: Final = 0
+MINOR: Final = 1
+WIGHT: Final = 0.6  # a cube in the bag that hurts everybody
+VOLCANO: Final = 1.0  # a starting card thrown in, early in the game
+FRUIT: Final = 0.4  # to who has no use for it, ...
+USEFUL_FRUIT: Final = 1.5  # ... and to who has
+LONG_GAME: Final = 15.0  # rounds
+BLESSINGS: Final = {
+    "skill": 0.6,
+    "gold": 1.0,
+    "sword": 0.4,
+    "hush": 0.5,
+    "boot": 0.9,
+    "monsters": 0.7,
+}  # of shrines, a round
+SECOND_ARTIFACT: Final = 5.0  # what a Backpack is worth while there is enough to be carried
 
 
 class LegacyFinds:
     """The prices of things on spaces, as one player sees them now."""
 
-    __slots__ = ("st", "me", "board", "left", "favour", "fruit", "trash", "drawn", "gifts", "intern", "agent")
+    __slots__ = ("st", "me", "board", "left", "favour", "fruit", "trash", "drawn", "gifts", "intern", "agent", "wishes")
 
     def __init__(self, st: State, me: Player, board: LegacyBoard, cards: list[int]) -> None:
         self.st = st
@@ -43,6 +56,7 @@ class LegacyFinds:
         self.trash = VOLCANO if chaff > 3 and self.left > 4.0 else 0.1
         self.drawn: dict[int, float] = {}
         self.gifts: dict[int, float] = {}
+        self.wishes = wishes(st, me)
         self.intern = PLAIN["intern"] + self.favour.get("intern", 0.0)
         self.agent = self.mean(sorted(st.piles[board.agents.pile].rest)) + self.favour.get("agent", 0.0)
 
@@ -84,7 +98,7 @@ class LegacyFinds:
             gain += self.trash
         if space.marks & board.shrines.bit and board.shrines.token_at[room] >= 0:
             gain += self.shrine(room, token)
-        return gain
+        return gain + self.wishes[room] if room in self.wishes else gain
 
     def shrine(self, room: int, token: int) -> float:
         """What a shrine gives: a cube that counts, its token, and what the Pyramid has."""
@@ -177,6 +191,7 @@ class LegacyFinds:
             "replace": 0.3,
             "black": 0.2,
             "market": 1.0,
+            "contract": UNKNOWN,
             "ignore-enemies": 0.6,
             "ignore-forests": 0.4,
             "ignore-agents": 0.3,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from burgle.bots.mind.errand import place_in_order
 from burgle.bots.mind.nerve import Nerve
@@ -16,15 +17,17 @@ TRIO = (Nerve(0.72, 0.88, 0.5, 1.0), Nerve(0.57, 0.75, 0.4, 0.9), Nerve(0.5, 0.7
 CROWD = (
     Nerve(0.92, 0.82, 0.1, 0.0), Nerve(0.68, 0.64, 0.0, 0.0), Nerve(0.62, 0.57, 0.0, 0.0), Nerve(0.64, 0.55, 0.0, 0.0),
 )  # fmt: skip
-LAST = Nerve(1.0, 1.0, 3.0, 0.4)  # all rivals have fallen: to be out with any score is to win
+LAST: Final = Nerve(1.0, 1.0, 3.0, 0.4)  # all rivals have fallen: to be out with any score is to win
 
-LUCK = {
+LUCK: Final = {
     **Taste().luck, "at": 0.2, "in": 0.45, "intern": 0.5, "agent": 0.1, "seal": 0.3, "gold": 0.6, "sacrificed": 0.1,
     "looted": 0.2, "ridden": 0.1, "treasure": 0.2, "marked": 0.3, "item": 0.3,
 }  # fmt: skip
 # Among many the bag is loud enough: quiet decks and Swords last longer. Two had better be quick.
-LEGACY_TASTE = Taste(gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.85, sword=0.5, skill=0.9, boot=0.8, luck=LUCK)
-LEGACY_DUEL = replace(LEGACY_TASTE, thin=0.7, hush=0.35, sword=0.45, boot=0.7)
+LEGACY_TASTE: Final = Taste(
+    gaps=1.3, alarm=0.0, thin=0.4, sameness=4.0, hush=0.85, sword=0.5, skill=0.9, boot=0.8, luck=LUCK
+)
+LEGACY_DUEL: Final = replace(LEGACY_TASTE, thin=0.7, hush=0.35, sword=0.45, boot=0.7)
 
 
 def nerve(st: State, me: Player) -> Nerve:

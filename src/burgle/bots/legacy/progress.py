@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.bots.legacy.ways import LegacyWays
 from burgle.bots.mind.progress import Progress
 
 
+@mypyc_attr(acyclic=True)
 class LegacyProgress(Progress):
     """How far an employee has got, within one walk; `done` has room << 2 | what was done there."""
 
@@ -26,6 +29,7 @@ class LegacyProgress(Progress):
         self.ways = ways  # the board for somebody with such means
 
 
+@mypyc_attr(acyclic=True)
 class LegacyTarget:
     """Something worth a way."""
 

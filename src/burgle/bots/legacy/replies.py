@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.bots.legacy.errand import LegacyErrand
 from burgle.bots.legacy.walk import FREE, LegacyWalk, Toll
 from burgle.bots.mind.replies import about_devices, best_of
@@ -10,7 +12,7 @@ from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.kernel.codes import YES, arg_of, kind_of
 from burgle.kernel.state import Frame
 
-SPACE = 0x3FF  # of a teleport's goal
+SPACE: Final = 0x3FF  # of a teleport's goal
 
 
 def reply(mind: Thoughts, errand: LegacyErrand, options: list[int]) -> int:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from burgle.bots.legacy.errand import RAGE, LegacyErrand
 from burgle.bots.legacy.finds import ARTIFACT, GIFT
 from burgle.bots.legacy.progress import LegacyProgress
-from burgle.bots.mind.book import Book
+from burgle.bots.mind.handbook import Handbook
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
 from burgle.chapters.leaps import Far
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.kernel.codes import option
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.effects import May
 from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
-AGENT = 3  # done on a space, beside what finds.py lists: the Agent there was beaten
-WAYS_TO_PAY = 2  # looked at for one step
+AGENT: Final = 3  # done on a space, beside what finds.py lists: the Agent there was beaten
+WAYS_TO_PAY: Final = 2  # looked at for one step
 
 Toll = tuple[float, int, int, int, int]  # a way to pay for a step: cost, its code, Swords, interns, damage
 FREE: Toll = (0.0, 0, 0, 0, 0)
@@ -33,7 +33,7 @@ class LegacyWalk(WalkSearch):
         "errand", "board", "fearless", "fresh", "tired", "past_agents", "spare", "intern", "price",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, errand: LegacyErrand, worth: Worth) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, errand: LegacyErrand, worth: Worth) -> None:
         super().__init__(st, me, book, worth)
         self.errand = errand
         board = self.board = errand.board
@@ -104,7 +104,7 @@ class LegacyWalk(WalkSearch):
     def leap(self, spot: Spot, at: int, pair: tuple[int, int], found: list[Spot]) -> None:
         """Take up an offer to teleport to a kind of space; where to is asked when it is taken up."""
         effect = self.st.rules.effects[pair[0]]
-        if isinstance(effect, Standing):
+        if isinstance(effect, StandingClaim):
             if not self.holds(effect, spot.room, pair[1]):
                 return
             effect = effect.body

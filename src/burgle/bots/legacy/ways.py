@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from burgle.bots.mind.book import open_book
+from mypy_extensions import mypyc_attr
+
+from burgle.bots.mind.handbook import open_book
 from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Net
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.banks import Banks
@@ -31,9 +33,9 @@ from burgle.kernel.content import Exit
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
-FARE = 1.0  # Boots that a coin of a coach's fare is worth
-MOST_MAPS = 400  # kept at a time
-MOST_GOLD = 6  # more than any ride costs
+FARE: Final = 1.0  # Boots that a coin of a coach's fare is worth
+MOST_MAPS: Final = 400  # kept at a time
+MOST_GOLD: Final = 6  # more than any ride costs
 
 
 class Means(NamedTuple):
@@ -60,25 +62,25 @@ class LegacyBoard:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         book = open_book(rules)
-        self.agents = book.find(Agents)
-        self.banks = book.find(Banks)
-        self.coaches = book.find(Coaches)
-        self.drafts = book.find(Drafts)
-        self.town = book.find(Bazaar)
-        self.fruit = book.find(Fruit)
-        self.home = book.find(Home)
-        self.interns = book.find(Interns)
-        self.leaps = book.find(Leaps)
-        self.patrons = book.find(Patrons)
-        self.relics = book.find(Artifacts)
-        self.ruins = book.find(Ruins)
-        self.seals = book.find(Seals)
-        self.shrines = book.find(Shrines)
-        self.teleports = book.find(Teleports)
-        self.walking = book.find(Walking)
+        self.agents = book.rules.find(Agents)
+        self.banks = book.rules.find(Banks)
+        self.coaches = book.rules.find(Coaches)
+        self.drafts = book.rules.find(Drafts)
+        self.town = book.rules.find(Bazaar)
+        self.fruit = book.rules.find(Fruit)
+        self.home = book.rules.find(Home)
+        self.interns = book.rules.find(Interns)
+        self.leaps = book.rules.find(Leaps)
+        self.patrons = book.rules.find(Patrons)
+        self.relics = book.rules.find(Artifacts)
+        self.ruins = book.rules.find(Ruins)
+        self.seals = book.rules.find(Seals)
+        self.shrines = book.rules.find(Shrines)
+        self.teleports = book.rules.find(Teleports)
+        self.walking = book.rules.find(Walking)
         self.canoe, self.pickaxe = rules.tag("canoe"), rules.tag("pickaxe")
         self.forest = rules.mark("forest")
-        self.volcano = book.find(Volcano)
+        self.volcano = book.rules.find(Volcano)
         self.book = book
         self.kind = book.kind
         self.rooms = [space.id for space in rules.spaces if space.exits]
@@ -149,6 +151,7 @@ class LegacyBoard:
         return self.walking.breath.spent(st)
 
 
+@mypyc_attr(acyclic=True)
 class LegacyWays:
     """Distances for one sort of traveller, worked out when they are asked for."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final
 
-from burgle.bots.mind.book import Book
+from burgle.bots.mind.handbook import Handbook
 from burgle.bots.mind.taste import Taste
 from burgle.chapters.bag import COLOUR, HUNTER
 from burgle.kernel.codes import IN
@@ -26,7 +26,7 @@ class Danger:
         "noise", "known",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, noise: float, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, noise: float, taste: Taste) -> None:
         """`noise` is what the player's own deck makes in a turn."""
         self.healed = taste.healed
         bag = st.piles[book.bag.bag]
@@ -93,7 +93,7 @@ class Danger:
         return draws * marked / self.total, fatal / ways
 
 
-def symbol_share(st: State, book: Book) -> float:
+def symbol_share(st: State, book: Handbook) -> float:
     """The share of attack symbols among the cards to come."""
     cards = st.rules.cards
     deck = st.piles[book.row.deck]

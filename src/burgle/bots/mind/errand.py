@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
-from burgle.bots.mind.walk import Walk
+from burgle.bots.mind.walk import WalkPlan
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
@@ -25,7 +25,7 @@ class Errand:
 
     __slots__ = ("st", "me", "book", "deck", "danger", "taste", "loot")
 
-    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> None:
         self.st = st
         self.me = me
         self.book = book
@@ -58,9 +58,9 @@ class Errand:
         """Cards that are worth points beyond those printed on them, to whoever gets one more."""
         return {}
 
-    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+    def walk(self, worth: Worth, spare_boots: int) -> WalkPlan:
         """The best walk of this turn; `spare_boots` could be had from tokens."""
-        return Walk([], 0)
+        return WalkPlan([], 0)
 
     def reply(self, mind: Thoughts, options: list[int]) -> int:
         """Answer a question that this game alone asks; -1: it is another one."""
@@ -76,7 +76,7 @@ def place_in_order(st: State, p: Player) -> int:
     return (st.turn - 1 + p.seat - st.active) % len(st.players)
 
 
-def loot(st: State, p: Player, book: Book, cards: list[int]) -> int:
+def loot(st: State, p: Player, book: Handbook, cards: list[int]) -> int:
     """The points that a player would carry home now."""
     points = book.purse.wealth(st, p)
     worth = book.points

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
-from burgle.bots.mind.book import Book, Deck, owned_cards
 from burgle.bots.mind.danger import STAY, Danger
 from burgle.bots.mind.errand import Errand, loot
+from burgle.bots.mind.handbook import Deck, Handbook, owned_cards
 from burgle.bots.mind.nerve import Nerve
 from burgle.bots.mind.taste import Taste
 from burgle.kernel.codes import IN, LOST
 from burgle.kernel.state import Player, State
 
-DELAY = 0.5  # rounds that any way takes more than its Boots
-GOOD_PACE = 2.4  # Boots a turn that a deck will come to
-RIVAL_AHEAD = 0.65  # share left of an artifact that a rival may reach first
-WELL_AHEAD = 15.0  # points by which one must lead to be in a hurry
-WIN = 20.0  # points that winning is worth
-SURE, UNSURE = 4.0, 15.0  # how sure a rival's score is, out and in
-HOPE = 15.0  # what a rival on the way is still good for
+DELAY: Final = 0.5  # rounds that any way takes more than its Boots
+GOOD_PACE: Final = 2.4  # Boots a turn that a deck will come to
+RIVAL_AHEAD: Final = 0.65  # share left of an artifact that a rival may reach first
+WELL_AHEAD: Final = 15.0  # points by which one must lead to be in a hurry
+WIN: Final = 20.0  # points that winning is worth
+SURE: Final = 4.0  # how sure the score of a rival is who is out, ...
+UNSURE: Final = 15.0  # ... and of one who is still in
+HOPE: Final = 15.0  # what a rival on the way is still good for
 LINGER = (0.0, 1.0, 2.0, 3.5, 5.0, 7.0)  # rounds that one may stay longer than the way home takes
-LEAD = 0.1  # what each point of a lead takes from a round's income
-AFAR = 0.75  # what a target is worth that is not reached in this turn
-A_SMALL_ONE = 8.0  # an artifact that is yet to be found
+LEAD: Final = 0.1  # what each point of a lead takes from a round's income
+AFAR: Final = 0.75  # what a target is worth that is not reached in this turn
+A_SMALL_ONE: Final = 8.0  # an artifact that is yet to be found
 
 
 class Earnings:
@@ -46,7 +48,7 @@ class Expedition(Errand):
         "doubt", "income", "prizes", "claims",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         self.trophy = 0.0  # points for coming home
         self.trophy_token = -1

@@ -6,9 +6,9 @@ from burgle.bots.catacombs.errand import CatacombsErrand
 from burgle.bots.catacombs.nerve import CATACOMBS_TASTE
 from burgle.bots.legacy.errand import LegacyErrand
 from burgle.bots.legacy.nerve import LEGACY_DUEL, LEGACY_TASTE
-from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import Errand
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
 from burgle.bots.space.errand import SPACE_DUEL, SPACE_TASTE, SpaceErrand
 from burgle.kernel.rules import Rules
@@ -25,7 +25,7 @@ TASTES: dict[str, tuple[Taste, Taste]] = {
 PLAIN = (Taste(), Taste())
 
 
-def errand_of(st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> Errand:
+def errand_of(st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> Errand:
     """The errand of the game that is played; a game that nobody wrote one for has none to go on."""
     return ERRANDS.get(st.rules.game, Errand)(st, me, book, deck, danger, taste)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.bots.mind import replies
 from burgle.bots.mind.thoughts import Thoughts
 from burgle.kernel.codes import PICK, arg_of, kind_of
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.effects import Choose, Effect, May
 from burgle.kernel.exchange import Pay
 from burgle.kernel.state import State
 
-WORTH_IT = 0.2  # points
+WORTH_IT: Final = 0.2  # points
 
 
 def open_offers(st: State, kind: int, options: list[int]) -> list[tuple[int, Effect, int]]:
@@ -21,7 +23,7 @@ def open_offers(st: State, kind: int, options: list[int]) -> list[tuple[int, Eff
         if kind_of(code) == kind:
             at = arg_of(code) * 2
             effect = st.rules.effects[offers[at]]
-            found.append((code, effect.body if isinstance(effect, Standing) else effect, offers[at + 1]))
+            found.append((code, effect.body if isinstance(effect, StandingClaim) else effect, offers[at + 1]))
     return found
 
 

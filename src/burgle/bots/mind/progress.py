@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Progress:
     """One stage of an errand. An errand makes each stage once, so that two are equal if they are the same."""
 

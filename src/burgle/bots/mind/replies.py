@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from burgle.bots.mind.thoughts import Thoughts
 from burgle.chapters.devices import Devices
@@ -10,8 +10,8 @@ from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
 from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.exchange import Pay, PayElse
 
-SLOT = 0xFFF  # of a trash pick: the card, without the place where it lies
-GOOD_RIDDANCE = 0.1  # points by which a card must be in the way to be trashed
+SLOT: Final = 0xFFF  # of a trash pick: the card, without the place where it lies
+GOOD_RIDDANCE: Final = 0.1  # points by which a card must be in the way to be trashed
 
 
 def reply(mind: Thoughts, options: list[int]) -> int:
@@ -100,7 +100,7 @@ def best_of(values: list[float]) -> int:
 
 def about_devices(mind: Thoughts, options: list[int]) -> int:
     """Answer what devices ask, in the games that have them; -1: it is another question."""
-    frame, devices = mind.st.stack[mind.st.asked], mind.book.find(Devices)
+    frame, devices = mind.st.stack[mind.st.asked], mind.book.rules.find(Devices)
     if frame.kind == devices.k_replace:
         return options[best_of([-in_the_row(mind, arg_of(code)) for code in options])]
     if frame.kind == devices.k_free:

@@ -5,9 +5,9 @@ Each is worked out when it is first asked for: who plays a card needs none of th
 
 from __future__ import annotations
 
-from burgle.bots.mind.book import Deck, open_book
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.goals import errand_of, taste_for
+from burgle.bots.mind.handbook import Deck, open_book
 from burgle.bots.mind.shop import Shop
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.trials import Trials

@@ -6,7 +6,7 @@ stands afterwards, less how the player stood before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgle.kernel.determinise import Veil
 from burgle.kernel.effects import Effect
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from burgle.bots.mind.taste import Taste
     from burgle.bots.mind.thoughts import Thoughts
 
-WORLDS = 3  # in which something is tried that turns out otherwise each time
-MOST_QUESTIONS = 12  # that are answered on the way
-GUESS = 0.3  # points that an icon is worth while something else is being tried
+WORLDS: Final = 3  # in which something is tried that turns out otherwise each time
+MOST_QUESTIONS: Final = 12  # that are answered on the way
+GUESS: Final = 0.3  # points that an icon is worth while something else is being tried
 
 
 class Trials:

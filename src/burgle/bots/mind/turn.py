@@ -5,22 +5,24 @@ It knows the rules of the family (cards, bag, row, paths). What a game is about 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from burgle.bots.mind import offers, replies
-from burgle.bots.mind.book import Book, open_book
+from burgle.bots.mind.fulfilling import fulfil
+from burgle.bots.mind.handbook import Handbook, open_book
+from burgle.bots.mind.story import about_the_story
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.thoughts import Thoughts
 from burgle.bots.mind.trials import Trials
-from burgle.bots.mind.walk import Step
+from burgle.bots.mind.walk import WalkStep
 from burgle.kernel.codes import IN, arg_of, kind_of, option
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.determinise import Veil
 from burgle.kernel.state import Player, State
 
-MOST_TRIES = 12  # strange things that are done in one turn
-MOST_PLANS = 30  # in one turn; rides are free, and nobody should go round in circles for ever
-IDEAS = 10  # that a turn may be played on with
+MOST_TRIES: Final = 12  # strange things that are done in one turn
+MOST_PLANS: Final = 30  # in one turn; rides are free, and nobody should go round in circles for ever
+IDEAS: Final = 11  # that a turn may be played on with
 AT_ONCE = ("boot", "sword", "teleport")  # what a card may give for this turn's walk
 
 
@@ -32,7 +34,7 @@ class TurnPlayer:
     def __init__(self, taste: Taste | None) -> None:
         self.taste = taste  # None: that of the game
         self.turn = -1
-        self.plan: list[Step] = []  # steps of this turn's walk, the next one last
+        self.plan: list[WalkStep] = []  # steps of this turn's walk, the next one last
         self.plans = 0  # made in this turn
         self.tries = 0  # strange things done in this turn
 
@@ -43,7 +45,9 @@ class TurnPlayer:
         me = st.players[veil.seat]
         book = open_book(st.rules)
         if st.stack[st.asked].kind != book.turns.k_turn:
-            return replies.reply(Thoughts(st, me, self.taste, Trials(veil, seed, self.taste)), options)
+            mind = Thoughts(st, me, self.taste, Trials(veil, seed, self.taste))
+            code = about_the_story(mind, options)
+            return code if code >= 0 else replies.reply(mind, options)
         if st.turn != self.turn:
             self.turn, self.plan, self.plans, self.tries = st.turn, [], 0, 0
         if me.hand:
@@ -52,14 +56,14 @@ class TurnPlayer:
             Thoughts(st, me, self.taste, Trials(veil, seed, self.taste)), options
         )
 
-    def swap_cards(self, st: State, book: Book, options: list[int]) -> int:
+    def swap_cards(self, st: State, book: Handbook, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
         for code, effect, _ in offers.open_offers(st, book.kind.get("use offer", 0), options):
             if offers.needs_a_hand(effect):
                 return code
         return 0
 
-    def play_a_card(self, me: Player, book: Book) -> int:
+    def play_a_card(self, me: Player, book: Handbook) -> int:
         """Play the hand first, in a good order: only then is it known what the turn can do."""
         best = me.hand[0]
         for card in me.hand:
@@ -94,16 +98,18 @@ class TurnPlayer:
         if idea == 2:
             return offers.take(mind, options)
         if idea == 3:
-            return self.try_strange(mind, options)
+            return fulfil(mind, options)
         if idea == 4:
-            return self.shop_for_the_road(mind, options)
+            return self.try_strange(mind, options)
         if idea == 5:
-            return self.walk(mind, options)
+            return self.shop_for_the_road(mind, options)
         if idea == 6:
-            return self.fight(mind, options)
+            return self.walk(mind, options)
         if idea == 7:
-            return self.shop(mind, options)
+            return self.fight(mind, options)
         if idea == 8:
+            return self.shop(mind, options)
+        if idea == 9:
             return self.show_passes(mind, options)
         return offers.bargain(mind, options)
 
@@ -199,7 +205,7 @@ class TurnPlayer:
             if "factions" in mind.use_icons(token):
                 waiting = 0.0
                 for claim in mind.st.claims:
-                    text = cast(Standing, rules.effects[claim.effect])
+                    text = cast(StandingClaim, rules.effects[claim.effect])
                     if not claim.paid and claim.who == mind.me.seat and text.count.name in rules.factions:
                         waiting += mind.worth.effect(text.body, claim.source)
                 if waiting > mind.taste.worth_a_token:

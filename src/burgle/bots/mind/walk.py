@@ -5,27 +5,32 @@ The search is the same for every game; where one can go from a spot, and what ca
 
 from __future__ import annotations
 
-from burgle.bots.mind.book import Book
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from burgle.bots.mind.handbook import Handbook
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.worth import Worth
 from burgle.chapters.places import Standing as StandingAt
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.state import Player, State
 
-MOST_SPOTS = 500  # looked at in one search
-BETTER = 0.05  # less gain than this is not worth a step
-SAME = 1e-9  # a difference in points that is none
-ROOMS = 1 << 12  # more than any board has
+MOST_SPOTS: Final = 500  # looked at in one search
+BETTER: Final = 0.05  # less gain than this is not worth a step
+SAME: Final = 1e-9  # a difference in points that is none
+ROOMS: Final = 1 << 12  # more than any board has
 
 Offers = list[tuple[int, int]]  # effect and source of each open offer
 
 
-class Step:
+@mypyc_attr(acyclic=True)
+class WalkStep:
     """One option of a walk, and what the player must look like before it."""
 
     __slots__ = ("code", "room", "boots", "swords", "before")
 
-    def __init__(self, code: int, room: int, boots: int, swords: int, before: Step | None) -> None:
+    def __init__(self, code: int, room: int, boots: int, swords: int, before: WalkStep | None) -> None:
         self.code = code
         self.room = room
         self.boots = boots
@@ -33,16 +38,18 @@ class Step:
         self.before = before  # the step before this one
 
 
-class Walk:
+@mypyc_attr(acyclic=True)
+class WalkPlan:
     """What to do on the board in this turn."""
 
     __slots__ = ("steps", "tokens")
 
-    def __init__(self, steps: list[Step], tokens: int) -> None:
+    def __init__(self, steps: list[WalkStep], tokens: int) -> None:
         self.steps = steps  # the next one last
         self.tokens = tokens  # for Boots, that it needs
 
 
+@mypyc_attr(acyclic=True)
 class Spot:
     """A moment of a walk."""
 
@@ -61,7 +68,7 @@ class Spot:
         self.progress = progress
         self.hurt = 0
         self.gain = 0.0
-        self.step: Step | None = None  # the last one on the way here
+        self.step: WalkStep | None = None  # the last one on the way here
         self.ends = False  # with a step into the unknown
 
     def copy(self) -> Spot:
@@ -79,7 +86,7 @@ class Spot:
     def after(self, code: int) -> Spot:
         """The moment after an option was taken here, before it is said what came of it."""
         spot = self.copy()
-        spot.step = Step(code, self.room, self.boots, self.swords, self.step)
+        spot.step = WalkStep(code, self.room, self.boots, self.swords, self.step)
         return spot
 
     def act(self, code: int, gain: float, progress: Progress) -> Spot:
@@ -95,7 +102,7 @@ class WalkSearch:
 
     __slots__ = ("st", "me", "book", "worth", "taste", "spare_boots")
 
-    def __init__(self, st: State, me: Player, book: Book, worth: Worth) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, worth: Worth) -> None:
         self.st = st
         self.me = me
         self.book = book
@@ -119,18 +126,18 @@ class WalkSearch:
         """Say whether the walk ends here."""
         raise NotImplementedError
 
-    def best(self, spare_boots: int) -> Walk:
+    def best(self, spare_boots: int) -> WalkPlan:
         """Find the walk that leaves the player best off; `spare_boots` could be had from tokens."""
         first = self.here()
         self.spare_boots = 0 if first.tired else spare_boots
         first.boots += self.spare_boots
         spot, _ = self.search(first)
-        steps: list[Step] = []
+        steps: list[WalkStep] = []
         step = spot.step
         while step is not None:
             steps.append(step)
             step = step.before
-        return Walk(steps, max(self.spare_boots - spot.boots, 0) if steps else 0)
+        return WalkPlan(steps, max(self.spare_boots - spot.boots, 0) if steps else 0)
 
     def search(self, first: Spot) -> tuple[Spot, float]:
         """Try everything from a spot on: where the best walk ends, and what it promises."""
@@ -174,7 +181,7 @@ class WalkSearch:
         offers = self.st.zones[self.st.rules.z_offers]
         return [(offers[i], offers[i + 1]) for i in range(0, len(offers), 2)]
 
-    def holds(self, effect: Standing, room: int, source: int) -> bool:
+    def holds(self, effect: StandingClaim, room: int, source: int) -> bool:
         """Say whether the condition of an offer would hold on a space."""
         if isinstance(effect.count, StandingAt):
             return self.st.rules.spaces[room].marks & effect.count.mark != 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 ENEMY: Final = 0.7  # an enemy on the way costs health or a Sword; ...
 DEADLY: Final = 4.0  # ... to the frail, it may cost the way itself
 STOP: Final = 0.8  # a checkpoint wastes what is left of the turn's Boots
@@ -11,6 +13,7 @@ RIDE: Final = 1.3  # so does the dizziness after a ride
 FAR: Final = 99.0
 
 
+@mypyc_attr(acyclic=True)
 class Net:
     """Ways between spaces: from where, where to, and at which effort.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.trials import Trials
 from burgle.chapters.devices import GainCard, RowOrDevice
 from burgle.chapters.recruit import FromRow
-from burgle.kernel.conditions import Now, Standing
+from burgle.kernel.conditions import Now, StandingClaim
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Choose, Cost, Each, Effect, May
 from burgle.kernel.exchange import Pay
@@ -24,7 +24,7 @@ class Worth:
     )  # fmt: skip
 
     def __init__(
-        self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
+        self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste, rounds: float, stake: float,
         more: dict[str, float], keepsakes: dict[int, float], trials: Trials,
     ) -> None:  # fmt: skip
         self.st = st
@@ -81,7 +81,7 @@ class Worth:
         """What an effect is worth when it runs; `source` is its card."""
         if effect is None:
             return 0.0
-        if isinstance(effect, (Standing, Now)):
+        if isinstance(effect, (StandingClaim, Now)):
             return self.chance(effect.count, effect.every, effect.once, source) * self.effect(effect.body, source)
         if isinstance(effect, Choose):
             arms = sorted([self.effect(arm, source) for arm in effect.arms], reverse=True)

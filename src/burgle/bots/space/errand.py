@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from burgle.bots.mind.book import Book, Deck
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import Errand, place_in_order
+from burgle.bots.mind.handbook import Deck, Handbook
 from burgle.bots.mind.taste import Taste
-from burgle.bots.mind.walk import Walk
+from burgle.bots.mind.walk import WalkPlan
 from burgle.bots.mind.ways import FAR
 from burgle.bots.space.progress import SpaceProgress
 from burgle.bots.space.ways import SpaceWays, board_of
@@ -20,15 +20,17 @@ if TYPE_CHECKING:
     from burgle.bots.mind.thoughts import Thoughts
     from burgle.bots.mind.worth import Worth
 
-MANY_RIVALS = 3  # among so many, danger is taken as it is
-ESCAPE = 20.0  # points for leaving in a pod
-FRAIL = 2  # health with which enemies are better avoided
+MANY_RIVALS: Final = 3  # among so many, danger is taken as it is
+ESCAPE: Final = 20.0  # points for leaving in a pod
+FRAIL: Final = 2  # health with which enemies are better avoided
 
 # Who comes first in the round can be gone first, and leave the others to the boss: that pays even with a small
 # artifact. Who comes late will not win that race, and had better bring home more.
-SPACE_TASTE = Taste(haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05)
+SPACE_TASTE: Final = Taste(
+    haste=6.0, leisure=1.0, delay=1.0, rival_pace=5.0, fear=1.0, hush=0.45, alarm=0.0, healed=0.05
+)
 # Of two, it is the second whom the boss finds first once the other is gone: she hurries, and the first takes risks.
-SPACE_DUEL = replace(SPACE_TASTE, haste=0.5, leisure=-5.0, bold=0.34, care=0.3)
+SPACE_DUEL: Final = replace(SPACE_TASTE, haste=0.5, leisure=-5.0, bold=0.34, care=0.3)
 
 
 class SpaceErrand(Errand):
@@ -39,7 +41,7 @@ class SpaceErrand(Errand):
         "tours", "rivals_ways",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, deck: Deck, danger: Danger, taste: Taste) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> None:
         super().__init__(st, me, book, deck, danger, taste)
         board = self.board = board_of(st.rules)
         used = st.zones[board.ports.used]
@@ -207,7 +209,7 @@ class SpaceErrand(Errand):
     def prices(self) -> dict[str, float]:
         return {"flip": 0.3, "black": 0.3}
 
-    def walk(self, worth: Worth, spare_boots: int) -> Walk:
+    def walk(self, worth: Worth, spare_boots: int) -> WalkPlan:
         from burgle.bots.space.walk import SpaceWalk
 
         return SpaceWalk(self.st, self.me, self.book, self, worth).best(spare_boots)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from burgle.bots.mind.progress import Progress
 
 
+@mypyc_attr(acyclic=True)
 class SpaceProgress(Progress):
     """How far a thief has got."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from burgle.bots.mind.book import Book
+from burgle.bots.mind.handbook import Handbook
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth
@@ -15,7 +15,7 @@ from burgle.kernel.codes import option
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-CHEAPEST = 5  # coins without which no market is looked at
+CHEAPEST: Final = 5  # coins without which no market is looked at
 
 
 class SpaceWalk(WalkSearch):
@@ -26,7 +26,7 @@ class SpaceWalk(WalkSearch):
         "secrets", "treasures",
     )  # fmt: skip
 
-    def __init__(self, st: State, me: Player, book: Book, errand: SpaceErrand, worth: Worth) -> None:
+    def __init__(self, st: State, me: Player, book: Handbook, errand: SpaceErrand, worth: Worth) -> None:
         super().__init__(st, me, book, worth)
         self.errand = errand
         board = self.board = errand.board

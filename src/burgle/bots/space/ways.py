@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from burgle.bots.mind.book import open_book
+from mypy_extensions import mypyc_attr
+
+from burgle.bots.mind.handbook import open_book
 from burgle.bots.mind.ways import DEADLY, ENEMY, RIDE, STOP, Net
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.market import Market
@@ -21,8 +24,8 @@ from burgle.kernel.content import Exit, Space
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
-PORT_EFFORT = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
-MOST_TOURS = 50_000  # kept at a time
+PORT_EFFORT: Final = {"clank": 0.5, "credit": -0.4, "heal": -0.3}  # what a port's effect is worth, in Boots on the way
+MOST_TOURS: Final = 50_000  # kept at a time
 
 
 class SpaceBoard:
@@ -36,16 +39,16 @@ class SpaceBoard:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         book = open_book(rules)
-        self.artifacts = book.find(Artifacts)
-        self.lift = book.find(Hyperlift)
-        self.market = book.find(Market)
-        self.pads = book.find(Telepads)
-        self.pods = book.find(Pods)
-        self.ports = book.find(Ports)
-        self.secrets = book.find(Secrets)
-        self.stops = book.find(Stops)
-        self.teleports = book.find(Teleports)
-        self.walking = book.find(Walking)
+        self.artifacts = book.rules.find(Artifacts)
+        self.lift = book.rules.find(Hyperlift)
+        self.market = book.rules.find(Market)
+        self.pads = book.rules.find(Telepads)
+        self.pods = book.rules.find(Pods)
+        self.ports = book.rules.find(Ports)
+        self.secrets = book.rules.find(Secrets)
+        self.stops = book.rules.find(Stops)
+        self.teleports = book.rules.find(Teleports)
+        self.walking = book.rules.find(Walking)
         self.kind = book.kind
         self.port_rooms = [s.id for s in rules.spaces if s.port is not None and s.exits]
         self.port_effort = {room: port_effort(rules.spaces[room]) for room in self.port_rooms}
@@ -116,6 +119,7 @@ class SpaceBoard:
         return self.walking.breath.spent(st)
 
 
+@mypyc_attr(acyclic=True)
 class SpaceWays:
     """Distances to places for one set of abilities, worked out when they are asked for."""
 

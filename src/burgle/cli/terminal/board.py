@@ -13,20 +13,24 @@ from rich.text import Text
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import count, fold, near, pick
-from burgle.kernel.content import Space
+from burgle.kernel.content import Service, Space
 from burgle.kernel.rules import Rules
+from burgle.language.phrases import Speaker
+from burgle.language.words import FALLBACK, words_of
+from burgle.view.cards import effect
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.entry import Entry
+    from burgle.cli.terminal.menu_line import MenuLine
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
 FAR = 20.0  # the trouble of a lock that cannot be opened now
+SERVICE = "%"  # something is offered to who stands there
 
 
 @dataclass(frozen=True)
-class Way:
+class WayOut:
     """One way out of a space, with what it takes."""
 
     label: str  # as the option is called, without Swords
@@ -55,7 +59,7 @@ class Way:
 class Route:
     """A way from one space to another, by what is known now."""
 
-    ways: list[Way] = field(default_factory=list)
+    ways: list[WayOut] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
 
     @property
@@ -118,6 +122,8 @@ class Board(ABC):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.services = rules.services
+        self.speaker = Speaker(words_of(rules.game, FALLBACK))
         self.bits = {name: 1 << i for i, name in enumerate(rules.marks)}
 
     @abstractmethod
@@ -125,12 +131,12 @@ class Board(ABC):
         """The spaces in play."""
 
     @abstractmethod
-    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+    def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
         """All ways out of a space for a seat, those that cannot be walked included."""
 
     @abstractmethod
-    def features(self, space: Space, view: View) -> str:
-        """What is on a space, in words."""
+    def holds(self, space: Space, view: View) -> list[str]:
+        """What this kind of board has on a space, in words."""
 
     @abstractmethod
     def local(self, space: Space) -> str:
@@ -148,12 +154,30 @@ class Board(ABC):
     def map(self, wanted: str, sheet: Sheet) -> list[Line]:
         """Draw the board or a part of it, or tell it in words."""
 
-    def note(self, entry: Entry, view: View) -> str:
+    def features(self, space: Space, view: View) -> str:
+        """What is on a space, in words: what the board has there, and what is offered to who stands there."""
+        offers = [f"{self.speaker.name(one.at)}: {effect(one.effect)}" for one in self.offered(space)]
+        return ", ".join([*self.holds(space, view), *offers])
+
+    def offered(self, space: Space) -> list[Service]:
+        """What is offered once a turn to who stands on a space."""
+        return [service for service in self.services if self.marked(space, service.at)]
+
+    def service_signs(self, space: Space) -> str:
+        """The signs of what is offered on a space, for a map."""
+        return SERVICE * bool(self.offered(space))
+
+    def service_legend(self) -> str:
+        """What such signs mean on this board; empty if there are none."""
+        names = dict.fromkeys(self.speaker.name(service.at) for service in self.services)
+        return f"{SERVICE} {', '.join(names)}" if names else ""
+
+    def note(self, entry: MenuLine, view: View) -> str:
         """Explain an option that is about a place."""
         space = self.space(entry.refs[0]["key"]) if entry.refs and entry.refs[0]["kind"] == "space" else None
         return space.name if space is not None else ""
 
-    def aid(self, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
+    def aid(self, entries: Sequence[MenuLine], sheet: Sheet) -> tuple[list[Text], set[int]]:
         """Pictures that help to answer a question, and the numbers of the options they show."""
         return [], set()
 
@@ -208,7 +232,7 @@ class Board(ABC):
         what = self.features(space, view)
         return f"{space.key} {space.name}", (f" [{what}]" if what else "") + ": " + ", ".join(ways)
 
-    def exit_name(self, way: Way) -> str:
+    def exit_name(self, way: WayOut) -> str:
         """Name a way in a list of exits."""
         return f"{way.how} {way.label.split(' ', 1)[1]}".strip()
 
@@ -230,7 +254,7 @@ class Board(ABC):
     def route(self, start: Space, goal: Space, view: View, seat: int) -> Route | None:
         """Find the way with the least trouble: Boots, enemies, locks, rides."""
         best: dict[int, float] = {start.id: 0.0}
-        before: dict[int, tuple[int, Way]] = {}
+        before: dict[int, tuple[int, WayOut]] = {}
         queue: list[tuple[float, int]] = [(0.0, start.id)]
         while queue:
             cost, at = heappop(queue)
@@ -248,11 +272,11 @@ class Board(ABC):
                     heappush(queue, (cost + step, to))
         return None
 
-    def steps(self, space: Space, view: View, seat: int) -> Iterable[Way]:
+    def steps(self, space: Space, view: View, seat: int) -> Iterable[WayOut]:
         """The steps of which routes are made."""
         return self.ways(space, view, seat)
 
-    def retrace(self, start: int, goal: int, before: Mapping[int, tuple[int, Way]], view: View, seat: int) -> Route:
+    def retrace(self, start: int, goal: int, before: Mapping[int, tuple[int, WayOut]], view: View, seat: int) -> Route:
         """Put a route together from its end."""
         route = Route()
         at = goal

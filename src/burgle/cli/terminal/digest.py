@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from burgle.cli.terminal.particulars import hunter
@@ -27,7 +28,7 @@ ROUTINE = QUIET | {
     "reward",
 }  # when much is told at once
 BLOWS = {"hurt", "out"}
-REPEATED = {"moves", "acquires", "beats", "draws"}
+REPEATED = {"goes", "buys", "beats", "draws"}
 GAINS = ("gain-skill", "gain-sword", "gain-boot")
 
 
@@ -39,6 +40,7 @@ class Teller:
         self.words = words_from((TERMINAL,), lang)
         self.generic = [seat_name(seat, None, rules, lang) for seat in range(rules.players)]  # the language's own names
         self.cards = {card.key: card.name for card in rules.cards}
+        self.hushed: set[str] = set()  # what somebody else tells
 
     def named(self, text: str) -> str:
         """Put the players' names into a text."""
@@ -85,7 +87,7 @@ class Teller:
         """Tell what one player did, without saying the name again and again."""
         seat = events[0]["seat"]
         name = f"{self.seats.name(seat)} "
-        skip = ROUTINE if brief else QUIET
+        skip = (ROUTINE if brief else QUIET) | self.hushed
         played = [self.cards.get(event["a"], str(event["a"])) for event in events if event["code"] == "play"]
         say, who = self.words.text, self.seats.name(seat)
         parts = [say("plays", {"who": who, "cards": joined(played)})] if played else []
@@ -133,7 +135,7 @@ def is_blow(event: Event) -> bool:
 
 
 def shortened(parts: Sequence[str]) -> list[str]:
-    """Leave a verb out that was just said: `moves to A, to B`."""
+    """Leave a verb out that was just said: `goes to A, to B`."""
     lines: list[str] = []
     said = ""
     for part in parts:
@@ -157,14 +159,13 @@ def counted(parts: Sequence[str]) -> list[str]:
 
 
 def merged(parts: Sequence[str]) -> list[str]:
-    """Join sentences that end alike: `A appears in the row. B appears in the row.`"""
+    """Join sentences that end alike: `A turns up in the row. B turns up in the row.` is `A and B turn up in the row.`"""
     lines: list[str] = []
-    ends: list[str] = []
-    for part in counted(parts):
-        head, sep, tail = part.partition(" appears ")
-        if sep and ends and ends[-1] == tail:
-            lines[-1] = lines[-1].replace(" appears ", f", {head} appears ")
+    for tail, alike in groupby(counted(parts), lambda part: part.partition(" turns up ")[2]):
+        same = list(alike)
+        if not tail or len(same) == 1:
+            lines += same
         else:
-            lines.append(part)
-            ends.append(tail if sep else "")
+            *heads, last = [part.partition(" turns up ")[0] for part in same]
+            lines.append(f"{', '.join(heads)} and {last} turn up {tail}")
     return lines

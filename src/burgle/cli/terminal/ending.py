@@ -13,10 +13,10 @@ from burgle.language.wording import say_score
 from burgle.language.words import FALLBACK, TERMINAL, words_from
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.table import Table
+    from burgle.cli.terminal.table import TerminalTable
 
 
-def show(table: Table) -> None:
+def show(table: TerminalTable) -> None:
     """Tell how the game ended; it can still be saved, looked back upon and left."""
     people = table.seats.people
     seat = table.facing if table.facing >= 0 else people[0] if people else 0

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from burgle.cli.terminal import graphmap
-from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, Way
+from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, WayOut
 from burgle.cli.terminal.screen import Line
 from burgle.cli.texts import count
 from burgle.content.library import book_in
@@ -97,9 +97,10 @@ class GraphBoard(Board):
                 found += sign
         if space.key in view.get("artifacts", {}):
             found += f"#{space.artifact}"
+        found += self.service_signs(space)
         return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
 
-    def features(self, space: Space, view: View) -> str:
+    def holds(self, space: Space, view: View) -> list[str]:
         found = [WORDS[name] for name in WORDS if self.marked(space, name)]
         if space.port is not None:
             used = view.get("ports", {}).get(space.key, -1)
@@ -112,26 +113,26 @@ class GraphBoard(Board):
             found.append(f"artifact {space.artifact}")
         if space.reward is not None:
             found.append(f"gives {effect(space.reward)}")
-        return ", ".join(found)
+        return found
 
-    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+    def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
         key = self.has(view, seat, "lock")
         found = []
         for exit in space.exits:
             to = self.rules.spaces[exit.to]
             shut = exit.lock and not key
-            found.append(Way(f"move {to.key}", to, exit.boots, exit.enemies, int(exit.lock), exit.closed, "",
+            found.append(WayOut(f"move {to.key}", to, exit.boots, exit.enemies, int(exit.lock), exit.closed, "",
                              FAR if shut else 0.0, shut))  # fmt: skip
         return found
 
-    def steps(self, space: Space, view: View, seat: int) -> Iterable[Way]:
+    def steps(self, space: Space, view: View, seat: int) -> Iterable[WayOut]:
         yield from self.ways(space, view, seat)
         key, at = self.has(view, seat, "lock"), space.id
         pads = self.pads if self.has(view, seat, "telepad") else []
         for pad in pads if at in pads else ():
             if pad != at:
                 to = self.rules.spaces[pad]
-                yield Way(f"telepad {to.key}", to, how="pad", trouble=1.5, careful=True)
+                yield WayOut(f"telepad {to.key}", to, how="pad", trouble=1.5, careful=True)
         blocked = bool(view.get("blockade"))
         if at in self.stops and not (blocked and at == self.cut):
             here = self.stops.index(at)
@@ -140,7 +141,7 @@ class GraphBoard(Board):
                 if stop != at and not (blocked and stop == self.cut):
                     to = self.rules.spaces[stop]
                     trouble = 1.5 + (FAR * locks if not key else 0)
-                    yield Way(f"ride {to.key}", to, locks=locks, how="lift", trouble=trouble, careful=True)
+                    yield WayOut(f"ride {to.key}", to, locks=locks, how="lift", trouble=trouble, careful=True)
 
     def needs(self, route: Route, view: View, seat: int) -> list[str]:
         found = []

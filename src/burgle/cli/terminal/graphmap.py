@@ -112,7 +112,7 @@ def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
     """Draw the whole board; inside a module's frame the spaces go by their short names."""
     if not board.drawing:
         return [Text("There is no drawing of this board; try `map list`.")]
-    picture = Picture(board, sheet, sheet.height - 3)
+    picture = Picture(board, sheet, sheet.height - 3 - bool(board.services))
     frames = {module.id: extent(board, module) for module in board.modules}
     picture.frame([p for box in frames.values() for p in box], (4, 4))
     for module in board.modules:
@@ -126,7 +126,8 @@ def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
         if not path.shut:
             picture.path(path)
     picture.lift()
-    legend = [" ".join(board.legend)] if sheet.width > 120 else board.legend
+    more = [board.service_legend()] if board.services else []
+    legend = [" ".join([*board.legend, *more])] if sheet.width > 120 else [*board.legend, *more]
     zoom = f"; zoom in: map {board.examples['part']}"
     hints = [Text(line, "dim") for line in (*legend, board.legend_paths + zoom)]
     return [*picture.canvas.lines(), *hints]

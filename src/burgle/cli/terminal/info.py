@@ -17,7 +17,7 @@ from burgle.language.words import TERMINAL, words_from
 from burgle.rulebook import clauses_of
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.table import Table
+    from burgle.cli.terminal.table import TerminalTable
 
 HELP = (
     ("Enter", "play all cards; then: show the options again"),
@@ -42,13 +42,18 @@ HELP = (
     ("position, position TEXT", "this position as you know it; go to one"),
     ("save FILE, quit", "burgle play --load FILE goes on with it"),
 )
+ALIASES = {
+    "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
+    "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
+    "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
+}  # fmt: skip
 SHORT = "Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log"
 
 
 class Info:
     """Answers questions of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.game = table.game
         self.rules = table.game.rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from burgle.cli.terminal.board import FAR, Route, View, Way
+from burgle.cli.terminal.board import FAR, Route, View, WayOut
 from burgle.cli.terminal.graphboard import GraphBoard
 from burgle.cli.texts import count
 from burgle.kernel.content import Path as Trail
@@ -59,9 +59,10 @@ class LandBoard(GraphBoard):
             found += "m"
         if space.key in view.get("artifacts", {}):
             found += f"#{space.artifact}"
+        found += self.service_signs(space)
         return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
 
-    def features(self, space: Space, view: View) -> str:
+    def holds(self, space: Space, view: View) -> list[str]:
         found = [WORDS[name] for name in WORDS if self.marked(space, name)]
         if "coach" in space.more:
             found.append(f"coach, fee {space.more['coach']}")
@@ -78,9 +79,9 @@ class LandBoard(GraphBoard):
             found.append(f"artifact {space.artifact}")
         if space.reward is not None:
             found.append(f"gives {effect(space.reward)}")
-        return ", ".join(found)
+        return found
 
-    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+    def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
         canoe, pickaxe = self.has(view, seat, "canoe"), self.has(view, seat, "pickaxe")
         unseen = self.has(view, seat, "unseen")
         found = []
@@ -91,17 +92,17 @@ class LandBoard(GraphBoard):
             enemies = 0 if unseen else exit.enemies
             shut = wet and not canoe
             how = "over water" if wet else "up a mountain" if exit.terrain & self.mountain and not pickaxe else ""
-            found.append(Way(f"move {to.key}", to, boots, enemies, 0, exit.closed, how, FAR if shut else 0.0, shut))
+            found.append(WayOut(f"move {to.key}", to, boots, enemies, 0, exit.closed, how, FAR if shut else 0.0, shut))
         return found
 
-    def steps(self, space: Space, view: View, seat: int) -> Iterable[Way]:
+    def steps(self, space: Space, view: View, seat: int) -> Iterable[WayOut]:
         """Walks, and from a shrine the way to the Pyramid; coaches are hired by hand."""
         if self.pyramid is not None and "shrine" in space.more:
-            yield Way(f"move {self.pyramid.key}", self.pyramid, how="shrine", careful=True)
+            yield WayOut(f"move {self.pyramid.key}", self.pyramid, how="shrine", careful=True)
         else:
             yield from self.ways(space, view, seat)
 
-    def exit_name(self, way: Way) -> str:
+    def exit_name(self, way: WayOut) -> str:
         return f"{way.label.split(' ', 1)[1]}{' ' + way.how if way.how else ''}"
 
     def needs(self, route: Route, view: View, seat: int) -> list[str]:

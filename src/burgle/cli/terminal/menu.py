@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from burgle.cli.terminal.board import Board, Route, View
-from burgle.cli.terminal.entry import DOES, Entry, fits
+from burgle.cli.terminal.menu_line import DOES, MenuLine, fits
 from burgle.cli.texts import card_line, count, fold, pick
 from burgle.game import Game
 from burgle.kernel.codes import FIRST_ACTION, kind_of
@@ -29,7 +29,7 @@ SWORDS = re.compile(r"\s+(?:with\s+)?(?:swords?\s+(\d+)|(\d+)\s+swords?)$", re.I
 
 
 @dataclass(frozen=True)
-class Found:
+class Meaning:
     """What a typed line turned out to mean: options to answer with, or words for the player."""
 
     codes: tuple[int, ...] = ()
@@ -48,23 +48,23 @@ class Menu:
         self.turn = all(kind_of(option["code"]) >= FIRST_ACTION for option in options)  # a question mixes answers in
         self.where = {action.name for action in game.rules.actions if action.traits & MOVES}
         self.by_label = {fold(option["label"]): option["code"] for option in options}
-        self.entries: list[Entry] = []
+        self.entries: list[MenuLine] = []
         offered = {card: option for option in options for card in self.offers(option)} if self.turn else {}
         for key in self.on_offer() if self.turn else ():
             number = len(self.entries) + 1
             if key in offered:
                 self.entries.append(self.entry(number, offered[key], offered=True))
             else:
-                self.entries.append(Entry(number, self.getting(key), None, traits=["gets"], offered=True))
+                self.entries.append(MenuLine(number, self.getting(key), None, traits=["gets"], offered=True))
         listed = {entry.code for entry in self.entries}
         for option in options:
             if option["code"] not in listed:
                 self.entries.append(self.entry(len(self.entries) + 1, option))
 
-    def entry(self, number: int, option: dict[str, Any], *, offered: bool = False) -> Entry:
+    def entry(self, number: int, option: dict[str, Any], *, offered: bool = False) -> MenuLine:
         """An option with its number."""
         cost: dict[str, int] = option.get("cost", {})
-        one = Entry(
+        one = MenuLine(
             number, option["label"], option["code"], option["verb"], option["traits"], option["refs"], cost,
             ", ".join(self.amount(name, n) for name, n in cost.items()), offered=offered,
         )  # fmt: skip
@@ -104,19 +104,19 @@ class Menu:
         return card_line(rules, rules.cards[rules.card_ids[key]], self.lang)
 
     @property
-    def legal(self) -> list[Entry]:
+    def legal(self) -> list[MenuLine]:
         """The entries that can be answered, each option once."""
-        first: dict[int, Entry] = {}
+        first: dict[int, MenuLine] = {}
         for entry in self.entries:
             if entry.code is not None:
                 first.setdefault(entry.code, entry)
         return list(first.values())
 
-    def plays(self) -> list[Entry]:
+    def plays(self) -> list[MenuLine]:
         """The cards that can be played, those that ask nothing first."""
         rules = self.game.rules
 
-        def asks(entry: Entry) -> bool:
+        def asks(entry: MenuLine) -> bool:
             effect = rules.cards[rules.card_ids[entry.about("card")]].play
             return effect is not None and not effect.simple
 
@@ -124,7 +124,7 @@ class Menu:
 
     # ------------------------------------------------------------------ typed lines
 
-    def find(self, line: str) -> Found:
+    def find(self, line: str) -> Meaning:
         """Read a typed line as an option; a line that means none gets words instead."""
         line = " ".join(line.split())
         if line.isdecimal():
@@ -141,16 +141,16 @@ class Menu:
             return self.labelled(f"explore {rest}")
         return self.find_named(line)
 
-    def numbered(self, number: int, verb: str) -> Found:
+    def numbered(self, number: int, verb: str) -> Meaning:
         """Answer with the entry of a number, or say why it cannot be."""
         if not 1 <= number <= len(self.entries):
-            return Found(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
+            return Meaning(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
         entry = self.entries[number - 1]
         if verb and not fits(entry, verb):
-            return Found(says=f"{number} is `{entry.label}`.")
-        return Found((entry.code,)) if entry.code is not None else Found(says=self.why(entry.label))
+            return Meaning(says=f"{number} is `{entry.label}`.")
+        return Meaning((entry.code,)) if entry.code is not None else Meaning(says=self.why(entry.label))
 
-    def entry_of(self, verb: str, rest: str) -> Entry | None:
+    def entry_of(self, verb: str, rest: str) -> MenuLine | None:
         """The entry that a verb with a number means; `move 4` may mean a space instead."""
         if not (self.turn and rest.isdecimal() and 1 <= int(rest) <= len(self.entries)):
             return None
@@ -165,7 +165,7 @@ class Menu:
         named = bool(pick(self.game.rules.cards, rest)) or bool(pick(self.game.rules.tokens, rest))
         return listed or not named
 
-    def find_action(self, line: str) -> Found | None:
+    def find_action(self, line: str) -> Meaning | None:
         """Read a line that begins with a verb of the turn."""
         word, _, rest = line.partition(" ")
         verb = VERBS.get(word.casefold(), word.casefold())
@@ -178,22 +178,22 @@ class Menu:
         if verb in self.where and rest:
             spaces = self.spaces(rest)
             none = self.board.no_space(rest, self.view)
-            return self.labelled(f"{verb} {spaces[0].key}") if spaces else Found(says=none)
+            return self.labelled(f"{verb} {spaces[0].key}") if spaces else Meaning(says=none)
         if verb == "get" and rest:
             return self.find_card(rest)
         return None
 
-    def find_move(self, text: str) -> Found:
+    def find_move(self, text: str) -> Meaning:
         """Read `CO3`, `CO3 swords 1`, a number or a name; unnamed Swords are used if they keep one unhurt."""
         whole = [e for e in self.legal if e.label.casefold() == f"move {text}".casefold() and len(e.label.split()) > 4]
         if whole:  # a payment of several sorts, said in full
-            return Found((whole[0].code or 0,))
+            return Meaning((whole[0].code or 0,))
         named = SWORDS.search(text)
         swords = int(named.group(1) or named.group(2)) if named else None
         goal, by, tunnel = (text[: named.start()] if named else text).partition(" by ")
         spaces = self.spaces(goal)
         if not spaces:
-            return Found(says=self.board.no_space(goal, self.view))
+            return Meaning(says=self.board.no_space(goal, self.view))
         key = spaces[0].key + (f" by {tunnel.strip()}" if by else "")
         ways = [
             e for e in self.legal
@@ -203,7 +203,7 @@ class Menu:
         if swords is not None:
             fitting = [way for way in ways if way.cost.get("sword", 0) == swords]
             if len(fitting) == 1:
-                return Found((fitting[0].code or 0,))
+                return Meaning((fitting[0].code or 0,))
             return self.labelled(f"move {key} swords {swords}" if swords else f"move {key}")
         if not ways:
             return self.far(spaces[0]) if not by else self.labelled(f"move {key}")
@@ -212,24 +212,24 @@ class Menu:
             cost = unhurt[0].cost
             used = [say_amount(self.game.rules, name, n, self.lang) for name, n in cost.items() if n and name != "boot"]
             says = f"{' and '.join(used)} used on the way to {key}." if used else ""
-            return Found((unhurt[0].code or 0,), says)
+            return Meaning((unhurt[0].code or 0,), says)
         choices = " or ".join(
             f"`{w.label if len(w.label.split()) > 2 else w.label + ' swords 0'}` ({w.cost['damage']} damage)"
             for w in ways
         )
-        return Found(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
+        return Meaning(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
 
-    def far(self, goal: Space) -> Found:
+    def far(self, goal: Space) -> Meaning:
         """Walk to a space further away if that is safe, or tell the way."""
         start = self.board.space(self.me["space"])
         route = self.board.route(start, goal, self.view, self.seat) if start is not None else None
         reason = self.why(f"move {goal.key}")
         if route is None or len(route.ways) < 2:
-            return Found(says=reason)
+            return Meaning(says=reason)
         told = f"To {goal.key}: {self.tell(route)}."
         if not route.plain or route.boots > self.me["boot"]:
-            return Found(says=f"{goal.key} is too far for one step. {told}")
-        return Found(says=told, walk=tuple(way.label for way in route.ways))
+            return Meaning(says=f"{goal.key} is too far for one step. {told}")
+        return Meaning(says=told, walk=tuple(way.label for way in route.ways))
 
     def tell(self, route: Route) -> str:
         """Tell a route step by step with what it takes."""
@@ -242,7 +242,7 @@ class Menu:
         takes += [f"needs {need}" for need in route.needs]
         return ", ".join(steps) + (f" ({', '.join(takes)})" if takes else "")
 
-    def find_card(self, text: str) -> Found:
+    def find_card(self, text: str) -> Meaning:
         """Read the name of something to be had: on offer here, in the market, or anywhere in the game."""
         rules = self.game.rules
         on_offer = self.on_offer()
@@ -253,20 +253,20 @@ class Menu:
             labels = [self.getting(c.key) for c in pick(rules.cards, text)]
         legal = [label for label in labels if fold(label) in self.by_label]
         if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
-            return Found(says=f"Which one: {', '.join(legal or labels)}?")
+            return Meaning(says=f"Which one: {', '.join(legal or labels)}?")
         return self.labelled((legal or labels)[0]) if labels else self.find_named(text)
 
-    def labelled(self, label: str) -> Found:
+    def labelled(self, label: str) -> Meaning:
         """Answer with an option by its exact words, or say why not."""
         code = self.by_label.get(fold(label))
-        return Found((code,)) if code is not None else Found(says=self.why(label))
+        return Meaning((code,)) if code is not None else Meaning(says=self.why(label))
 
-    def find_named(self, line: str) -> Found:
+    def find_named(self, line: str) -> Meaning:
         """Read a line as the words of an option, or a part of them that only one has."""
         word, _, rest = line.partition(" ")
         wanted = fold(f"{VERBS.get(word.casefold(), word)} {rest}")
         if wanted in self.by_label:
-            return Found((self.by_label[wanted],))
+            return Meaning((self.by_label[wanted],))
         parts = [fold(part) for part in f"{VERBS.get(word.casefold(), word)} {rest}".split()]
         tries: list[Callable[[str], bool]] = []
         for text in dict.fromkeys((wanted, fold(line))):
@@ -275,10 +275,10 @@ class Menu:
         for suits in tries:
             found = [e for e in self.legal if suits(fold(e.label)) or suits(fold(e.note))]
             if len({e.code for e in found}) == 1:
-                return Found((found[0].code or 0,))
+                return Meaning((found[0].code or 0,))
             if len(found) > 1:
-                return Found(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
-        return Found(says=self.why(line))
+                return Meaning(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
+        return Meaning(says=self.why(line))
 
     def why(self, label: str) -> str:
         """Say why something cannot be done, with the clause that says so."""
@@ -343,7 +343,7 @@ class Menu:
         spaces = self.spaces(text) if not rest else []
         return f"move {spaces[0].key}" if spaces else text
 
-    def toil(self, entry: Entry) -> tuple[int, int, int]:
+    def toil(self, entry: MenuLine) -> tuple[int, int, int]:
         """What a step takes, the scarcest first: what is kept from turn to turn."""
         kept = self.game.rules.resources
         dear = sum(n for name, n in entry.cost.items() if kept.get(name))

@@ -54,9 +54,10 @@ def belongings(rules: Rules, view: View, p: View) -> str:
     stopped = p["seat"] == view["active"] and (view.get("boots_banned") or view.get("exhausted"))
     parts = ["no more boots" if stopped else "", tokens(rules, p)]
     parts.append(count(p["data_cubes"], "data cube") if p.get("data_cubes") else "")
-    parts.append(count(p["lockpicks"], "lockpick") if "lockpicks" in p else "")
+    held = p["held"]
+    parts.append(count(held["lockpick"], "lockpick") if "lockpick" in held else "")
     parts.append(f"{count(p['marked'], 'shrine')} marked" if p.get("marked") else "")
-    parts.append(count(p["interns"], "intern") if p.get("interns") else "")
+    parts.append(count(held["intern"], "intern") if held.get("intern") else "")
     seals = view.get("seals", [])
     parts.append(count(seals[p["seat"]], "seal") if seals and seals[p["seat"]] else "")
     return ", ".join(part for part in parts if part)

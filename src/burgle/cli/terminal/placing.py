@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from burgle.cli.terminal import tilemap
-from burgle.cli.terminal.board import Sheet, View, Way
+from burgle.cli.terminal.board import Sheet, View, WayOut
 from burgle.cli.terminal.canvas import Canvas
 from burgle.cli.terminal.screen import wrap
-from burgle.cli.terminal.tiles import Laid, Piece, piece_of
+from burgle.cli.terminal.tiles import LaidTiles, Piece, piece_of
 from burgle.cli.texts import cut
 from burgle.games.catacombs.dungeon import SIDE_NAMES
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.entry import Entry
+    from burgle.cli.terminal.menu_line import MenuLine
     from burgle.cli.terminal.tileboard import TileBoard
 
 HIGH = 6  # rows from edge to edge of a small picture
 
 
-def tried(board: TileBoard, view: View, degrees: int) -> tuple[Laid, Piece] | None:
+def tried(board: TileBoard, view: View, degrees: int) -> tuple[LaidTiles, Piece] | None:
     """The table with the waiting tile turned so; None when no tile waits."""
     waiting = view.get("placing")
     if not waiting:
@@ -41,7 +41,7 @@ def left_by(board: TileBoard, view: View) -> int:
     return next((end for end in board.dungeon.ends_of[room.id] if laid.name(end) == waiting["end"]), -1)
 
 
-def entered(board: TileBoard, view: View, degrees: int) -> tuple[Way | None, int]:
+def entered(board: TileBoard, view: View, degrees: int) -> tuple[WayOut | None, int]:
     """The tunnel that a walker would come by if the tile lay so, and the end of it on the tile."""
     end, found = left_by(board, view), tried(board, view, degrees)
     if end < 0 or found is None:
@@ -50,18 +50,18 @@ def entered(board: TileBoard, view: View, degrees: int) -> tuple[Way | None, int
     return way, found[0].meets(end)
 
 
-def cell_of(entry: Entry) -> tuple[int, int] | None:
+def cell_of(entry: MenuLine) -> tuple[int, int] | None:
     """The cell that an option points at, east and north of the Crypt."""
     x, _, y = entry.about("cell").partition(",")
     return (int(x), int(y)) if y else None
 
 
-def turn_of(entry: Entry) -> int:
+def turn_of(entry: MenuLine) -> int:
     """How far an option would turn the tile, in degrees; -1 if it turns none."""
     return int(entry.about("turn") or -1)
 
 
-def note(board: TileBoard, entry: Entry, view: View) -> str:
+def note(board: TileBoard, entry: MenuLine, view: View) -> str:
     """Say into which room a way to lay the tile leads."""
     beside = cell_of(entry)
     if beside is not None:
@@ -79,7 +79,7 @@ def note(board: TileBoard, entry: Entry, view: View) -> str:
     return f"you stay; {into}" if "declines" in entry.traits else f"into {into}"
 
 
-def aid(board: TileBoard, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
+def aid(board: TileBoard, entries: Sequence[MenuLine], sheet: Sheet) -> tuple[list[Text], set[int]]:
     """Pictures for the question that waits, with the numbers of the options they show."""
     turns = [entry for entry in entries if turn_of(entry) >= 0]
     marks = {cell: str(entry.number) for entry in entries for cell in [cell_of(entry)] if cell is not None}
@@ -102,7 +102,7 @@ def aid(board: TileBoard, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[
     return lines, {entry.number for entry in turns}
 
 
-def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[Entry], wide: int) -> list[Text]:
+def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[MenuLine], wide: int) -> list[Text]:
     """One way to turn the tile: a picture, and below it the options with what they take."""
     found = tried(board, sheet.view, degrees)
     assert found is not None

@@ -9,15 +9,16 @@ from rich.text import Text
 
 from burgle.cli import Failure
 from burgle.cli.terminal.screen import Line, Whole
-from burgle.position.reading import BadPosition, read_heading
+from burgle.position.reading import read_heading
 from burgle.position.writing import BETWEEN, MARK
+from burgle.position.wrong import BadPosition
 from burgle.saves import from_position
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.table import Table
+    from burgle.cli.terminal.table import TerminalTable
 
 
-def position(table: Table, rest: str) -> list[Line]:
+def position(table: TerminalTable, rest: str) -> list[Line]:
     """Print the position as the one who looks knows it, all of it once the game is over; or go to one."""
     if not rest:
         return [

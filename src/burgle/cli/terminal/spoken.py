@@ -10,6 +10,7 @@ from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.status import Status
 from burgle.cli.texts import card_line, count, price, worth
 from burgle.kernel.content import Card
+from burgle.language.wording import round_of
 from burgle.view.cards import faction, sealed
 
 
@@ -24,9 +25,9 @@ class Spoken(Status):
         where = f" At {space.key} {space.name}." if space is not None else ""
         pools = f"Skill {me['skill']}, swords {me['sword']}, boots {me['boot']}"
         pools += f", teleports {view['teleports']}" if view.get("teleports") else ""
-        pools += f", {count(me['lockpicks'], 'lockpick')}" if "lockpicks" in me else ""
+        pools += "".join(f", {count(n, name)}" for name, n in me["held"].items() if name == "lockpick")
         pools += f", {count(len(view['offers']), 'open offer')}" if view.get("offers") else ""
-        first = f"Turn {view['turn']}, {self.seats.name(seat)}. {pools}. Health {left} of {most}.{where}"
+        first = f"Round {round_of(self.rules, view['turn'])}, {self.seats.name(seat)}. {pools}. Health {left} of {most}.{where}"
         hand = self.names(me.get("hand", []))
         return [first, f"Hand: {hand}."] if hand else [first]
 

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Board, View
-from burgle.cli.terminal.entry import Entry
 from burgle.cli.terminal.menu import Menu
+from burgle.cli.terminal.menu_line import MenuLine
 from burgle.cli.terminal.screen import wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.texts import cut, does, joined, marks, points, price
 from burgle.game import Game
 from burgle.games import GAMES
+from burgle.language.wording import round_of
 from burgle.language.words import FALLBACK
 from burgle.view.cards import faction
 
@@ -91,7 +92,7 @@ class Status:
         """The line at the top."""
         who = view["decision"]["who"] if view["decision"] else view["active"]
         text = Text(style="reverse")
-        text.append(f" {self.rules.title}  turn {view['turn']}  ", "bold")
+        text.append(f" {self.rules.title}  round {round_of(self.rules, view['turn'])}  ", "bold")
         text.append(f" {self.seats.name(who)} ", "not reverse " + self.seats.pawn(who))
         right = f"undo {self.game.undo_steps} · " if self.game.undo_steps else ""
         right += "help · map · odds · log "
@@ -273,7 +274,7 @@ class Status:
         return lines
 
 
-def cell(entry: Entry, width: int, title: str = "") -> Text:
+def cell(entry: MenuLine, width: int, title: str = "") -> Text:
     """One option: number, words, price; what the title of its group says is left out."""
     words = entry.label.removeprefix(f"{title.casefold()} ") if title else entry.label
     if entry.walks:
@@ -286,7 +287,7 @@ def cell(entry: Entry, width: int, title: str = "") -> Text:
     return text
 
 
-def told(entry: Entry, width: int) -> list[Text]:
+def told(entry: MenuLine, width: int) -> list[Text]:
     """One option with what its card says, on as many lines as that takes."""
     head = cell(entry, width)
     first, *rest = wrap(f"{head.plain}: {entry.text}" if entry.text else head.plain, width - 5)

@@ -15,8 +15,8 @@ from burgle.cli.terminal import ending, saves
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.boards import board_of
 from burgle.cli.terminal.digest import Teller
-from burgle.cli.terminal.info import Info
-from burgle.cli.terminal.menu import Found, Menu
+from burgle.cli.terminal.info import ALIASES, Info
+from burgle.cli.terminal.menu import Meaning, Menu
 from burgle.cli.terminal.positions import position
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
@@ -26,11 +26,6 @@ from burgle.game import Game
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
 
-ALIASES = {
-    "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
-    "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
-    "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
-}  # fmt: skip
 BARE = (
     "hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market", "hint",
 )  # fmt: skip
@@ -49,7 +44,7 @@ class Mind(Protocol):
         """Choose one of the waiting options."""
 
 
-class Table:
+class TerminalTable:
     """One game at one terminal."""
 
     def __init__(
@@ -304,7 +299,7 @@ class Table:
             return True
         return self.answer(self.menu().find(line))
 
-    def answer(self, found: Found) -> bool:
+    def answer(self, found: Meaning) -> bool:
         """Answer as a typed line was understood."""
         if found.says:
             self.tell(self.teller.named(found.says))

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 
 from burgle.cli.terminal import placing, tilemap
-from burgle.cli.terminal.board import FAR, Board, Route, Sheet, View, Way
+from burgle.cli.terminal.board import FAR, Board, Route, Sheet, View, WayOut
 from burgle.cli.terminal.screen import Line
-from burgle.cli.terminal.tiles import Laid
+from burgle.cli.terminal.tiles import LaidTiles
 from burgle.cli.texts import count, fold
-from burgle.games.catacombs.dungeon import DEAD, OPEN, SIDE_NAMES, Dungeon, End, Tile
+from burgle.games.catacombs.dungeon import DEAD, SIDE_NAMES, Dungeon, End, Tile
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
 from burgle.view.cards import effect
 
 if TYPE_CHECKING:
-    from burgle.cli.terminal.entry import Entry
+    from burgle.cli.terminal.menu_line import MenuLine
 
 SIGNS = {"crypt": "E", "market": "$", "wayshrine": "w", "cave": "*", "shrine": "i"}
 LOCKED = {"chest": "c", "library": "l", "prison": "p"}
@@ -45,14 +45,14 @@ class TileBoard(Board):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.dungeon = next(chapter for chapter in rules.chapters if isinstance(chapter, Dungeon))
+        self.dungeon = rules.find(Dungeon)
         self.middle: tuple[int, int] | None = None  # the cell that the map was last centred on
 
     # ------------------------------------------------------------------ rooms
 
-    def laid(self, view: View) -> Laid:
+    def laid(self, view: View) -> LaidTiles:
         """The tiles on the table."""
-        return Laid.seen(self.dungeon, view)
+        return LaidTiles.seen(self.dungeon, view)
 
     def tile(self, space: Space) -> Tile:
         """The tile that a room is on."""
@@ -88,7 +88,7 @@ class TileBoard(Board):
         if space.artifact and not self.laid(view).holds(space.id):
             found += "#" + "+" * (space.artifact - 1)
         portal = self.dungeon.portal_of[space.id]
-        return found + ("@" if portal >= 0 else "")
+        return found + self.service_signs(space) + ("@" if portal >= 0 else "")
 
     def shut(self, space: Space, name: str, view: View) -> bool:
         """Whether a chest, library or prison has not been picked yet."""
@@ -99,7 +99,7 @@ class TileBoard(Board):
         tokens, ids = self.rules.tokens, self.rules.token_ids
         return [tokens[ids[a["artifact"]]].value for a in view.get("artifacts", []) if a["space"] == space.key]
 
-    def features(self, space: Space, view: View) -> str:
+    def holds(self, space: Space, view: View) -> list[str]:
         found = [WORDS[name] for name in WORDS if self.marked(space, name)]
         cubes = [one for one in view.get("wayshrines", []) if one["space"] == space.key]
         if cubes:
@@ -114,9 +114,9 @@ class TileBoard(Board):
         portal = self.dungeon.portal_of[space.id]
         if portal >= 0:
             near = self.dungeon.portals[portal]
-            takes = Way("", None, 1, near.enemies, int(near.lock and f"{space.key}-@" not in view["opened"])).words()
+            takes = WayOut("", None, 1, near.enemies, int(near.lock and f"{space.key}-@" not in view["opened"])).words()
             found.append(f"portal ({takes})" if takes else "portal")
-        return ", ".join(found)
+        return found
 
     # ------------------------------------------------------------------ tunnels
 
@@ -126,7 +126,7 @@ class TileBoard(Board):
         name = f"{self.dungeon.tiles[end >> 3].key} {SIDE_NAMES[(end & 7) // 2]}{(end & 1) + 1}"
         return int(port is not None and port.lock and name not in view.get("opened", []))
 
-    def joint(self, laid: Laid, end: int, view: View) -> Way:
+    def joint(self, laid: LaidTiles, end: int, view: View) -> WayOut:
         """The tunnel over an edge as it stands: both halves together, or the known one."""
         near, met = self.dungeon.ends[end], laid.meets(end)
         assert near is not None
@@ -137,23 +137,23 @@ class TileBoard(Board):
             boots, enemies, locks = max(boots, far.boots), enemies + far.enemies, locks + self.end_lock(met, view)
             closed, to = closed or not far.enter, self.rules.spaces[far.room]
         label = f"explore {laid.name(end)}" if to is None else f"move {to.key} by {laid.name(end)}"
-        return Way(label, to, boots, enemies, locks, closed)
+        return WayOut(label, to, boots, enemies, locks, closed)
 
     def link_locks(self, space: Space, to: Space, lock: bool, view: View) -> int:
         """1 for an inner tunnel with a lock that nobody has opened."""
         opened = view.get("opened", [])
         return int(lock and f"{space.key}-{to.key}" not in opened and f"{to.key}-{space.key}" not in opened)
 
-    def ways(self, space: Space, view: View, seat: int) -> list[Way]:
+    def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
         laid = self.laid(view)
-        inner: list[Way] = []
-        found: list[Way] = []
+        inner: list[WayOut] = []
+        found: list[WayOut] = []
         for exit in space.exits:
             to = self.rules.spaces[exit.to]
             locks = self.link_locks(space, to, exit.lock, view)
             same = sum(way.to is to for way in inner)
             by = f"tunnel {same + 1}" if same else "tunnel"
-            inner.append(Way(f"move {to.key} by {by}", to, exit.boots, exit.enemies, locks, exit.closed))
+            inner.append(WayOut(f"move {to.key} by {by}", to, exit.boots, exit.enemies, locks, exit.closed))
         for end in self.dungeon.ends_of[space.id] if laid.holds(space.id) else ():
             if laid.meets(end) != DEAD:
                 found.append(self.joint(laid, end, view))
@@ -162,7 +162,7 @@ class TileBoard(Board):
         found = [shorter(way) if way.to is not None and rivals.count(way.to.key) == 1 else way for way in found]
         return found + [self.eased(way, view, seat) for way in self.portals(space, view, laid)]
 
-    def portals(self, space: Space, view: View, laid: Laid) -> list[Way]:
+    def portals(self, space: Space, view: View, laid: LaidTiles) -> list[WayOut]:
         """The ways through a room's portal."""
         portals, mine = self.dungeon.portals, self.dungeon.portal_of[space.id]
         found = []
@@ -175,14 +175,14 @@ class TileBoard(Board):
             locks += int(portal.lock and f"{to.key}-@" not in opened)
             closed = not (portals[mine].into and portal.out)
             enemies = portals[mine].enemies + portal.enemies
-            found.append(Way(f"move {to.key} by portal", to, 1, enemies, locks, closed, "portal to", 0.01))
+            found.append(WayOut(f"move {to.key} by portal", to, 1, enemies, locks, closed, "portal to", 0.01))
         return found
 
-    def eased(self, way: Way, view: View, seat: int) -> Way:
+    def eased(self, way: WayOut, view: View, seat: int) -> WayOut:
         """A way as it is for a seat: some need not mind monsters or arrows; locks, caves and the crypt are trouble."""
         ignoring = view.get("ignoring", []) if seat == view["active"] else []
         calm = self.has(view, seat, "cloak") or "enemies" in ignoring
-        picks = view["players"][seat].get("lockpicks", 0) if seat >= 0 else 0
+        picks = view["players"][seat]["held"].get("lockpick", 0) if seat >= 0 else 0
         trouble = way.trouble + way.locks * (3.0 if picks >= way.locks else FAR)
         if way.to is not None and self.marked(way.to, "cave") and "caves" not in ignoring:
             trouble += 1.5
@@ -196,7 +196,7 @@ class TileBoard(Board):
             careful=bool(way.how or way.locks),
         )
 
-    def exit_name(self, way: Way) -> str:
+    def exit_name(self, way: WayOut) -> str:
         name = way.label.split(" ", 1)[1]
         if way.to is None:
             return f"{name} open"
@@ -205,7 +205,7 @@ class TileBoard(Board):
 
     def needs(self, route: Route, view: View, seat: int) -> list[str]:
         found = []
-        picks = view["players"][seat].get("lockpicks", 0) if seat >= 0 else 0
+        picks = view["players"][seat]["held"].get("lockpick", 0) if seat >= 0 else 0
         if route.locks > picks:
             found.append(f"{count(route.locks, 'lockpick')} (you have {picks})")
         if any(self.marked(s, "crypt") for s in route.spaces) and not self.has(view, seat, "artifact"):
@@ -240,10 +240,10 @@ class TileBoard(Board):
 
     # ------------------------------------------------------------------ options and pictures
 
-    def note(self, entry: Entry, view: View) -> str:
+    def note(self, entry: MenuLine, view: View) -> str:
         return placing.note(self, entry, view) or super().note(entry, view)
 
-    def aid(self, entries: Sequence[Entry], sheet: Sheet) -> tuple[list[Text], set[int]]:
+    def aid(self, entries: Sequence[MenuLine], sheet: Sheet) -> tuple[list[Text], set[int]]:
         return placing.aid(self, entries, sheet)
 
     def glance(self, sheet: Sheet) -> list[Text]:
@@ -287,11 +287,7 @@ class TileBoard(Board):
         """The cell of a seat's pawn, or of the starting tile."""
         return self.cell(view["players"][seat]["space"], view) or (0, 0)
 
-    def is_open(self, laid: Laid, end: int) -> bool:
-        """Whether nobody has been beyond a tunnel end."""
-        return laid.meets(end) == OPEN
 
-
-def shorter(way: Way) -> Way:
+def shorter(way: WayOut) -> WayOut:
     """Name a way by its room alone, where no other leads there."""
     return replace(way, label=way.label.partition(" by ")[0])

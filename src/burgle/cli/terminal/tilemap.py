@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from burgle.cli.terminal.board import Sheet, Way
+from burgle.cli.terminal.board import Sheet, WayOut
 from burgle.cli.terminal.canvas import Canvas
-from burgle.cli.terminal.tiles import Cell, Laid, Piece, Point, port_at, room_places, turned
+from burgle.cli.terminal.tiles import Cell, LaidTiles, Piece, Point, port_at, room_places, turned
 from burgle.cli.texts import cut
 from burgle.games.catacombs.dungeon import DEAD, OPEN, Tile
 
@@ -29,12 +29,12 @@ LEGEND = (
 )
 
 
-def icons(way: Way) -> str:
+def icons(way: WayOut) -> str:
     """What a tunnel takes, as letters."""
     return "m" * way.enemies + ("f" if way.boots > 1 else "") + "k" * way.locks
 
 
-def colour(way: Way) -> str:
+def colour(way: WayOut) -> str:
     """The colour of a tunnel."""
     return "red" if way.enemies else "magenta" if way.locks else "yellow" if way.boots > 1 else "dim"
 
@@ -42,7 +42,9 @@ def colour(way: Way) -> str:
 class Drawing:
     """Tiles on a canvas: cells are so many columns and rows apart, the first begins at a corner."""
 
-    def __init__(self, board: TileBoard, laid: Laid, sheet: Sheet, canvas: Canvas, pitch: Cell, corner: Cell) -> None:
+    def __init__(
+        self, board: TileBoard, laid: LaidTiles, sheet: Sheet, canvas: Canvas, pitch: Cell, corner: Cell
+    ) -> None:
         self.board, self.laid, self.sheet, self.canvas = board, laid, sheet, canvas
         self.pitch, self.corner = pitch, corner  # the corner is that of cell 0, 0
         self.pawns = sheet.pawns()
@@ -147,7 +149,7 @@ class Drawing:
             locks = self.board.end_lock(end, self.sheet.view)
             goal = port_at(self.laid.side(end), bool(end & 1))
             pull = (goal[0] * (0.6 if abs(goal[0]) == 1 else 1), goal[1] * (0.6 if abs(goal[1]) == 1 else 1))
-            self.curve(piece, places[port.room], pull, goal, colour(Way("", None, port.boots, port.enemies, locks)))
+            self.curve(piece, places[port.room], pull, goal, colour(WayOut("", None, port.boots, port.enemies, locks)))
 
     def links(self, everywhere: Mapping[int, tuple[Piece, Point]]) -> None:
         """Draw the tunnels between rooms of one tile, with what they take at their middle."""
@@ -159,7 +161,7 @@ class Drawing:
             if one.tile is not two.tile:  # the other half of a long tile
                 b = (b[0] + 2 * (two.x - one.x), b[1] + 2 * (two.y - one.y))
             locks = self.board.link_locks(spaces[path.a], spaces[path.b], path.lock, self.sheet.view)
-            way = Way("", None, path.boots, path.enemies, locks)
+            way = WayOut("", None, path.boots, path.enemies, locks)
             middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
             text = icons(way)
             if path.one_way:
@@ -227,7 +229,7 @@ class Drawing:
 
 
 def picture(
-    board: TileBoard, laid: Laid, sheet: Sheet, size: Cell, small: bool, marks: Mapping[Cell, str] | None = None
+    board: TileBoard, laid: LaidTiles, sheet: Sheet, size: Cell, small: bool, marks: Mapping[Cell, str] | None = None
 ) -> tuple[Canvas, str]:
     """Draw as much as fits around the cell in the middle of attention; tells on which sides there is more."""
     marks = marks or {}
@@ -272,7 +274,8 @@ def scale(across: int, down: int, size: Cell) -> Cell:
 def whole(board: TileBoard, sheet: Sheet, small: bool) -> list[Text]:
     """Draw the map as far as it is known, or the part of it around who looks."""
     laid = board.laid(sheet.view)
-    legend = textwrap.wrap(LEGEND, sheet.width)
+    more = board.service_legend()
+    legend = textwrap.wrap(LEGEND + (f", {more}" if more else ""), sheet.width)
     canvas, more = picture(board, laid, sheet, (sheet.width, sheet.height - len(legend) - 1), small)
     left = sheet.view.get("stack_size", 0)
     here = sheet.view["players"][sheet.me]["space"]

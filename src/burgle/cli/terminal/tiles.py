@@ -31,7 +31,7 @@ class Piece:
         return self.x, self.y
 
 
-class Laid:
+class LaidTiles:
     """All tiles that lie on the table."""
 
     def __init__(self, dungeon: Dungeon, pieces: Iterable[Piece]) -> None:
@@ -40,13 +40,13 @@ class Laid:
         self.cells = {piece.cell: piece for piece in self.pieces.values()}
 
     @classmethod
-    def seen(cls, dungeon: Dungeon, view: Mapping[str, Any]) -> Laid:
+    def seen(cls, dungeon: Dungeon, view: Mapping[str, Any]) -> LaidTiles:
         """Read the tiles of a view."""
         return cls(dungeon, [piece_of(dungeon, one) for one in view.get("tiles", [])])
 
-    def having(self, piece: Piece) -> Laid:
+    def having(self, piece: Piece) -> LaidTiles:
         """The same with another tile laid, or turned."""
-        return Laid(self.dungeon, [*(p for p in self.pieces.values() if p.tile is not piece.tile), piece])
+        return LaidTiles(self.dungeon, [*(p for p in self.pieces.values() if p.tile is not piece.tile), piece])
 
     def holds(self, room: int) -> bool:
         """Whether a room lies on the table."""

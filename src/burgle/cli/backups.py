@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
 from burgle.cli.common import Data, Database, Packs
-from burgle.cli.places import check_database, data_folder
+from burgle.cli.stores import check_database, data_folder
 
 DATED = re.compile(r"burgle-\d{8}T\d{6}Z\.db")  # what copies in a folder are called
 
@@ -67,7 +67,7 @@ def restore(file: Path, *, data: Data = None) -> int:
     """
     from contextlib import closing
 
-    from burgle.table import keep
+    from burgle.table import backups
     from burgle.table.folder import Folder
     from burgle.table.sqlite_files import set_aside
     from burgle.table.sqlite_read import SqliteReader
@@ -85,7 +85,7 @@ def restore(file: Path, *, data: Data = None) -> int:
         raise Failure(str(error), CHECK_FAILED) from None
     try:
         old = set_aside(folder.database)
-        keep.restore(file, folder.path)
+        backups.restore(file, folder.path)
     except OSError as error:
         raise Failure(f"{folder.path}: {error.strerror or error}", CHECK_FAILED) from None
     finally:
@@ -102,8 +102,8 @@ def too_old(folder: Path, keep: int) -> list[Path]:
 
 def copy_database(database: str, file: Path) -> list[str]:
     """Copy a PostgreSQL database; gives damage that nobody knew of."""
-    from burgle.table.keep import verify_store
-    from burgle.table.opening import open_store
+    from burgle.table.backups import verify_store
+    from burgle.table.open_store import open_store
 
     store = open_store(database)
     try:
@@ -134,7 +134,7 @@ def new_damage(source: Path, copy: Path) -> list[str]:
     """What is wrong with a copy and with its source, beside what is set aside already; no copy may be worse."""
     from contextlib import closing
 
-    from burgle.table.keep import verify_store, verify_table
+    from burgle.table.backups import verify_store, verify_table
     from burgle.table.sqlite_read import SqliteReader
     from burgle.table.store import NotSaved
 
@@ -160,7 +160,7 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
     check_database(database)
     if file is None or file.is_dir() or is_database(file):
         return verify_tables(file, data, database)
-    from burgle.content.books import shipped
+    from burgle.content.gamebooks import shipped
     from burgle.table import verify as checking
     from burgle.table.replays import LARGEST, own_book
 
@@ -197,16 +197,17 @@ def is_database(file: Path) -> bool:
 
 def verify_tables(file: Path | None, data: Path | None, database: str | None) -> int:
     """Check every chain of a store."""
+    from burgle.chain import Finding
+    from burgle.table.backups import verify_store
     from burgle.table.folder import DATABASE
-    from burgle.table.keep import verify_store
-    from burgle.table.store import Damaged, Finding, Reader, Unusable
+    from burgle.table.store import StoreReader, Unreadable, Unusable
 
     folder = file or data or data_folder()
     where = database or str(folder)
-    reader: Reader
+    reader: StoreReader
     try:
         if database is not None:
-            from burgle.table.opening import open_store
+            from burgle.table.open_store import open_store
 
             reader = open_store(database)
         else:
@@ -221,7 +222,7 @@ def verify_tables(file: Path | None, data: Path | None, database: str | None) ->
     try:
         names, found = reader.names(), verify_store(reader)
         aside = [row for row in reader.tables(names) if row.damaged]
-    except Damaged as error:
+    except Unreadable as error:
         raise Failure(str(error), CHECK_FAILED) from None
     finally:
         reader.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Final
 
 from burgle.chapters.bag import Bag
 from burgle.chapters.devices import GainCard, RowOrDevice
@@ -21,17 +21,19 @@ from burgle.kernel.content import Card
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import AtEnd, Choose, Cost, Each, Effect
 from burgle.kernel.exchange import Pay
-from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
-C = TypeVar("C", bound=Chapter)
-
 # The order in which cards are best played.
-DRAW_FIRST, DISCARD_FOR_GAIN, AS_IT_COMES, NOISE_LATE, TRASH_LAST = range(5)
+DRAW_FIRST: Final = 0
+DISCARD_FOR_GAIN: Final = 1
+AS_IT_COMES: Final = 2
+NOISE_LATE: Final = 3
+TRASH_LAST: Final = 4
 
 
 # What a turn has in every game of the family.
-FAMILY = ("play", "acquire", "fight", "use", "use device", "use offer", "end turn")
+FAMILY = ("play", "acquire", "fight", "use", "use device", "use offer", "fulfil", "end turn")
 
 
 class CountWord:
@@ -45,7 +47,7 @@ class CountWord:
         self.tag = rules.tags.index(name) if name in rules.tags else -1
 
 
-class Book:
+class Handbook:
     """A rulebook, opened where a bot looks things up."""
 
     __slots__ = (
@@ -60,16 +62,16 @@ class Book:
         self.words: dict[str, CountWord] = {}
         self.currencies: dict[Cost, str] = {}
         self.strangers: list[int] | None = None
-        self.bag = self.find(Bag)
-        self.health = self.find(Health)
-        self.row = self.find(Row)
-        self.recruit = self.find(Recruit)
-        self.reserve = self.find(Reserve)
-        self.rewards = self.find(Rewards)
-        self.purse = self.find(Purse)
-        self.tokens = self.find(Tokens)
-        self.trashing = self.find(Trashing)
-        self.turns = self.find(Turns)
+        self.bag = rules.find(Bag)
+        self.health = rules.find(Health)
+        self.row = rules.find(Row)
+        self.recruit = rules.find(Recruit)
+        self.reserve = rules.find(Reserve)
+        self.rewards = rules.find(Rewards)
+        self.purse = rules.find(Purse)
+        self.tokens = rules.find(Tokens)
+        self.trashing = rules.find(Trashing)
+        self.turns = rules.find(Turns)
         self.kind = {action.name: action.kind for action in rules.actions}
         self.order = [play_order(card) for card in rules.cards]
         self.points = [card.points.flat for card in rules.cards]
@@ -87,13 +89,6 @@ class Book:
         ]
         self.artifact = self.health.fate.artifact
         self.rescuing = self.health.fate.bit if isinstance(self.health.fate, Rescue) else 0
-
-    def find(self, kind: type[C]) -> C:
-        """Find a chapter by what it is."""
-        for chapter in self.rules.chapters:
-            if isinstance(chapter, kind):
-                return chapter
-        raise LookupError(f"{self.rules.title} has no chapter {kind.__name__}")
 
     def word(self, count: Count) -> CountWord:
         """What a condition is about."""
@@ -129,9 +124,9 @@ class Book:
 
 
 @lru_cache(maxsize=256)
-def open_book(rules: Rules) -> Book:
+def open_book(rules: Rules) -> Handbook:
     """Open a rulebook once."""
-    return Book(rules)
+    return Handbook(rules)
 
 
 def gather(effect: Effect, luck: float, found: dict[str, float]) -> None:
@@ -189,7 +184,7 @@ class Deck:
 
     __slots__ = ("cards", "size", "seen", "boots", "skill", "swords", "noise")
 
-    def __init__(self, st: State, p: Player, book: Book) -> None:
+    def __init__(self, st: State, p: Player, book: Handbook) -> None:
         # Cards whose order nobody knows are counted in that of their numbers.
         self.cards = p.hand + p.discard + p.play + sorted(p.deck.rest) + p.deck.top
         self.size = max(len(self.cards), 1)

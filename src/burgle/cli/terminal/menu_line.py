@@ -9,7 +9,7 @@ DOES = {"get": "gets", "play": "plays", "use": "uses"}  # words that mean whatev
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuLine:
     """One line of the menu; a card on offer keeps its number when it cannot be had, and then has no code."""
 
     number: int
@@ -34,6 +34,6 @@ class Entry:
         return next((ref["key"] for ref in self.refs if ref["kind"] == kind), "")
 
 
-def fits(entry: Entry, verb: str) -> bool:
+def fits(entry: MenuLine, verb: str) -> bool:
     """Whether an entry is something that a verb can do."""
     return DOES[verb] in entry.traits if verb in DOES else entry.verb.partition(" ")[0] == verb.partition(" ")[0]

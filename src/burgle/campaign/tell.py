@@ -1,0 +1,54 @@
+"""A told campaign: all pages of one way through it, in order, as a book. For authors; it spoils everything."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import names_in, pages_of, said
+from burgle.campaign.routes import walk
+from burgle.campaign.skim import Policy, Skimmed, policies, skim
+
+
+def tell(pack: Pack, route: str, players: int, seed: int, lang: str, width: int = 80) -> Iterator[str]:
+    """Tell one way through a campaign: a route of the pack by its name, or what a policy leads to."""
+    done = told(pack, route, players, seed)
+    yield pack.title.upper()
+    for game, (rules, events) in enumerate(done.events, 1):
+        now = done.chronicles[game - 1]
+        called = [said(pack, lang, "character", f"{key}.name") or key for key in done.seats[game - 1]]
+        after = done.chronicles[game] if game < len(done.chronicles) else done.now
+        before, won = (called_in(pack, then.last_winners, lang) for then in (now, after))
+        names = names_in(pack, now, called, before, lang)
+        yield ""
+        yield f"{'=' * 20} {game}"
+        for page in pages_of(pack, rules, events, lang, names, won):
+            if page.kind == "passage":
+                yield ""
+                yield f"{page.ref}. {page.text}"
+            elif page.kind == "choice":
+                yield f"   > {page.text}"
+            elif page.kind == "name":
+                yield f"   = {page.ref}"
+            elif page.text:
+                yield from textwrap.wrap(page.text, width)
+
+
+def called_in(pack: Pack, characters: Sequence[str], lang: str) -> str:
+    """Name characters together."""
+    return " & ".join(said(pack, lang, "character", f"{key}.name") or key for key in characters)
+
+
+def told(pack: Pack, route: str, players: int, seed: int) -> Skimmed:
+    """Skim one campaign with everything that is told in it."""
+    for one in pack.routes:
+        if one.get("id") == route:
+            return walk(pack, one, events=True)
+    known = {policy.name: policy for policy in policies(seed)}
+    if route and route not in known:
+        names = [*(str(one.get("id")) for one in pack.routes), *known]
+        raise KeyError(f"there is no route {route!r}; there are {', '.join(names)}")
+    policy = known.get(route, Policy("random", random.Random(seed)))
+    return skim(pack, policy, lambda game: pack.characters[:players], seed, events=True)

@@ -1,0 +1,117 @@
+"""A table in the terminal at which a story is told: pages come when they are read, and questions with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from burgle.campaign import lines as said_lines
+from burgle.campaign.log import CampaignLog, tidy
+from burgle.campaign.pages import TOLD, asked_in, filled, names_in, pages_of, said
+from burgle.cli.terminal.paperwork import contract_lines, goal_lines
+from burgle.cli.terminal.screen import Line, Screen, wrap
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.terminal.table import Mind, TerminalTable
+from burgle.game import Game
+from burgle.kernel.state import Event
+
+
+class StoryTable(TerminalTable):
+    """One game of a campaign at one terminal."""
+
+    def __init__(
+        self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, lang: str, log: CampaignLog
+    ) -> None:
+        self.pack, self.read = log.pack, 0
+        now = log.now
+        self.log = log
+        winners = [now.character(key).player or now.character(key).called for key in now.last_winners]
+        self.called = names_in(log.pack, now, seats.names, " & ".join(winners), lang)
+        super().__init__(game, seats, minds, screen, None, lang)
+        self.teller.hushed = set(TOLD)  # they are read as pages
+        self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
+        self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang))
+
+    def pages(self) -> list[Line]:
+        """The pages that were read since the last time."""
+        events = self.game._course.happened.listed(self.read)
+        self.read += len(events)
+        return self.page_lines(events)
+
+    def page_lines(self, events: list[Event]) -> list[Line]:
+        """Events of the story as pages."""
+        lines: list[Line] = []
+        for page in pages_of(self.pack, self.game.rules, events, self.lang, self.called, self.winner()):
+            if page.kind == "name":
+                lines = self.name(page.ref, lines)
+            elif page.kind == "passage":
+                lines += ["", Text(page.text, "bold")]
+            else:
+                text = f"» {page.text}" if page.kind == "choice" else page.text
+                lines += [part for paragraph in text.split("\n") for part in wrap(paragraph, self.screen.width - 2)]
+        return lines
+
+    def winner(self) -> str:
+        """Who has won this game, once the scores are counted."""
+        results = self.game.view(-1, self.lang).get("results", [])
+        return " & ".join(self.seats.names[result["seat"]] for result in results if result["won"])
+
+    def name(self, thing: str, lines: list[Line]) -> list[Line]:
+        """Let somebody write a name that the story asks for (L1-173), where the page stands; later is early enough, too."""
+        since = self.log.said[self.log.running + 1 :]
+        if not self.seats.people or any(isinstance(one, said_lines.Named) and one.thing == thing for one in since):
+            return lines
+        self.screen.say(*lines)
+        text = tidy(
+            self.screen.ask(self.teller.words.text("name-wanted", {"preset": self.called.get(thing, "")})) or ""
+        )
+        if text:
+            self.log.say(said_lines.Named(thing=thing, text=text))
+            self.called[thing] = text
+        return []
+
+    def catch_up(self) -> None:
+        """Tell what happened, and what was read meanwhile; a question comes with its words."""
+        super().catch_up()
+        pages = [*self.pages(), *self.question()]
+        if not pages:
+            return
+        if self.screen.plain:
+            self.screen.say(*pages)
+        else:
+            self.page = [*self.page, *pages, Text("Enter: go on", "dim")]
+
+    def question(self) -> list[Line]:
+        """The answers that a question of the story may be given."""
+        waiting = self.view()["decision"] or {}
+        lines: list[Line] = []
+        for offered in waiting.get("options", []):
+            refs = {ref["kind"]: ref["key"] for ref in offered["refs"]}
+            if "choice" in refs and "label" in refs:
+                name, label = refs["choice"], refs["label"]
+                ref = asked_in(self.pack, name)
+                text = filled(said(self.pack, self.lang, ref, f"{name}.{label}"), self.called)
+                hint = said(self.pack, self.lang, ref, f"{name}.{label}_hint")
+                lines += wrap(f"  {label}: {text}{f' ({hint})' if hint else ''}", self.screen.width - 2)
+        return lines
+
+    def back_to(self, answers: int) -> bool:
+        """Take answers back; pages of what did not happen were never read, for nobody goes back behind one."""
+        done = super().back_to(answers)
+        self.read = min(self.read, self.game._course.happened.size())
+        return done
+
+    def apply(self, code: int) -> None:
+        """Answer the waiting decision; the last pages are shown before the scores."""
+        super().apply(code)
+        if self.game.over:
+            self.screen.say(*self.pages())
+
+    def save(self, rest: str) -> bool:
+        """A campaign keeps its games itself."""
+        return self.tell(self.teller.words.text("campaign-keeps"))
+
+    def leave(self) -> None:
+        """Stop; whoever opened the campaign keeps the game."""
+        self.leaving = True
