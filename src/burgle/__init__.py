@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from burgle.games import add_game
     from burgle.games.spec import OptionError
     from burgle.kernel.engine import IllegalOption, StaleDecision
-    from burgle.position.reading import BadPosition
+    from burgle.position.wrong import BadPosition
     from burgle.saves import LoadError, from_position, load
     from burgle.starting import new_game
 
@@ -29,7 +29,7 @@ __all__ = [
 # Where each name comes from. They are imported when they are first asked for: whoever only wants `burgle --help`, or
 # one small part, does not wait for every game.
 _HOMES = {
-    "BadPosition": "burgle.position.reading",
+    "BadPosition": "burgle.position.wrong",
     "Game": "burgle.game",
     "IllegalOption": "burgle.kernel.engine",
     "LoadError": "burgle.saves",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from burgle.kernel.engine import IllegalOption, answer, apply, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import Runaway
@@ -16,10 +18,11 @@ from burgle.kernel.together import turn_to
 
 T = TypeVar("T")
 
-STRIDE: Final = 32  # answers between two marks: going back costs at most so many
+STRIDE: Final = 64  # answers between two marks: going back costs at most so many
 
 
-class Mark:
+@mypyc_attr(acyclic=True)
+class CourseMark:
     """A position to start again from, and how much had happened by then."""
 
     __slots__ = ("answers", "events", "state")
@@ -75,7 +78,7 @@ class Course:
         self.recorded = recorded
         self.answers: Past[int] = Past([], 0, [])
         self.happened: Past[Event] = Past([], 0, [] if state.events is None else state.events)
-        self.marks: list[Mark] = []
+        self.marks: list[CourseMark] = []
         self.next_mark = 0  # after how many answers the next mark is made; a state changed by hand is marked at once
         self.out_of_turn: dict[
             int, int
@@ -91,7 +94,7 @@ class Course:
         who = decider(st)
         n = self.answers.size()
         if self.recorded and n >= self.next_mark and not st.over:
-            self.marks.append(Mark(n, self.happened.size(), st.copy()))
+            self.marks.append(CourseMark(n, self.happened.size(), st.copy()))
             self.next_mark = n + STRIDE
         try:
             apply(st, decision, code, seat)
@@ -134,7 +137,7 @@ class Course:
             at -= 1
         return self.from_mark(self.marks[at], n, None)
 
-    def from_mark(self, mark: Mark, n: int, events: list[Event] | None) -> State:
+    def from_mark(self, mark: CourseMark, n: int, events: list[Event] | None) -> State:
         """Give the answers after a mark again, up to the position after n of them."""
         st = mark.state.copy()
         st.events = events

@@ -9,6 +9,8 @@ from operator import index
 from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from burgle.content.library import book_in
 from burgle.course import Course
 from burgle.games.spec import OptionError
@@ -35,6 +37,7 @@ from burgle.view.why import Blocked, why_not
 SAVE_FORMAT: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """The question that waits: whose it is, what it is about, what may be answered."""
 
@@ -72,13 +75,18 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One line of a game's log."""
 
     decision: int
     seat: int
     code: int
     text: str
+
+
+def whole(number: SupportsIndex) -> int:
+    """Take a whole number of any type as a plain one; what is one already is not asked for it."""
+    return number + 0 if isinstance(number, int) else index(number)
 
 
 class Game:
@@ -100,7 +108,7 @@ class Game:
         self.first = first
         self.packs = packs
         self.start = start  # the position that it began with, if that was not the set-up
-        self._told: list[Entry] = []  # the log as far as somebody wanted to read it
+        self._told: list[LogEntry] = []  # the log as far as somebody wanted to read it
         if course is None:
             course = Course(new_state(rules, seed_bytes(seed), first, [] if record else None), record)
         self._course = course
@@ -142,7 +150,7 @@ class Game:
         return Decision(st) if may_answer(st, seat) else None
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         """What was answered so far, in words: they are made when somebody reads them."""
         course, told = self._course, self._told[:]
         answers = course.answers.size() if course.recorded else 0
@@ -154,7 +162,7 @@ class Game:
                     st = marks[len(told)].copy()
                 if len(told) in course.out_of_turn:
                     turn_to(st, course.out_of_turn[len(told)])
-                told.append(Entry(st.did, engine.decider(st), code, notation.spell(st, code)))
+                told.append(LogEntry(st.did, engine.decider(st), code, notation.spell(st, code)))
                 engine.answer(st, code)
             self._told = told
         return told[:]
@@ -167,8 +175,8 @@ class Game:
         Where several are asked at the same time, `seat` says who answers; otherwise it is the first of them.
         """
         st = self._course.state
-        who = index(seat)
-        code = notation.find(turned(st, who), option) if isinstance(option, str) else index(option)
+        who = whole(seat)
+        code = notation.find(turned(st, who), option) if isinstance(option, str) else whole(option)
         self._course.give(st.did if decision is None else index(decision), code, who)
 
     def undo(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from burgle.content.books import BadBook, Book, Pinned, fits, read_book, shipped
+from burgle.content.gamebooks import BadBook, GameBook, Pinned, fits, read_book, shipped
 from burgle.content.library import book_in, build_rules, kept_rules
 from burgle.course import Course
 from burgle.game import SAVE_FORMAT, Game
@@ -17,8 +17,9 @@ from burgle.games import GAMES
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.rules import Rules
-from burgle.position.reading import BadPosition, Heading, read_heading, read_state
+from burgle.position.reading import Heading, read_heading, read_state
 from burgle.position.writing import PIN, SEED
+from burgle.position.wrong import BadPosition
 
 
 class LoadError(ValueError):
@@ -80,7 +81,7 @@ def rules_of(header: Mapping[str, Any], packs: tuple[Path, ...], own: bool) -> R
     raise LoadError(f"this save was made with other content: {trouble}")
 
 
-def books_of(header: Mapping[str, Any], own: bool) -> Iterator[Book]:
+def books_of(header: Mapping[str, Any], own: bool) -> Iterator[GameBook]:
     """List the books in which a save may be played on."""
     if own and header.get("book"):
         try:
@@ -165,12 +166,17 @@ def opened(heading: Heading, rules: Rules, text: str, seed: int | None, packs: t
 def rules_for(heading: Heading, packs: tuple[Path, ...] = ()) -> Rules:
     """Find the rulebook that a position is pinned to: today's, or that of a past release."""
     if heading.game not in GAMES:
-        raise BadPosition(9, "", f"there is no game {heading.game!r}; there are {', '.join(GAMES)}")
+        raise BadPosition(9, "", "no-game", text=repr(heading.game), known=", ".join(GAMES))
+    low, high = GAMES[heading.game].players
+    if not low <= heading.players <= high:
+        raise BadPosition(9, "", "players", game=GAMES[heading.game].title, low=low, high=high)
     header = {
         "game": heading.game, "version": heading.version, "players": heading.players, "content": heading.content,
         "options": dict(heading.options),
     }  # fmt: skip
     try:
         return rules_of(header, packs, own=False)
-    except LoadError as error:
-        raise BadPosition(heading.parts[PIN].at + 1, PIN, str(error).replace("this save", "it")) from None
+    except LoadError:
+        spec, of = GAMES[heading.game], f"{heading.game} {heading.version}"
+        why = "elsewhere" if heading.version in (spec.version, *spec.continues) else "version"
+        raise BadPosition(heading.parts[PIN].at + 1, PIN, why, game=of) from None

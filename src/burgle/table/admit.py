@@ -11,14 +11,14 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
-from burgle.table.chain import START, hash_of
-from burgle.table.store import Append, Conflict, Line, Repeated, TableRow, TokenRow
+from burgle.chain import START, LogLine, hash_of
+from burgle.table.store import Append, Conflict, Repeated, TableRow, TokenRow
 
 KeyOf = tuple[str, int, str, int]  # table, seat, key, part
 MOST = 2**63
 
 
-class Standing:
+class TableStanding:
     """Where one table stands while a group is judged."""
 
     __slots__ = ("damaged", "epoch", "head", "seq")
@@ -33,7 +33,7 @@ class Standing:
 class Judge:
     """Knows where the tables of a group stand, which keys are written and which tokens exist; admits or refuses."""
 
-    def __init__(self, tables: dict[str, Standing], keys: Collection[KeyOf], digests: Collection[bytes]) -> None:
+    def __init__(self, tables: dict[str, TableStanding], keys: Collection[KeyOf], digests: Collection[bytes]) -> None:
         self.tables = tables
         self.keys = set(keys)
         self.digests = set(digests)
@@ -102,7 +102,7 @@ def well_formed(batch: Append) -> None:
     plain(batch.phase)
 
 
-def new_table(row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> TableRow:
+def new_table(row: TableRow, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> TableRow:
     """Judge a new table, and give its row with where it stands. One that was set aside may be copied as it is."""
     plain(row.table, row.phase, row.title, row.game, row.worker, row.damaged)
     if not row.damaged:
@@ -115,7 +115,7 @@ def new_table(row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) 
     return msgspec.structs.replace(row, seq=last[0], head=last[1])
 
 
-def one_table(table: str, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
+def one_table(table: str, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> None:
     """Refuse lines that are no part of one chain, or tokens of another table."""
     for number, line in enumerate(lines):
         plain(line.kind, line.key, line.rules)

@@ -14,6 +14,7 @@ from burgle.kernel.encode import encode
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from burgle.kernel.together import turned
+from burgle.table.log_lines import OfCampaign
 from burgle.table.record import Record
 
 PATIENCE = 3  # times the time to think, until the table stops waiting
@@ -28,6 +29,7 @@ class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     book: bytes  # the tables it is written from: the game may have been begun with others than today's
     content: str  # its fingerprint, to compare
+    campaign: OfCampaign | None = None  # then `campaign_games.rules_of` writes it, and there is no book
 
 
 class BotJob(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,6 +126,7 @@ def header(record: Record) -> RulesHeader:
         options=dict(rules.options),
         book=record.book,
         content=rules.content_hash,
+        campaign=record.campaign,
     )
 
 

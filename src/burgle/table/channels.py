@@ -13,7 +13,9 @@ from burgle.language.words import FALLBACK
 from burgle.table import share
 from burgle.table.guests import Viewer
 from burgle.table.history import History
-from burgle.table.messages import Pending, SeatInfo, Snapshot, TableInfo, Update
+from burgle.table.log_lines import OfCampaign
+from burgle.table.messages import Pending, SeatInfo, Snapshot, TableCampaign, TableInfo, Update
+from burgle.table.pages import reader_at
 from burgle.table.patch import Compared, Step, changes, differences, fingerprint
 from burgle.table.record import Asked, Record
 from burgle.table.wording import word
@@ -143,6 +145,7 @@ def happened(
     if st is None:
         return []
     common = {} if common is None else common
+    of = record.campaign
     found: list[dict[str, Any]] = []
     for number in range(max(since, 0), len(record.events)):
         event = record.events[number]
@@ -151,7 +154,7 @@ def happened(
             told = seen(st, event, seat, number, record.names, lang)
             if not st.rules.events[event.kind].private:
                 common[number] = told
-        found.append(told)
+        found.append(told if of is None else reader_at(of, tuple(record.names), lang).told(st, event, told))
     return found
 
 
@@ -168,6 +171,8 @@ def pending(
     st = record.state
     if st is None:
         return found
+    if record.campaign is not None:
+        found.question = reader_at(record.campaign, tuple(record.names), lang).question(st)
     if not st.over and seat == decider(turned(st, seat)):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):
@@ -231,13 +236,27 @@ def table_info(record: Record, online: dict[int, int], watchers: int, damaged: s
         rematch=record.rematch,
         watchers=watchers,
         verified=record.verified,
+        campaign=None if record.campaign is None else campaign_of(record.campaign),
+    )
+
+
+def campaign_of(of: OfCampaign) -> TableCampaign:
+    """Which game of which campaign it is, for everybody at the table."""
+    return TableCampaign(
+        id=of.campaign,
+        title=of.title,
+        game=of.game,
+        of=of.of,
+        version=of.version,
+        seats=list(of.seats),
+        pace=of.pace,
     )
 
 
 def code_of(record: Record) -> str:
     """The share code of a game whose seed is known; a what-if has none, for it did not begin at the beginning."""
     settings = record.settings
-    if record.create is not None and record.create.position is not None:
+    if record.create is not None and (record.create.position is not None or record.campaign is not None):
         return ""
     if not record.code:  # a game's seed and content never change, so it is worked out once
         record.code = share.share_code(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgle.table import lines, seats
+from burgle.table import log_lines, seats
 from burgle.table.guests import Denied
 from burgle.table.messages import Vote
 from burgle.table.play import Draft, playing
@@ -20,10 +20,10 @@ def vote(draft: Draft, message: Vote, tokens: Sequence[TokenRow]) -> None:
         raise Denied("stale", "vote-stale", record.seq)
     if message.seat not in asked.waiting:
         raise Denied("not_now", seq=record.seq)
-    draft.add(lines.Voted(yes=message.yes, line=message.line))
+    draft.add(log_lines.Voted(yes=message.yes, line=message.line))
     if record.asked is None or record.asked.waiting:
         return
     if asked.opens >= 0:
         seats.free(draft, asked.opens, tokens, -1)
     else:
-        draft.add(lines.Back(to=asked.to, how="consent"), -1)
+        draft.add(log_lines.Back(to=asked.to, how="consent"), -1)

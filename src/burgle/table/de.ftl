@@ -2,42 +2,42 @@
 
 ## Zu jedem Fehler des Protokolls
 
-error-malformed = die Nachricht ist nicht lesbar
+error-malformed = damit kann der Tisch nichts anfangen
 error-too_large = die Nachricht ist zu groß
-error-too_fast = zu viele Nachrichten; warte ein wenig
+error-too_fast = das war etwas schnell; warte einen Moment
 error-no_table = diesen Tisch gibt es nicht
 error-no_seat = dieser Platz ist nicht deiner
 error-not_host = das darf nur, wer den Tisch leitet
-error-stale = am Tisch ist es schon weitergegangen
-error-illegal = das geht jetzt nicht
-error-not_saved = es ließ sich nicht speichern; versuch es noch einmal
-error-not_now = so weit ist der Tisch nicht
-error-assist_off = an diesem Tisch wird ohne diese Hilfe gespielt
-error-damaged = dieses Spiel ist beiseitegelegt: seine Aufzeichnung ist beschädigt
-error-endless = dieses Spiel kann nicht weitergehen: was seine Karten auslösen, würde nie enden. Der Tisch ist geschlossen; was bis dahin gespielt wurde, bleibt erhalten
+error-stale = inzwischen ist das Spiel weitergegangen
+error-illegal = das geht gerade nicht
+error-not_saved = das ließ sich nicht speichern; versuch es bitte noch einmal
+error-not_now = dafür ist jetzt nicht der Moment
+error-assist_off = dieser Tisch spielt ohne diese Hilfe, so ist es abgemacht
+error-damaged = diese Partie haben wir beiseitegelegt, weil ihre Aufzeichnung beschädigt ist
+error-endless = diese Partie kann nicht weitergehen: ihre Karten würden sich ewig gegenseitig auslösen. Der Tisch ist geschlossen; was ihr bis dahin gespielt habt, bleibt erhalten
 error-full = alle Plätze sind besetzt
-error-protocol = dieser Server spricht eine andere Version des Protokolls
-error-internal = hier ist etwas schiefgegangen; nichts wurde geändert
+error-protocol = diese Seite und der Server haben verschiedene Versionen; bitte lade neu
+error-internal = bei uns ist etwas schiefgegangen; am Spiel hat sich nichts geändert
 
 ## Plätze und Tische
 
 seat-taken = dieser Platz ist besetzt
-seat-somebodys = dieser Platz gehört jemandem
+seat-somebodys = da sitzt schon jemand
 seat-not-kept = dieser Platz wird nicht mehr für dich freigehalten
 seat-too-many-devices = dieser Platz ist auf zu vielen Geräten offen
-player-is-here = wer diesen Platz spielt, ist da
-colour-taken = diese Farbe ist vergeben
-name-alike = { $name } sieht aus wie { $other }, und so heißt hier schon jemand: bitte einen anderen Namen wählen
-name-mixed = { $name } hat Buchstaben verschiedener Alphabete in einem Wort: bitte nur eines verwenden
+player-is-here = wer hier spielt, ist wieder da
+colour-taken = diese Farbe hat schon jemand
+name-alike = { $name } sieht { $other } zu ähnlich, und so heißt hier schon jemand: nimm bitte einen anderen Namen
+name-mixed = { $name } mischt Buchstaben aus verschiedenen Alphabeten: bleib bitte bei einem
 seats-open = es sind noch Plätze frei
-nobody-sits = jemand muss am Tisch sitzen
-too-many-watch = diesem Tisch sehen schon zu viele zu
-no-such-bot = es gibt keinen Bot { $name }; es gibt { $known }
-no-such-game = es gibt kein Spiel { $name }; es gibt { $known }
-no-such-pack = dieser Server hat kein Paket { $name }
-no-such-content = dieses Spiel hat solche Optionen, Spielerzahlen oder Pakete nicht
-other-content = dieser Code gehört zu anderem Inhalt, als dieser Server hat: es wäre ein anderes Spiel
-other-edition = dieser Tisch wurde für { $made } gemacht, und dieser Server hat jetzt { $here }: bitte mach einen neuen
+nobody-sits = jemand muss schon am Tisch sitzen
+too-many-watch = mehr Leute können an diesem Tisch nicht zusehen
+no-such-bot = einen Bot { $name } gibt es nicht; es gibt { $known }
+no-such-game = ein Spiel { $name } gibt es nicht; es gibt { $known }
+no-such-pack = ein Paket { $name } hat dieser Server nicht
+no-such-content = diese Optionen, Spielerzahlen oder Pakete hat das Spiel nicht
+other-content = dieser Code wurde mit anderen Karten gemacht, als dieser Server hat; es wäre also ein anderes Spiel
+other-edition = dieser Tisch wurde für { $made } gemacht, aber dieser Server hat jetzt { $here }: mach bitte einen neuen
 pack-mistake = in einem Paket dieses Spiels ist ein Fehler; burgle lint sagt denen, die den Server betreiben, welcher
 option-players = { $game } ist für { $low } bis { $high } Personen
 option-unknown = { $game } hat keine Option { $name }; es hat { $known }
@@ -46,13 +46,13 @@ option-layout-side = layout: es gibt keine wendbare Seite { $name }; es gibt { $
 option-colours = colours: { $name } können nicht zwei Personen zugleich haben
 option-side = side: die Startkachel hat die Seiten A und B, oder random
 option-promo = promo: yes oder no
-absent-minutes = ein Tisch wartet auf Abwesende 0 bis { $most } Minuten, 0 heißt immer
-bad-device-code = dieser Code gilt nicht oder nicht mehr
+absent-minutes = ein Tisch wartet 0 bis { $most } Minuten auf jemanden, der nicht da ist; 0 heißt ewig
+bad-device-code = dieser Code gilt nicht (mehr)
 send-invitation = schick das Token der Einladung
 send-token = schick Authorization: Bearer TOKEN
 send-fewer-tokens = schick höchstens { $most } Tokens
 for-keepers = diese Zahlen sind für die, die diesen Server betreiben
-nothing-here = unter dieser Adresse ist nichts
+nothing-here = hier gibt es nichts
 not-done-here = das geht unter dieser Adresse nicht
 met-already = wir kennen uns schon
 other-name = unter diesem Namen ist dieser Server nicht bekannt
@@ -78,13 +78,13 @@ read-value = { $where }: { $value } ist keiner der Werte, die man hier kennt
 
 too-many-tokens = zu viele falsche Tokens; warte eine Minute
 too-many-codes = zu viele Codes; warte eine Minute
-busy = hier wird gerade zu viel ausgerechnet; versuch es gleich noch einmal
+busy = hier ist gerade viel los; versuch es gleich noch einmal
 too-many-tables = zu viele neue Tische; warte ein paar Minuten
 too-many-sockets = zu viele Verbindungen von deiner Adresse
 too-many-lines = zu viele Verbindungen; versuch es gleich noch einmal
 restarting = der Server startet neu; versuch es gleich noch einmal
 store-away = die Tische sind gerade nicht erreichbar; versuch es gleich noch einmal
-line-unknown = du hast Zeile { $line } dieses Tisches gesehen, und dieser Server hat sie gerade nicht; versuch es noch einmal, oder lade neu, um zu sehen, was er hat
+line-unknown = du hast von diesem Spiel mehr gesehen, als dieser Server gerade hat (bis Zeile { $line }); versuch es noch einmal, oder lade neu, um zu sehen, was er hat
 
 ## Das Ende einer Verbindung
 
@@ -98,29 +98,29 @@ bye-utf8 = schick UTF-8
 
 ## Im Spiel
 
-nothing-to-play = es gibt keine Karte, die sich einfach ausspielen lässt
+nothing-to-play = du hast keine Karte, die sich einfach ausspielen lässt
 nothing-to-redo = es gibt nichts zu wiederholen
 nothing-to-undo = es gibt nichts zurückzunehmen
 undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt
-undo-line-gone = diese Zeile gehört nicht mehr zum Spiel
-undo-enough = hier wurde so viel zurückgenommen, dass es jetzt nur noch vorwärts geht
-log-long = das Protokoll dieses Tisches ist voll: das Spiel lässt sich zu Ende spielen, sonst aber nichts mehr ändern
+undo-line-gone = dieser Moment gehört nicht mehr zum Spiel
+undo-enough = du hast hier so viel zurückgenommen, dass es jetzt nur noch vorwärts geht
+log-long = die Aufzeichnung dieses Tisches ist voll: Ihr könnt das Spiel zu Ende spielen, mehr aber nicht
 asks-back = { $n ->
-        [one] { $name } möchte { $n } Antwort zurücknehmen
-       *[other] { $name } möchte { $n } Antworten zurücknehmen
+        [one] { $name } möchte { $n } Spielzug zurücknehmen
+       *[other] { $name } möchte { $n } Spielzüge zurücknehmen
     }
-asks-open = { $name } möchte den Platz von { $chair } für jemand Neuen freigeben, der dann dessen Karten sieht
-vote-stale = inzwischen steht eine neuere Frage an
+asks-open = { $name } möchte den Platz von { $chair } an jemand Neuen geben, der dann die Karten dort sieht
+vote-stale = inzwischen geht es um eine neuere Frage
 
 ## Beendete Spiele
 
-not-over-yet = ein Spiel lässt sich herunterladen, wenn es zu Ende ist
+not-over-yet = herunterladen kannst du eine Partie, wenn sie zu Ende ist
 no-such-seat = diesen Platz gibt es in diesem Spiel nicht
-what-if-people = an diesem Spiel sind andere beteiligt: Ausprobieren kann man es, wenn es vorbei ist oder der Tisch dafür gemacht wurde
-what-if-not-asked = solange das Spiel läuft, lassen sich nur Stellungen ausprobieren, in denen du gefragt bist
-no-position = zu dieser Zeile gibt es keine Stellung
+what-if-people = du spielst hier nicht allein: Ausprobieren kannst du etwas, wenn das Spiel vorbei ist oder der Tisch es so ausgemacht hat
+what-if-not-asked = solange das Spiel läuft, kannst du nur Stellungen ausprobieren, in denen du dran bist
+no-position = hier gibt es keine Stellung
 position-none = das ist keine Stellung (Zeichen { $at }, { $part }): { $what }
-over-there = dort ist das Spiel zu Ende
+over-there = an dieser Stelle ist das Spiel schon zu Ende
 replay-not-open = diese Aufzeichnung ist hier nicht offen; öffne die Datei noch einmal
 replay-lines = dieses Spiel hat die Zeilen 0 bis { $last }
 replay-steps = dieses Spiel hat die Schritte 0 bis { $last }
@@ -128,37 +128,118 @@ replay-seats = es gibt die Plätze 0 bis { $last }, und Schritte gehen vorwärts
 
 ## Codes und Dateien, die nicht lesbar sind
 
-code-unknown = das ist kein Spielcode eines Spiels, das wir kennen
-code-length = in diesem Spielcode fehlen Zeichen oder es sind zu viele
-code-slip = in diesem Spielcode ist ein Fehler: bitte vergleich ihn Zeichen für Zeichen
+code-unknown = das ist kein Spielcode von einem Spiel, das wir kennen
+code-length = dieser Spielcode ist zu kurz oder zu lang
+code-slip = in diesem Spielcode ist ein Fehler: vergleich ihn bitte Zeichen für Zeichen
 code-newer = dieser Spielcode kommt von einem neueren Burgle
 replay-too-large = diese Datei ist zu groß für eine Aufzeichnung
 replay-too-long = diese Datei ist zu lang für eine Aufzeichnung: echte Spiele haben höchstens { $most } Zeilen
-replay-takes-long = diese Aufzeichnung anzusehen dauert zu lange
+replay-takes-long = diese Aufzeichnung durchzugehen dauert zu lange
 replay-none = das ist keine Aufzeichnung von Burgle
 replay-other = diese Aufzeichnung kommt von einem anderen Burgle
 replay-cut = diese Aufzeichnung ist unvollständig
 replay-altered = diese Aufzeichnung wurde verändert, in Zeile { $line } oder davor
-replay-line = Zeile { $line } dieser Aufzeichnung lässt sich nicht nachvollziehen
-replay-what-if = das ist ein Was-wäre-wenn: es begann nicht am Anfang und lässt sich deshalb nicht aus einer Datei öffnen
-replay-not-over = dieses Spiel ist nicht zu Ende, deshalb ist sein Startwert nicht bekannt
-replay-unfinished = das ist nicht das Protokoll eines beendeten Spiels
+replay-line = Zeile { $line } dieser Aufzeichnung ergibt keinen Sinn
+replay-what-if = das ist ein Was-wäre-wenn: es begann mitten in einem anderen Spiel und lässt sich deshalb nicht aus einer Datei öffnen
+replay-not-over = diese Partie ist nicht zu Ende, deshalb bleibt geheim, wie gemischt wurde
+replay-unfinished = das ist keine Aufzeichnung einer beendeten Partie
 rules-other-form = dieser Tisch wurde von einem anderen Burgle geschrieben (Form { $form })
-rules-other = dieses Spiel wurde mit { $begun } begonnen; dieser Server hat { $here }, deshalb wartet es unberührt
-rules-version = dieses Spiel wurde mit { $begun } begonnen; dieser Server spielt { $here } und kann es nicht fortsetzen, deshalb wartet es unberührt
+rules-other = diese Partie wurde mit { $begun } begonnen; dieser Server hat { $here }, deshalb wartet sie hier unversehrt
+rules-version = diese Partie wurde mit { $begun } begonnen; dieser Server spielt { $here } und kann sie nicht fortsetzen, deshalb wartet sie hier unversehrt
 token-in-use = dieses Token ist schon in Gebrauch; bring ein neues
 token-shape = ein Token ist 32 zufällige Bytes als 43 Zeichen in URL-sicherem Base 64
-no-hint = dazu hat niemand einen Rat
+no-hint = dafür gibt es keinen Tipp
 
 ## Was die Prüfung eines beendeten Spiels ergeben hat
 
-verdict-promise = der Startwert ist nicht der, der am Anfang versprochen wurde
-verdict-seed = der Startwert am Ende ist nicht der, mit dem gespielt wurde
-verdict-scores = die Punkte sind nicht die der letzten Stellung
-verdict-back = es steht nicht richtig da, ob jemand hinter Aufgedecktes zurückgegangen ist
+verdict-promise = gemischt wurde anders, als es am Anfang versprochen war
+verdict-seed = am Ende ist ein anderes Mischen genannt als das, mit dem gespielt wurde
+verdict-scores = die Punkte passen nicht zur letzten Stellung
+verdict-back = es ist nicht richtig vermerkt, ob jemand hinter etwas Aufgedecktes zurückgegangen ist
 verdict-not-over = das Spiel war nicht zu Ende
-verdict-not-verified = nicht beglaubigt: der Tisch ging hinter Aufgedecktes zurück
-verdict-other-content = gespielt wurde mit anderem Inhalt, als dieser Burgle jetzt hat: dem einer früheren Ausgabe oder eines Pakets, wie es damals war
+verdict-not-verified = nicht beglaubigt: der Tisch ist hinter etwas Aufgedecktes zurückgegangen
+verdict-other-content = gespielt wurde mit anderen Karten, als dieser Burgle jetzt hat: denen einer früheren Ausgabe oder eines Pakets, wie es damals war
 verdict-what-if = ein Was-wäre-wenn: es begann mitten in einem anderen Spiel
-verdict-code = der Startwert war durch einen Spielcode von Anfang an bekannt
-verdict-bots = { $n } der Antworten gaben Bots
+verdict-code = durch einen Spielcode war von Anfang an bekannt, wie gemischt wird
+verdict-bots = { $n ->
+        [one] 1 Spielzug kam von einem Bot
+       *[other] { $n } der Spielzüge kamen von Bots
+    }
+
+## Kampagnen
+
+no-campaign = diese Kampagne gibt es nicht
+not-a-member = diese Kampagne ist nur für ihre Mitglieder: bitte den Schlüssel der eigenen Figur schicken
+no-such-box = auf diesem Regal steht keine Kampagne { $name }; es gibt { $known }
+no-such-character = eine freie Figur { $name } gibt es nicht; es gibt { $known }
+no-such-colour = diese Farbe gibt es nicht; es gibt { $known }
+no-such-line = diese Zeile gibt es im Protokoll der Kampagne nicht
+no-such-page = diese Seite hat noch niemand gelesen
+no-such-edition = die Ausgabe { $version } dieser Kampagne gibt es hier nicht
+member-needs-name = wie heißt, wer hier mitspielt?
+last-member = jemand muss bleiben: die Figur lässt sich stattdessen übergeben
+no-game-now = gerade wird keine Partie gespielt
+no-campaign-here = dieser Tisch gehört zu keiner Kampagne
+campaign-refuses = { $reason }
+pace-waits = jemand liest noch; gleich geht es weiter
+campaign-next-game = diese Kampagne geht mit der nächsten Partie weiter, nicht mit einer Revanche
+campaign-not-elsewhere = die Partie einer Kampagne wird nur an ihrem eigenen Tisch gespielt
+replay-campaign = diese Partie gehört zu einer Kampagne: bitte die ganze Kampagne mitbringen
+box-missing = dieser Server hat { $pack } nicht in der Ausgabe { $edition }
+box-other = die Schachtel von { $pack } { $edition } auf diesem Server ist eine andere
+
+ledger-opened = { $by ->
+        [nobody] Gelesen: { $a }
+       *[other] { $who } liest: { $a }
+    }
+ledger-chose = { $by ->
+        [nobody] Gemeinsam entschieden: { $b }
+       *[other] { $who } entscheidet: { $b }
+    }
+ledger-flag = Aufgeschrieben: { $a } ist { $b }
+ledger-awaits = { $a } braucht einen Namen
+ledger-stuck = Aufkleber { $a } auf { $b }
+ledger-fetched = Aus der Schachtel: { $a }
+ledger-moved = { $a } kommt woandershin: { $b }
+ledger-destroyed = Für immer weg: { $a }
+ledger-remnant = { $a } ist zerstört
+ledger-dented = { $a } hat eine Delle
+ledger-scratched = { $a } ist aufgerubbelt
+ledger-marked = { $a } ist markiert
+ledger-milestone = { $a } erreicht einen Meilenstein
+ledger-crossed = { $a } streicht etwas durch
+ledger-starter = Das Startdeck von { $a } ändert sich: { $b }
+ledger-introduced = Neuer Auftrag: { $a }
+ledger-progress = { $a }: einen Schritt weiter
+ledger-resolved = { $b ->
+        [completed] Auftrag erfüllt: { $a }
+       *[other] Auftrag gescheitert: { $a }
+    }
+ledger-fate = { $b ->
+        [filed] { $a } wird abgeheftet
+        [archived] { $a } kommt ins Archiv
+        [destroyed] { $a } wird zerrissen
+       *[other] { $a } wird weggelegt
+    }
+ledger-unlocked = Freigeschaltet: { $a }
+ledger-ruled = Eine neue Regel: { $b }
+ledger-track = { $a } steht auf { $b }
+ledger-check = { $a } bekommt ein Häkchen
+ledger-promoted = { $a } wird befördert
+ledger-goal = { $a } erreicht ein Ziel
+ledger-prize = Der Preis geht an { $a }
+ledger-mission = Eintrag im Einsatzbericht der Partie { $a }
+ledger-let = { $a } bleibt von nun an in Ruhe
+
+moment-found = { $title } beginnt
+moment-member = { $who } spielt { $as }
+moment-left = { $as } spielt niemand mehr
+moment-play = Partie { $n } beginnt
+moment-close = Partie { $n } endet: { $scores }
+moment-named = Getauft: { $text }
+moment-back = Zurück zu Zeile { $n }
+moment-wish = Jemand möchte zurück zu Zeile { $n }
+moment-edition = Von nun an mit Ausgabe { $n } der Schachtel
+moment-share = Eine Seite wird den anderen gezeigt
+moment-tape = Eine Partie, die anderswo gespielt wurde
+moment-done = Die Kampagne ist zu Ende; auf ihrem Brett lässt sich weiterspielen

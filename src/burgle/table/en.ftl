@@ -2,43 +2,43 @@
 
 ## One for every error of the protocol
 
-error-malformed = the message cannot be read
+error-malformed = this message makes no sense to the table
 error-too_large = the message is too large
-error-too_fast = too many messages; wait a little
+error-too_fast = that was a bit fast; wait a moment
 error-no_table = there is no such table
 error-no_seat = this seat is not yours
 error-not_host = only the host may do that
-error-stale = the table has moved on
-error-illegal = that is not possible now
-error-not_saved = it could not be saved; try again
-error-not_now = the table is not at that point
-error-assist_off = this table plays without that help
-error-damaged = this game is set aside: its record is damaged
-error-endless = this game cannot go on: what its cards set off would never end. The table is closed; what was played until then is kept
+error-stale = the game has moved on in the meantime
+error-illegal = that is not possible right now
+error-not_saved = that could not be saved; please try again
+error-not_now = this is not the moment for that
+error-assist_off = this table has agreed to play without that help
+error-damaged = this game has been set aside because its record is damaged
+error-endless = this game cannot go on: its cards would set each other off for ever. The table is closed; what you played until then is kept
 error-full = every seat is taken
-error-protocol = this server speaks another version of the protocol
-error-internal = something went wrong here; nothing was changed
+error-protocol = this page and the server have different versions; please reload
+error-internal = something went wrong on our side; nothing has changed
 
 ## Seats and tables
 
 seat-taken = this seat is taken
-seat-somebodys = this seat is somebody's
-seat-not-kept = this seat is not kept for you any more
+seat-somebodys = somebody is sitting there
+seat-not-kept = this seat is no longer kept for you
 seat-too-many-devices = this seat is open on too many devices
-player-is-here = whoever plays this seat is here
-colour-taken = this colour is taken
-name-alike = { $name } looks like { $other }, who is at this table already: please choose another name
-name-mixed = { $name } has letters of different alphabets in one word: please use only one of them
-seats-open = there are seats still open
-nobody-sits = somebody must sit at the table
-too-many-watch = too many people watch this table already
+player-is-here = the player of this seat is back
+colour-taken = somebody already has this colour
+name-alike = { $name } looks too much like { $other }, who is already at this table: please choose another name
+name-mixed = { $name } mixes letters of different alphabets: please stick to one
+seats-open = there are still empty seats
+nobody-sits = somebody has to sit at the table
+too-many-watch = this table already has as many watchers as it can take
 no-such-bot = there is no bot { $name }; there are { $known }
 no-such-game = there is no game { $name }; there are { $known }
 no-such-pack = this server has no pack { $name }
-no-such-content = this game has no such options, players or packs
-other-content = this code belongs to other content than this server has: the game would be another one
-other-edition = this table was made for { $made }, and this server has { $here } now: please make a new one
-pack-mistake = a pack of this game has a mistake; burgle lint tells whoever runs this server which
+no-such-content = this game does not come with these options, players or packs
+other-content = this code was made with other cards than this server has, so it would be a different game
+other-edition = this table was made for { $made }, but this server now has { $here }: please make a new one
+pack-mistake = a pack of this game has a mistake; burgle lint tells whoever runs this server which one
 option-players = { $game } is for { $low } to { $high } players
 option-unknown = { $game } has no option { $name }; it has { $known }
 option-layout = layout: name three sides of three different pieces, such as HY,DC,ML
@@ -46,14 +46,14 @@ option-layout-side = layout: there is no reversible side { $name }; there are { 
 option-colours = colours: two players cannot both have { $name }
 option-side = side: the starting tile has the sides A and B, or random
 option-promo = promo: yes or no
-absent-minutes = a table waits for who is away between 0 and { $most } minutes, 0 for ever
-bad-device-code = this code is not good, or not any more
+absent-minutes = a table waits 0 to { $most } minutes for somebody who is away; 0 means for ever
+bad-device-code = this code does not work, or no longer works
 send-invitation = send the token of the invitation
 send-token = send Authorization: Bearer TOKEN
 send-fewer-tokens = send at most { $most } tokens
-for-keepers = these figures are for those who run this server
+for-keepers = these figures are only for whoever runs this server
 nothing-here = there is nothing at this address
-not-done-here = that cannot be done at this address
+not-done-here = this address does not do that
 met-already = we have met
 other-name = this server is not known by that name
 other-page = pages from elsewhere may not speak to this server
@@ -78,13 +78,13 @@ read-value = { $where }: { $value } is none of the values that are known here
 
 too-many-tokens = too many wrong tokens; wait a minute
 too-many-codes = too many codes; wait a minute
-busy = too much is being worked out; try again in a moment
+busy = a lot is going on right now; please try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 too-many-lines = too many connections; try again in a moment
 restarting = the server restarts; try again in a moment
 store-away = the tables cannot be reached now; try again in a moment
-line-unknown = you have seen line { $line } of this table, and this server does not have it now; try again, or reload to see what it has
+line-unknown = you have seen more of this game than this server has at the moment (up to line { $line }); try again, or reload to see what it has
 
 ## The end of a connection
 
@@ -98,67 +98,148 @@ bye-utf8 = send UTF-8
 
 ## In a game
 
-nothing-to-play = there is no card that can simply be played
-nothing-to-redo = there is nothing to do again
+nothing-to-play = you have no card that can simply be played
+nothing-to-redo = there is nothing to redo
 nothing-to-undo = there is nothing to take back
-undo-behind-veil = something was revealed since, or another has played
-undo-line-gone = this line is not part of the game any more
-undo-enough = so much has been taken back here that you can only go forward now
-log-long = this table's record is full: you can play the game to its end, but change nothing else
+undo-behind-veil = something has been revealed since, or somebody else has played
+undo-line-gone = that moment is no longer part of the game
+undo-enough = you have taken back so much here that from now on you can only go forward
+log-long = this table’s record is full: you can play the game to its end, but nothing else
 asks-back = { $n ->
-        [one] { $name } asks to take back { $n } answer
-       *[other] { $name } asks to take back { $n } answers
+        [one] { $name } would like to take back { $n } move
+       *[other] { $name } would like to take back { $n } moves
     }
-asks-open = { $name } asks to free { $chair }'s chair for somebody new, who will see its cards
-vote-stale = that question has been replaced by a newer one
+asks-open = { $name } would like to give { $chair }’s seat to somebody new, who will see its cards
+vote-stale = there is a newer question by now
 
 ## Finished games
 
-not-over-yet = a game can be downloaded when it is over
+not-over-yet = you can download a game once it is over
 no-such-seat = there is no such seat in this game
-what-if-people = others play in this game: it can be tried out elsewhere when it is over, or if the table was made for that
-what-if-not-asked = while the game goes on, only positions can be tried out in which you are asked
-no-position = there is no position at this line
-position-none = this is no position (letter { $at }, { $part }): { $what }
-over-there = the game is over there
-replay-not-open = this replay is not open here; open the file again
+what-if-people = you are not alone in this game: you can try things out once it is over, or if the table agreed to it
+what-if-not-asked = while the game goes on, you can only try out positions where it is up to you
+no-position = there is no position here
+position-none = this is not a position (letter { $at }, { $part }): { $what }
+over-there = the game is over at that point
+replay-not-open = this replay has been closed here; please open the file again
 replay-lines = this game has lines 0 to { $last }
 replay-steps = this game has steps 0 to { $last }
 replay-seats = there are seats 0 to { $last }, and steps go forward
 
 ## Codes and files that cannot be read
 
-code-unknown = this is no share code of a game we know
-code-length = this share code has letters missing or too many
-code-slip = this share code has a slip in it: please compare it letter by letter
+code-unknown = this is not a share code of any game we know
+code-length = this share code is too short or too long
+code-slip = there is a slip in this share code: please compare it letter by letter
 code-newer = this share code comes from a newer Burgle
 replay-too-large = this file is too large for a replay
 replay-too-long = this file is too long for a replay: real games have at most { $most } lines
-replay-takes-long = looking at this replay takes too long
-replay-none = this is no Burgle replay
+replay-takes-long = this replay takes too long to go through
+replay-none = this is not a Burgle replay
 replay-other = this replay comes from another Burgle
 replay-cut = this replay is cut short
-replay-altered = this replay was altered, at line { $line } or before
-replay-line = line { $line } of this replay cannot be followed
-replay-what-if = this is a what-if: it did not begin at the beginning, so it cannot be opened from a file
-replay-not-over = this game is not over, so its seed is not known
-replay-unfinished = this log is not that of a finished game
+replay-altered = this replay has been changed, at line { $line } or before
+replay-line = line { $line } of this replay makes no sense
+replay-what-if = this is a what-if: it started in the middle of another game, so it cannot be opened from a file
+replay-not-over = this game is not over, so its shuffle stays secret
+replay-unfinished = this is not the record of a finished game
 rules-other-form = this table was written by another Burgle (form { $form })
-rules-other = this game was begun with { $begun }; this server has { $here }, so the game waits untouched
-rules-version = this game was begun with { $begun }; this server plays { $here } and cannot go on with it, so it waits untouched
+rules-other = this game was started with { $begun }; this server has { $here }, so the game waits here unharmed
+rules-version = this game was started with { $begun }; this server plays { $here } and cannot carry on with it, so it waits here unharmed
 token-in-use = this token is in use; bring a new one
 token-shape = a token is 32 bytes of chance as 43 letters in URL-safe base 64
-no-hint = nobody has a hint for this
+no-hint = no hint for this one
 
 ## What checking a finished game has shown
 
-verdict-promise = the seed is not the one that was promised at the start
-verdict-seed = the seed at the end is not the one that was played with
-verdict-scores = the scores are not those of the last position
-verdict-back = it does not say truly whether somebody went back behind what was revealed
+verdict-promise = the shuffle is not the one that was promised at the start
+verdict-seed = the shuffle named at the end is not the one that was played with
+verdict-scores = the scores do not match the final position
+verdict-back = it does not say correctly whether somebody went back past a reveal
 verdict-not-over = the game was not over
-verdict-not-verified = not verified: the table went back behind what had been revealed
-verdict-other-content = it was played with other content than this Burgle has now: that of an earlier release or of a pack as it was then
-verdict-what-if = a what-if: it began in the middle of another game
-verdict-code = the seed was known from the beginning, by a share code
-verdict-bots = bots gave { $n } of the answers
+verdict-not-verified = not verified: the table went back past something that had been revealed
+verdict-other-content = it was played with other cards than this Burgle has now: those of an earlier release, or of a pack as it was then
+verdict-what-if = a what-if: it started in the middle of another game
+verdict-code = the shuffle was known from the start, from a share code
+verdict-bots = { $n ->
+        [one] bots made 1 of the moves
+       *[other] bots made { $n } of the moves
+    }
+
+## Campaigns
+
+no-campaign = there is no such campaign
+not-a-member = this campaign is for its members: send the token of your character
+no-such-box = there is no campaign { $name } on this shelf; there are { $known }
+no-such-character = there is no character { $name } that is free; there are { $known }
+no-such-colour = there is no such colour; there are { $known }
+no-such-line = there is no such line in this campaign's log
+no-such-page = nobody has read such a page yet
+no-such-edition = there is no edition { $version } of this campaign here
+member-needs-name = say what the person is called
+last-member = somebody has to stay: hand the character over instead
+no-game-now = no game is being played right now
+no-campaign-here = this table does not belong to a campaign
+campaign-refuses = { $reason }
+pace-waits = somebody is still reading; the game goes on in a moment
+campaign-next-game = this campaign goes on with its next game, not with a rematch
+campaign-not-elsewhere = a campaign's game is played at its own table only
+replay-campaign = this game belongs to a campaign: bring the whole campaign along instead
+box-missing = this server does not have { $pack } in its edition { $edition }
+box-other = the box of { $pack } { $edition } on this server is another one
+
+ledger-opened = { $by ->
+        [nobody] Read: { $a }
+       *[other] { $who } read: { $a }
+    }
+ledger-chose = { $by ->
+        [nobody] Decided together: { $b }
+       *[other] { $who } decided: { $b }
+    }
+ledger-flag = Written down: { $a } is { $b }
+ledger-awaits = { $a } wants a name
+ledger-stuck = Sticker { $a } on { $b }
+ledger-fetched = Out of the box: { $a }
+ledger-moved = { $a } moves: { $b }
+ledger-destroyed = Gone for good: { $a }
+ledger-remnant = { $a } is destroyed
+ledger-dented = { $a } is dented
+ledger-scratched = { $a } is scratched
+ledger-marked = { $a } is marked
+ledger-milestone = { $a } reaches a milestone
+ledger-crossed = { $a } crosses something out
+ledger-starter = The starting deck of { $a } changes: { $b }
+ledger-introduced = New contract: { $a }
+ledger-progress = { $a }: one step further
+ledger-resolved = { $b ->
+        [completed] Contract completed: { $a }
+       *[other] Contract failed: { $a }
+    }
+ledger-fate = { $b ->
+        [filed] { $a } is filed
+        [archived] { $a } is archived
+        [destroyed] { $a } is torn up
+       *[other] { $a } is put away
+    }
+ledger-unlocked = Unlocked: { $a }
+ledger-ruled = A new rule: { $b }
+ledger-track = { $a } stands at { $b }
+ledger-check = { $a } gets a checkmark
+ledger-promoted = { $a } is promoted
+ledger-goal = { $a } reaches a goal
+ledger-prize = The prize goes to { $a }
+ledger-mission = Written into the mission report of game { $a }
+ledger-let = { $a } is left alone from now on
+
+moment-found = { $title } begins
+moment-member = { $who } plays { $as }
+moment-left = Nobody plays { $as } any more
+moment-play = Game { $n } begins
+moment-close = Game { $n } ends: { $scores }
+moment-named = Named: { $text }
+moment-back = Back to line { $n }
+moment-wish = Somebody would like to go back to line { $n }
+moment-edition = From now on edition { $n } of the box
+moment-share = A page is shown to the others
+moment-tape = A game that was played elsewhere
+moment-done = The campaign is over; its board is yours to play on

@@ -143,7 +143,7 @@ class Viewer:
         self._wake.set()
 
 
-class Entry(msgspec.Struct, kw_only=True):
+class Entered(msgspec.Struct, kw_only=True):
     """A device that has entered a table: who it is, and where it hears what happens.
 
     `first` is what to send at once, encoded: the welcome, then for each of its seats (or for who watches) a snapshot

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.language.words import spoken
-from burgle.table import consent, making, play, positions, replays, seats, tokens
+from burgle.table import consent, new_tables, play, positions, replays, seat_tokens, seats
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
-from burgle.table.guests import Created, Credentials, Denied, Entry, Joined, Listed, SeatWish, Viewer, good_key
+from burgle.table.guests import Created, Credentials, Denied, Entered, Joined, Listed, SeatWish, Viewer, good_key
 from burgle.table.house import House, Saver
 from burgle.table.messages import (
     PROTOCOL,
@@ -25,6 +25,7 @@ from burgle.table.messages import (
     Gesture,
     Hello,
     Manage,
+    Ready,
     Refused,
     TableInfo,
     TableSettings,
@@ -36,9 +37,9 @@ from burgle.table.play import Draft
 from burgle.table.record import Damaged
 from burgle.table.room import Room
 from burgle.table.rooms import Rooms
+from burgle.table.seat_tokens import INVITE, WATCH
 from burgle.table.seats import Away
-from burgle.table.store import NotSaved, Store, TableRow, TokenRow
-from burgle.table.tokens import INVITE, WATCH
+from burgle.table.store import KIND_TABLE, NotSaved, Store, TableRow, TokenRow
 
 Acknowledge = Callable[[Done], None]
 
@@ -96,7 +97,7 @@ class Host(Rooms):
 
     async def create(self, settings: TableSettings, seats: Sequence[SeatWish] = ()) -> Created:
         """Make a table. The first human seat is the host's. Seats that are not named are open."""
-        return await making.create(self.house, settings, seats)
+        return await new_tables.create(self.house, settings, seats)
 
     async def join(
         self, table: str, invite: str, seat: int, name: str, colour: str = "", nonce: str = "", token: str = ""
@@ -108,7 +109,7 @@ class Host(Rooms):
         opened = seats.seats_of(await self._rows([invite]), table, self.house.now())
         if INVITE not in opened:
             raise Denied("no_seat")
-        if token and not tokens.brought(token):
+        if token and not seat_tokens.brought(token):
             raise Denied("malformed", "token-shape")
         room = await self.room(table)
         taken: list[int] = []
@@ -130,7 +131,7 @@ class Host(Rooms):
 
     async def redeem(self, code: str) -> Joined:
         """Play a seat on this device as well, by the short code that `new_token` with `device` has given."""
-        digest = tokens.digest(tokens.tidy_code(code))
+        digest = seat_tokens.digest(seat_tokens.tidy_code(code))
         row = await self.house.read(self.house.store.token, digest)
         if row is None or not row.once or not seats.fresh(row, self.house.now()):
             raise Denied("no_seat", "bad-device-code")
@@ -141,13 +142,15 @@ class Host(Rooms):
             # It may have been used while we waited for our turn.
             if await self.house.read(self.house.store.token, digest) is None:
                 raise Denied("no_seat", "bad-device-code")
-            _, draft = await room.change(seat, "", lambda draft: making.redeem(draft, seat, digest, self.house.chance))
+            _, draft = await room.change(
+                seat, "", lambda draft: new_tables.redeem(draft, seat, digest, self.house.chance)
+            )
             assert draft is not None
             return draft.value
 
         return Joined(table=row.table, seat=seat, token=await room.do(job))
 
-    async def enter(self, hello: Hello) -> Entry:
+    async def enter(self, hello: Hello) -> Entered:
         """Come to a table with a socket: authenticate, then a snapshot or what was missed, then everything live."""
         if hello.protocol != PROTOCOL:
             raise Denied("protocol")
@@ -157,7 +160,7 @@ class Host(Rooms):
         chairs = tuple(sorted(seat for seat in mine if seat >= 0))
         viewer, lang = Viewer(), spoken(hello.lang)
 
-        async def job() -> Entry:
+        async def job() -> Entered:
             await self.came(room, chairs)
             first = self._first(room, chairs, hello.since, hello.run, lang)
             room.welcome(viewer, Seated(chairs, digests, lang))
@@ -165,11 +168,11 @@ class Host(Rooms):
             welcome = Welcome(protocol=PROTOCOL, run=self.run, info=info, seats=list(chairs))
             room.tell_presence()
             first = [encode(welcome), *first]
-            return Entry(table=room.table, seats=chairs, welcome=welcome, first=first, viewer=viewer, lang=lang)
+            return Entered(table=room.table, seats=chairs, welcome=welcome, first=first, viewer=viewer, lang=lang)
 
         return await room.do(job)
 
-    async def leave(self, entry: Entry) -> None:
+    async def leave(self, entry: Entered) -> None:
         """Go away with a socket; the seat stays one's own."""
         room = self.rooms.get(entry.table)
         entry.viewer.end("left")
@@ -180,7 +183,7 @@ class Host(Rooms):
     # ---------------------------------------------------------------- requests
 
     async def request(
-        self, caller: Entry | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
+        self, caller: Entered | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
     ) -> Done | Refused | Answer:
         """Do or answer one thing, over a socket or over HTTP.
 
@@ -189,9 +192,9 @@ class Host(Rooms):
         """
         key = getattr(message, "key", "")
         try:
-            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage)) or not good_key(key):
+            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage, Ready)) or not good_key(key):
                 raise Denied("malformed")
-            if isinstance(caller, Entry):
+            if isinstance(caller, Entered):
                 known = self.rooms.get(caller.table)
                 seated = known.devices.get(caller.viewer) if known is not None else None
                 if seated is None:
@@ -200,7 +203,7 @@ class Host(Rooms):
             else:
                 mine, _ = await self._who(caller, watching=isinstance(message, Ask))
             # Who is on a socket here has seen this room; who asks over HTTP may have looked at another server's.
-            come = self.room if isinstance(caller, Entry) else self.current
+            come = self.room if isinstance(caller, Entered) else self.current
             room = await come(caller.table)
             if isinstance(message, Ask) and message.seat == WATCH:
                 self._may_watch(room, mine)
@@ -222,7 +225,7 @@ class Host(Rooms):
             return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage, lang: str,
+        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage | Ready, lang: str,
         acknowledge: Acknowledge | None,
     ) -> Done | Answer:  # fmt: skip
         if isinstance(message, Ask) and message.ask == "hint":  # not in turn: the table goes on while a bot thinks
@@ -230,8 +233,10 @@ class Host(Rooms):
         if isinstance(message, Ask):
             value = await self.house.think(room.table, play.ask, room.record, message, lang)
             return Answer(key=message.key, value=value)
+        if isinstance(message, Ready):
+            return room.turn_page(message)
         if isinstance(message, Manage) and message.manage == "rematch":
-            return await making.rematch(self, room, message)
+            return await new_tables.rematch(self, room, message)
         asked = message
 
         async def job() -> Done:
@@ -293,7 +298,7 @@ class Host(Rooms):
         names = list(dict.fromkeys(row.table for row in rows))
         found = await self.house.read(self.house.store.tables, names)
         listed: list[Listed] = []
-        for table in sorted(found, key=lambda row: -row.changed):
+        for table in sorted((row for row in found if row.kind == KIND_TABLE), key=lambda row: -row.changed):
             chairs = sorted({row.seat for row in rows if row.table == table.table})
             asked = table.phase == "playing" and not table.damaged and len(listed) < MOST_TURNS
             turns = await self._whose_turn(table) if asked else []
@@ -322,7 +327,7 @@ class Host(Rooms):
     async def what_if(self, caller: Credentials, seat: int, line: int = -1) -> Created:
         """Make a new table from a position as one seat saw it; what it could not see is dealt again."""
         room = await self._through(caller, seat, seat < 0)
-        return await making.what_if(self.house, room.record, seat, line, running=room.record.over is None)
+        return await new_tables.what_if(self.house, room.record, seat, line, running=room.record.over is None)
 
     async def position(self, caller: Credentials, seat: int) -> str:
         """Write the position in one line, as a seat knows it; once the game is over -1 is all of it."""
@@ -349,7 +354,7 @@ class Host(Rooms):
         """Look tokens up by their hashes."""
 
         def look_up() -> list[TokenRow]:
-            found = (self.house.store.token(tokens.digest(token)) for token in shown)
+            found = (self.house.store.token(seat_tokens.digest(token)) for token in shown)
             return [row for row in found if row is not None]
 
         return await self.house.read(look_up) if shown else []
@@ -385,11 +390,6 @@ class Host(Rooms):
     def _first(self, room: Room, chairs: tuple[int, ...], since: int, run: str, lang: str) -> list[bytes]:
         """What a device needs first, for each of its seats."""
         return [data for seat in chairs or (WATCH,) for data in room.catch_up(seat, since, run == self.run, lang)]
-
-    def _names(self, table: str) -> list[str]:
-        """Who sits at a table, if it is in memory."""
-        room = self.rooms.get(table)
-        return [] if room is None else room.record.names
 
     async def _whose_turn(self, row: TableRow) -> list[int]:
         try:

@@ -11,13 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from burgle.content.books import BadBook, Book, read_book, shipped
+from burgle.content.gamebooks import BadBook, GameBook, read_book, shipped
 from burgle.kernel.runaway import Runaway
 from burgle.table.bots import BotPool
+from burgle.table.fair_queue import FairQueue
 from burgle.table.guests import Denied
-from burgle.table.store import Append, BookRow, Damaged, NotSaved, Store
-from burgle.table.tokens import Chance
-from burgle.table.turns import Turns
+from burgle.table.seat_tokens import Chance
+from burgle.table.store import Append, BookRow, NotSaved, Store, Unreadable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -74,10 +74,11 @@ class House:
         self.on_turn: list[Callable[[str, int, int], None]] = []
         self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
+        self.on_end: list[Callable[[str, str], None]] = []
         self._kept: set[str] = set()  # the keys of books that are in the store for sure
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, "burgle-questions")
-        self._questions = Turns(THINKERS, *MOST_QUESTIONS)
+        self._questions = FairQueue(THINKERS, *MOST_QUESTIONS)
 
     def folders(self, names: Sequence[str]) -> tuple[Path, ...]:
         """Where packs lie: by name, only those of the server's own folder."""
@@ -86,7 +87,7 @@ class House:
                 raise Denied("not_now", "no-such-pack", name=repr(name[:40]))
         return tuple(self.packs[name] for name in names)
 
-    def books(self, game: str) -> Iterator[Book]:
+    def books(self, game: str) -> Iterator[GameBook]:
         """The books in which games may have been begun: what the store keeps, then those of past releases."""
         for data in self.kept_books(game):
             with suppress(BadBook):  # `burgle verify` tells which
@@ -97,13 +98,13 @@ class House:
         """The books that the store keeps, of a game or of all, as they are written down."""
         found: list[bytes] = []
         for key in self.store.books(game):
-            with suppress(Damaged):
+            with suppress(Unreadable):
                 kept = self.store.book(key)
                 if kept is not None:
                     found.append(kept.data)
         return found
 
-    async def keep(self, book: Book) -> None:
+    async def keep(self, book: GameBook) -> None:
         """Keep the tables that a game is begun with, before anybody hears that it is; NotSaved if that cannot be."""
         if book.key not in self._kept:
             await self.writer.call(self.store.keep_book, BookRow(key=book.key, game=book.game, data=book.data))
@@ -122,6 +123,11 @@ class House:
         """Tell that a bot has moved, and how long that took with everything."""
         for tell in self.on_bot:
             tell(table, seat, seq, bot, seconds)
+
+    def ended(self, campaign: str, table: str) -> None:
+        """Tell that a campaign's game is over."""
+        for tell in self.on_end:
+            tell(campaign, table)
 
     def trouble(self, table: str, seq: int, error: Exception) -> None:
         """Tell those who run the server about something that should not happen."""

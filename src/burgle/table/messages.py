@@ -21,7 +21,8 @@ Controller = Literal["open", "human", "bot"]
 # Plain data on its way from the engine to the wire; which type it is of stands in burgle.view.shapes.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
 Happening = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
-Reason = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Blocked"})]
+AnswerValue = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnswerValue"})]
+Reason = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/BlockedView"})]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -62,6 +63,18 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     title: str = ""
 
 
+class TableCampaign(msgspec.Struct, kw_only=True):
+    """Which game of which campaign is played at a table."""
+
+    id: str
+    title: str
+    game: int
+    of: int
+    version: str  # of the chronicle that it began with
+    seats: list[str]  # characters
+    pace: Literal["together", "free"] = "free"
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
     """A table, as everybody at it may see it."""
 
@@ -80,6 +93,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rematch: str = ""  # the table where these people play on
     watchers: int = 0
     verified: bool = True  # nobody went back behind what was revealed
+    campaign: TableCampaign | None = None
+    reading: list[int] = []  # seats for which the table waits, until they have read the page
 
 
 # ---------------------------------------------------------------- from the client
@@ -156,11 +171,19 @@ class Manage(Message, tag="manage"):
     value: str = ""
 
 
+class Ready(Message, tag="ready"):
+    """The page is read. A campaign's table that reads together waits for all who are here, for a minute at most."""
+
+    key: Key
+    seat: int
+    all: bool = False  # the host goes on for everybody
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ping
+ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping
 
 
 # ---------------------------------------------------------------- from the table
@@ -175,6 +198,24 @@ class Welcome(Message, tag="welcome"):
     seats: list[int]  # yours; none for who watches
 
 
+class StoryLabel(msgspec.Struct, kw_only=True):
+    """One answer to a question of the story, in its words; what it leads to is not told before it is chosen."""
+
+    label: str
+    text: str
+    hint: str
+
+
+class StoryQuestion(msgspec.Struct, kw_only=True):
+    """A question of the story that somebody is asked, or all in a vote; everybody may read it."""
+
+    ref: str  # the passage
+    choice: str
+    vote: bool
+    seats: list[int]  # who is asked
+    labels: list[StoryLabel]
+
+
 class Pending(msgspec.Struct, kw_only=True):
     """What one seat may do now beside answering."""
 
@@ -186,6 +227,7 @@ class Pending(msgspec.Struct, kw_only=True):
     vote: str = ""  # what another seat asks for, in words
     vote_by: int = -1
     vote_line: Seq = -1  # the line with the question, which the vote names
+    question: StoryQuestion | None = None  # at tables of campaigns
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -236,7 +278,7 @@ class Answer(Message, tag="answer"):
     """The answer to a question."""
 
     key: Key
-    value: Any
+    value: AnswerValue
 
 
 class Pong(Message, tag="pong"):

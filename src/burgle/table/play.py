@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
+from burgle.chain import LogLine
 from burgle.kernel import engine
 from burgle.kernel.state import State
 from burgle.kernel.together import may_answer, turned
 from burgle.language.words import FALLBACK
-from burgle.table import lines
+from burgle.table import log_lines
 from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Assist, Gesture, Refused, Undo
 from burgle.table.record import Broken, Record
-from burgle.table.store import Line, TokenRow
-from burgle.table.ways import ways
+from burgle.table.searches import ways
+from burgle.table.store import TokenRow
 from burgle.view import notation
 from burgle.view.paths import play_all
 from burgle.view.pointing import pointed
@@ -35,14 +36,15 @@ class Draft:
     def __init__(self, record: Record, seat: int, key: str, epoch: int, at: int) -> None:
         self.record = record.twin()
         self.seat, self.key, self.epoch, self.at = seat, key, epoch, at
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.tokens: list[TokenRow] = []
         self.revoked: list[bytes] = []
         self.spent: list[bytes] = []
         self.value = ""
         self.applied = 0
+        self.reading = False  # a page lies open that not everybody here has read
 
-    def add(self, body: lines.AnyBody, seat: int | None = None) -> None:
+    def add(self, body: log_lines.AnyBody, seat: int | None = None) -> None:
         """Write a line of the seat that asks, or of another (-1 is the table itself)."""
         who = self.seat if seat is None else seat
         mine = who == self.seat and self.key != ""
@@ -74,6 +76,8 @@ def blocked(record: Record, seat: int, reasons: list[Blocked]) -> Denied:
 def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     """Answer the waiting decision, and further ones as long as nothing comes to light."""
     st = playing(draft.record)
+    if draft.reading:
+        raise Denied("not_now", "pace-waits", draft.record.seq)
     seat = message.seat
     if not st.since <= message.decision <= st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
@@ -97,7 +101,7 @@ def answer(draft: Draft, codes: list[int], bot: str = "") -> None:
         assert before is not None
         if draft.applied and code not in before.options:
             break
-        draft.add(lines.Act(decision=before.did, code=code, gesture=gesture, bot=bot))
+        draft.add(log_lines.Acted(decision=before.did, code=code, gesture=gesture, bot=bot))
         draft.applied += 1
         after = record.state
         assert after is not None
@@ -113,7 +117,7 @@ def finish(draft: Draft) -> None:
         return
     ends = results(record.state)
     draft.add(
-        lines.Over(
+        log_lines.GameOver(
             secret=record.secret.hex(),
             seed=f"{record.seed:064x}",
             scores=[end.score for end in ends],
@@ -160,29 +164,29 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
     """Take back: simply as far as nothing came to light, further if the table allows and the others agree."""
     record = draft.record
     st = playing(record)
-    if record.seq >= lines.ENOUGH or record.restless >= MOST_RESTLESS:
+    if record.seq >= log_lines.ENOUGH or record.restless >= MOST_RESTLESS:
         # Whatever is taken back stays in the log: without an end to it, the game could not be checked any more.
         raise Denied("illegal", "undo-enough", record.seq)
     if message.to == "redo":
         if not record.undone or engine.decider(st) != message.seat:
             raise Denied("illegal", "nothing-to-redo", record.seq)
-        draft.add(lines.Again(gesture=record.undone[-1][0].act.gesture))
+        draft.add(log_lines.Again(gesture=record.undone[-1][0].act.gesture))
         return
     to = target(record, message, engine.decider(st))
     n = record.keep(to)
     if n == len(record.answers) or to < record.started:
         raise Denied("illegal", "nothing-to-undo", record.seq)
     if n >= record.floor and record.answers[n].seat == message.seat == engine.decider(st):
-        draft.add(lines.Back(to=to, how="strict"))
+        draft.add(log_lines.Back(to=to, how="strict"))
         return
     policy = record.undo_policy
     if policy == "strict":
         raise Denied("illegal", "undo-behind-veil", record.seq)
     voters = record.voters(mine if policy == "free" else {message.seat}, n)
     if voters:
-        draft.add(lines.AskBack(to=to, voters=voters))
+        draft.add(log_lines.AskBack(to=to, voters=voters))
     else:
-        draft.add(lines.Back(to=to, how=policy))
+        draft.add(log_lines.Back(to=to, how=policy))
 
 
 def target(record: Record, message: Undo, asked: int) -> int:

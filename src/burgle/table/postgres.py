@@ -15,18 +15,19 @@ from typing import Any
 
 import psycopg
 
+from burgle.chain import LogLine
 from burgle.table import rows, schema
-from burgle.table.admit import Judge, Standing, admitted, digests_of, keepable, keys_of, new_table
-from burgle.table.keep import copy_store, verify_store
-from burgle.table.pool import Connection, Pool
+from burgle.table.admit import Judge, TableStanding, admitted, digests_of, keepable, keys_of, new_table
+from burgle.table.backups import copy_store, verify_store
+from burgle.table.postgres_pool import Connection, ConnectionPool
 from burgle.table.postgres_read import LINE_COLUMNS, TABLE_COLUMNS, TOKEN_COLUMNS, Frozen, PostgresReader
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Append, BookRow, Conflict, Line, NotSaved, TableRow, TokenRow, Unsure, Unusable
+from burgle.table.store import Append, BookRow, Conflict, NotSaved, TableRow, TokenRow, Unsure, Unusable
 
 CHANNEL = "burgle_lines"
 HERE = "@"  # before the number of a seat in a notice; lines have none
 
-ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
+ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
 ADD_LINE = f"INSERT INTO lines ({LINE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
 ADD_TOKEN = f"INSERT INTO tokens ({TOKEN_COLUMNS}) VALUES (%s, %s, %s, %s, %s)"
 MOVE_ON = """
@@ -62,8 +63,10 @@ SNAPSHOT = """
 class PostgresStore(PostgresReader):
     """A database, by its address: `postgresql://user@host/name`. May be called from any thread."""
 
-    def __init__(self, address: str, *, connections: int = 4, steps: Sequence[schema.Step] = schema.STEPS) -> None:
-        super().__init__(Pool(address, connections))
+    def __init__(
+        self, address: str, *, connections: int = 4, steps: Sequence[schema.SchemaStep] = schema.STEPS
+    ) -> None:
+        super().__init__(ConnectionPool(address, connections))
         self._hints: Connection | None = None
         self._hinting = threading.Lock()
         self._stops: list[Callable[[], None]] = []
@@ -84,7 +87,7 @@ class PostgresStore(PostgresReader):
 
     # ---------------------------------------------------------------- writing
 
-    def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
+    def create(self, row: TableRow, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> None:
         """Write a new table."""
         row = new_table(row, lines, tokens)
 
@@ -271,7 +274,7 @@ class PostgresStore(PostgresReader):
 def _judge(cursor: psycopg.Cursor[Any], batches: Sequence[Append]) -> Judge:
     """Lock the tables of some batches and read where they stand; nobody else writes to them before we end."""
     names = sorted({batch.table for batch in batches if keepable(batch.table)})
-    standings = {row[0]: Standing(*row[1:]) for row in cursor.execute(STANDING, (names,))}
+    standings = {row[0]: TableStanding(*row[1:]) for row in cursor.execute(STANDING, (names,))}
     wanted = [key for key in keys_of(batches) if key[0] in standings and keepable(key[2])]
     columns = [list(column) for column in zip(*wanted, strict=True)]
     keys = cursor.execute(WRITTEN, columns).fetchall() if wanted else []

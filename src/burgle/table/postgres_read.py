@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from burgle.chain import LogLine
 from burgle.table import rows
 from burgle.table.admit import keepable
-from burgle.table.pool import Connection, Pool
-from burgle.table.store import BookRow, Line, TableRow, TokenRow
+from burgle.table.postgres_pool import Connection, ConnectionPool
+from burgle.table.store import BookRow, TableRow, TokenRow
 
 LINE_COLUMNS = '"table", seq, kind, seat, key, part, body, before, hash, state, rules, epoch, at'
-TABLE_COLUMNS = '"table", created, changed, phase, title, game, secret, damaged, epoch, worker, seq, head'
+TABLE_COLUMNS = (
+    '"table", created, changed, phase, title, game, secret, damaged, epoch, worker, seq, head, kind, campaign'
+)
 TOKEN_COLUMNS = 'digest, "table", seat, until, once'
 
 Values = Sequence[Any] | Mapping[str, Any]
@@ -20,7 +23,7 @@ Values = Sequence[Any] | Mapping[str, Any]
 class PostgresReader:
     """Reads tables; a database that cannot be reached raises NotSaved."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: ConnectionPool) -> None:
         self._pool = pool
 
     def _rows(self, query: str, values: Values = ()) -> list[tuple[Any, ...]]:
@@ -47,12 +50,12 @@ class PostgresReader:
         )
         return [name for (name,) in self._rows(query)]
 
-    def lines(self, table: str, after: int = -1) -> list[Line]:
+    def lines(self, table: str, after: int = -1) -> list[LogLine]:
         """Read a log."""
         query = f'SELECT {LINE_COLUMNS} FROM lines WHERE "table" = ANY(%s) AND seq > %s ORDER BY seq'
         return [rows.line_of(row) for row in self._rows(query, (_plain(table), after))]
 
-    def by_key(self, table: str, seat: int, key: str) -> list[Line]:
+    def by_key(self, table: str, seat: int, key: str) -> list[LogLine]:
         """Find the lines that a request has written."""
         if not key or not keepable(table) or not keepable(key):
             return []
@@ -93,7 +96,7 @@ class PostgresReader:
 class Frozen(PostgresReader):
     """Sees one moment of the database for as long as its transaction lasts: for backups."""
 
-    def __init__(self, pool: Pool, connection: Connection) -> None:
+    def __init__(self, pool: ConnectionPool, connection: Connection) -> None:
         super().__init__(pool)
         self._connection = connection
         connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")

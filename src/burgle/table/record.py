@@ -12,6 +12,8 @@ from collections.abc import Container
 
 import msgspec
 
+from burgle import chain
+from burgle.chain import LogLine
 from burgle.content.library import book_in
 from burgle.kernel import engine
 from burgle.kernel.chance import seed_bytes
@@ -21,11 +23,10 @@ from burgle.kernel.runaway import Runaway
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Event, State
 from burgle.kernel.together import may_answer
-from burgle.table import chain, lines, share
-from burgle.table.lines import AnyBody, Chair
+from burgle.table import campaign_games, log_lines, share
+from burgle.table.log_lines import AnyBody, Chair
 from burgle.table.messages import TableSettings, UndoPolicy
-from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with
-from burgle.table.store import Line
+from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with, edition
 from burgle.view.preview import CHANCE
 
 MARK_EVERY = 40  # a position kept for every so many answers, to go far back quickly
@@ -44,7 +45,7 @@ class Answered(msgspec.Struct, frozen=True):
 
     line: int
     seat: int
-    act: lines.Act
+    act: log_lines.Acted
     events: int
 
 
@@ -60,7 +61,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 def position_hash(st: State | None) -> bytes:
     """Fingerprint a position: SHA-256 of its encoding as JSON without spaces. Nothing before the game begins."""
-    return b"" if st is None else hashlib.sha256(msgspec.json.encode(encode(st))).digest()
+    return b"" if st is None else hashlib.sha256(msgspec.json.encode(encode(st, True))).digest()
 
 
 class Record:
@@ -71,7 +72,7 @@ class Record:
         self.secret = secret
         self.folders = folders
         self.books = books
-        self.create: lines.Create | None = None
+        self.create: log_lines.Create | None = None
         self.chairs: list[Chair] = []
         self.host = 0
         self.phase = "gathering"
@@ -95,7 +96,7 @@ class Record:
         self.asked: Asked | None = None
         self.verified = True
         self.rematch = ""
-        self.over: lines.Over | None = None
+        self.over: log_lines.GameOver | None = None
 
     @property
     def settings(self) -> TableSettings:
@@ -111,7 +112,12 @@ class Record:
     @property
     def book(self) -> bytes:
         """The tables that the game is played with, written down; nothing before it begins."""
-        return b"" if self.rules is None else book_in(self.rules).data
+        return b"" if self.rules is None or self.campaign is not None else book_in(self.rules).data
+
+    @property
+    def campaign(self) -> log_lines.OfCampaign | None:
+        """The campaign's game that is played here, if it is one. Its tables stay in the box: they tell what is to come."""
+        return None if self.create is None else self.create.campaign
 
     @property
     def names(self) -> list[str]:
@@ -143,18 +149,18 @@ class Record:
 
     # ---------------------------------------------------------------- lines
 
-    def write(self, body: AnyBody, seat: int, *, key: str = "", part: int = 0, epoch: int = 0, at: int = 0) -> Line:
+    def write(self, body: AnyBody, seat: int, *, key: str = "", part: int = 0, epoch: int = 0, at: int = 0) -> LogLine:
         """Make the next line, and the position after it."""
         self.take(body, seat, self.seq + 1)
         line = chain.seal(
-            Line(
+            LogLine(
                 table=self.table,
                 seq=self.seq,
-                kind=lines.kind_of(body),
+                kind=log_lines.kind_of(body),
                 seat=seat,
                 key=key,
                 part=part,
-                body=lines.write_body(body),
+                body=log_lines.write_body(body),
                 before=self.head,
                 hash=b"",
                 state=position_hash(self.state),
@@ -166,10 +172,10 @@ class Record:
         self.head = line.hash
         return line
 
-    def read(self, line: Line, *, compare: bool) -> None:
+    def read(self, line: LogLine, *, compare: bool) -> None:
         """Follow a line that was written before; the chain has been checked already."""
         try:
-            self.take(lines.read_body(line.body), line.seat, line.seq)
+            self.take(log_lines.read_body(line.body), line.seat, line.seq)
         except (
             Broken,
             Runaway,
@@ -187,62 +193,68 @@ class Record:
 
     def take(self, body: AnyBody, seat: int, seq: int) -> None:
         """Change the record as a line says."""
-        if self.over is not None and not isinstance(body, lines.Rematch | lines.Handed | lines.Sit):
+        if self.over is not None and not isinstance(body, log_lines.Rematch | log_lines.Handed | log_lines.Sit):
             raise Broken("the game is over")
         match body:
-            case lines.Act():
+            case log_lines.Acted():
                 self._act(body, seat, seq)
-            case lines.Back():
+            case log_lines.Back():
                 self._back(body, seq)
-            case lines.Again():
+            case log_lines.Again():
                 self._again(body, seq)
-            case lines.Create():
+            case log_lines.Create():
                 self._create(body)
-            case lines.Sit():
+            case log_lines.Sit():
                 if not 0 <= body.seat < len(self.chairs) or not 0 <= body.host < len(self.chairs):
                     raise Broken("there is no such seat")
                 self.chairs[body.seat] = body.chair
                 self.host = body.host
                 if self.asked is not None and self.asked.opens == body.seat:
                     self.asked = None
-            case lines.Start():
+            case log_lines.Start():
                 self._start(body, seq)
-            case lines.AskBack():
+            case log_lines.AskBack():
                 self.asked = Asked(seat, body.to, tuple(body.voters), seq)
-            case lines.AskOpen():
+            case log_lines.AskOpen():
                 if not 0 <= body.seat < len(self.chairs):
                     raise Broken("there is no such seat")
                 self.asked = Asked(seat, -1, tuple(body.voters), seq, body.seat)
-            case lines.Voted():
+            case log_lines.Voted():
                 self._vote(body, seat)
-            case lines.Rematch():
+            case log_lines.Rematch():
                 self.rematch = body.table
-            case lines.Over():
+            case log_lines.GameOver():
                 self.phase, self.over = "over", body
                 self.undone.clear()
                 self._raise_floor(len(self.answers), seq)
                 self.marks.clear()  # nobody goes back any more; who asks what would have been has it played again
-            case lines.Handed():
+            case log_lines.Handed():
                 pass
         self.seq = seq
 
-    def _create(self, body: lines.Create) -> None:
+    def _create(self, body: log_lines.Create) -> None:
         if self.create is not None or len(body.chairs) != body.settings.players:
             raise Broken("a table is made once, with a chair for everybody")
-        if body.form != lines.FORM:
+        if body.form != log_lines.FORM:
             raise OtherRules("rules-other-form", form=body.form)
         self.create, self.host = body, body.host
         self.chairs = body.chairs[:]
         self.content = body.content
 
-    def _start(self, body: lines.Start, seq: int) -> None:
+    def _start(self, body: log_lines.Start, seq: int) -> None:
         if self.started >= 0:
             raise Broken("a game begins once")
         nonces = [chair.nonce for chair in self.chairs]
         self.seed = (
             share.read_code(self.settings.code).seed if self.open_seed else share.mixed_seed(self.secret, nonces)
         )
-        self.rules = begun_with(self.settings, self.seed, body.rules, body.content, self.folders, self.books)
+        of = self.campaign
+        if of is not None:
+            self.rules = campaign_games.rules_of(of)
+            if (edition(self.rules), campaign_games.content_of(of, self.rules)) != (body.rules, body.content):
+                raise OtherRules("rules-other", begun=body.rules, here=edition(self.rules))
+        else:
+            self.rules = begun_with(self.settings, self.seed, body.rules, body.content, self.folders, self.books)
         self.content, self.started, self.phase = body.content, seq, "playing"
         self.since = seq
         self.state = self.opening(self.events)
@@ -253,13 +265,14 @@ class Record:
         assert self.rules is not None and self.create is not None
         if self.create.position is not None:
             return decode(self.rules, self.create.position)
-        st = new_state(self.rules, seed_bytes(self.seed), -1, events)
+        begun = None if self.campaign is None else campaign_games.opening_of(self.campaign, self.rules)
+        st = new_state(self.rules, seed_bytes(self.seed), -1, events, begun)
         st.events = None
         return st
 
     # ---------------------------------------------------------------- answers
 
-    def _act(self, body: lines.Act, seat: int, seq: int) -> None:
+    def _act(self, body: log_lines.Acted, seat: int, seq: int) -> None:
         before = self.state
         if before is None or not may_answer(before, seat):
             raise engine.StaleDecision("this seat is not asked")
@@ -311,7 +324,7 @@ class Record:
         """Count the answers that stay when the table goes back to the position after a line."""
         return bisect_right(self.answers, line, key=lambda answered: answered.line)
 
-    def _back(self, body: lines.Back, seq: int) -> None:
+    def _back(self, body: log_lines.Back, seq: int) -> None:
         n = self.keep(body.to)
         gone = self.answers[n:]
         if self.state is None or not gone or body.to < self.started:
@@ -338,7 +351,7 @@ class Record:
         self._lapse()
         self.jumped = seq
 
-    def _again(self, body: lines.Again, seq: int) -> None:
+    def _again(self, body: log_lines.Again, seq: int) -> None:
         if not self.undone or self.undone[-1][0].act.gesture != body.gesture:
             raise Broken("there is nothing to do again")
         for answered in self.undone.pop():
@@ -353,7 +366,7 @@ class Record:
             self._forward(before, st, fresh, seq)
         self.jumped = seq
 
-    def _vote(self, body: lines.Voted, seat: int) -> None:
+    def _vote(self, body: log_lines.Voted, seat: int) -> None:
         if self.asked is None or body.line not in (-1, self.asked.line):
             raise Broken("nobody asks for that")
         waiting = tuple(voter for voter in self.asked.waiting if voter != seat)

@@ -7,15 +7,17 @@ from typing import Any
 
 import msgspec
 
-from burgle.content.books import BadBook, Book, read_book
+from burgle import chain
+from burgle.chain import LogLine
+from burgle.content.gamebooks import BadBook, GameBook, read_book
 from burgle.kernel.engine import IllegalOption, StaleDecision
 from burgle.language.words import FALLBACK
-from burgle.table import chain, lines
+from burgle.table import log_lines
 from burgle.table.guests import Denied
 from burgle.table.record import Broken, Record
 from burgle.table.record import Damaged as BadLine
 from burgle.table.rulebooks import PAST, Books, Folders, OtherRules
-from burgle.table.store import Line, Reader
+from burgle.table.store import StoreReader
 from burgle.table.wording import Worded
 from burgle.view.events import seen_events
 from burgle.view.table import view
@@ -26,7 +28,7 @@ LARGEST = 8 << 20
 _encode = msgspec.json.Encoder().encode
 
 
-class Head(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class ReplayHead(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a file."""
 
     burgle_replay: int
@@ -39,22 +41,22 @@ class BadReplay(Worded, ValueError):
     """A file that is no replay, or one that does not hold together; in words."""
 
 
-def write(log: Sequence[Line], book: bytes = b"") -> bytes:
+def write(log: Sequence[LogLine], book: bytes = b"") -> bytes:
     """Write a finished game: a head, then one line of JSON for each line of the log; bytes are in base 64."""
-    head = Head(burgle_replay=FORM, table=log[0].table, lines=len(log), book=book)
+    head = ReplayHead(burgle_replay=FORM, table=log[0].table, lines=len(log), book=book)
     return b"\n".join([_encode(head), *[_encode(line) for line in log], b""])
 
 
-def read(data: bytes, *, own: bool = False) -> list[Line]:
+def read(data: bytes, *, own: bool = False) -> list[LogLine]:
     """Read a file, within limits unless it is our `own`. What the lines say is not checked here."""
     if len(data) > LARGEST and not own:
         raise BadReplay("replay-too-large")
-    rows = data.split(b"\n", -1 if own else lines.MOST + 2)
-    if len(rows) > lines.MOST + 2 and not own:
-        raise BadReplay("replay-too-long", most=lines.MOST)
+    rows = data.split(b"\n", -1 if own else log_lines.MOST + 2)
+    if len(rows) > log_lines.MOST + 2 and not own:
+        raise BadReplay("replay-too-long", most=log_lines.MOST)
     try:
-        head = msgspec.json.decode(rows[0], type=Head)
-        log = [msgspec.json.decode(row, type=Line) for row in rows[1:] if row]
+        head = msgspec.json.decode(rows[0], type=ReplayHead)
+        log = [msgspec.json.decode(row, type=LogLine) for row in rows[1:] if row]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadReplay("replay-none") from None
     if head.burgle_replay != FORM:
@@ -64,7 +66,7 @@ def read(data: bytes, *, own: bool = False) -> list[Line]:
     return log
 
 
-def own_book(data: bytes) -> Book | None:
+def own_book(data: bytes) -> GameBook | None:
     """The tables that a file brings along. They are somebody's word: only for who asked to have this very file checked."""
     try:
         return read_book(brought(data))
@@ -75,16 +77,16 @@ def own_book(data: bytes) -> Book | None:
 def brought(data: bytes) -> bytes:
     """The tables that a file brings along, as they are written there; nothing if there are none."""
     try:
-        return msgspec.json.decode(data.split(b"\n", 1)[0], type=Head).book
+        return msgspec.json.decode(data.split(b"\n", 1)[0], type=ReplayHead).book
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return b""
 
 
-def unplayed(store: Reader, table: str, watching: bool) -> bytes:
+def unplayed(store: StoreReader, table: str, watching: bool) -> bytes:
     """Write a finished game that this engine does not play any more, as it stands in the store."""
     log = store.lines(table)
-    first = lines.read_body(log[0].body)
-    if not isinstance(first, lines.Create) or (watching and not first.settings.spectators):
+    first = log_lines.read_body(log[0].body)
+    if not isinstance(first, log_lines.Create) or (watching and not first.settings.spectators):
         raise Denied("no_seat")
     if not any(line.kind == "over" for line in log):
         raise Denied("not_now", "not-over-yet", log[-1].seq)
@@ -94,16 +96,18 @@ def unplayed(store: Reader, table: str, watching: bool) -> bytes:
 class Replay:
     """A finished game to look at: the table at any line, as any seat saw it."""
 
-    def __init__(self, log: Sequence[Line], folders: Folders, books: Books = PAST, *, own: bool = False) -> None:
+    def __init__(self, log: Sequence[LogLine], folders: Folders, books: Books = PAST, *, own: bool = False) -> None:
         """Check what was read; only a log of our `own` may begin with a position."""
         findings = chain.check(log)
         if findings:
             raise BadReplay("replay-altered", line=findings[0].seq)
         try:
-            first = lines.read_body(log[0].body)
+            first = log_lines.read_body(log[0].body)
         except (ValueError, RecursionError):
             raise BadReplay("replay-none") from None
-        if not isinstance(first, lines.Create) or (first.position is not None and not own):
+        if isinstance(first, log_lines.Create) and first.campaign is not None and not own:
+            raise BadReplay("replay-campaign")  # whoever brought it could have written any chronicle, and read ahead
+        if not isinstance(first, log_lines.Create) or (first.position is not None and not own):
             # A position from outside could be anything; and without a beginning there is nothing to check.
             raise BadReplay("replay-what-if")
         self.log = log
@@ -139,13 +143,13 @@ class Replay:
         }
 
 
-def secret_of(log: Sequence[Line]) -> bytes:
+def secret_of(log: Sequence[LogLine]) -> bytes:
     """The secret, which the last line of a game tells; without it nothing can be set up."""
     for line in reversed(log):
         if line.kind == "over":
             try:
-                body = lines.read_body(line.body)
-                assert isinstance(body, lines.Over)
+                body = log_lines.read_body(line.body)
+                assert isinstance(body, log_lines.GameOver)
                 return bytes.fromhex(body.secret)
             except (ValueError, RecursionError, AssertionError):
                 break

@@ -8,26 +8,32 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
+from burgle import chain
+from burgle.chain import LogLine
 from burgle.content.library import book_in
 from burgle.kernel.runaway import ENDLESS, Runaway
 from burgle.kernel.together import deciders
-from burgle.table import bots, chain, keeping, play
+from burgle.table import bots, cached_position, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
+from burgle.table.channels import About
 from burgle.table.guests import Denied
 from burgle.table.hints import Hints
 from burgle.table.house import House
-from burgle.table.messages import Done
+from burgle.table.messages import Done, Ready, TableInfo
+from burgle.table.pace import Pace
 from burgle.table.play import Draft
 from burgle.table.record import Damaged, Record
 from burgle.table.rulebooks import OtherRules
-from burgle.table.store import Append, Conflict, Line, NotSaved, TableRow, Unsure
-from burgle.table.store import Damaged as Unreadable
+from burgle.table.store import Append, Conflict, NotSaved, TableRow, Unreadable, Unsure
 
 T = TypeVar("T")
 
 MOST_WAITING = 64  # requests that wait for one table
 SNAPSHOT_EVERY = 200  # lines
+READING = 0.2  # seconds between looks of a bot whether everybody has read the page
 
 
 class Room(Audience):
@@ -43,6 +49,7 @@ class Room(Audience):
         self.used = house.clock()
         self.absence = Absence(house.clock)
         self.hints = Hints()
+        self.pace = Pace(house.clock)
         self.kept = 0  # the line of the last snapshot
         self.closing = False
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[object]], asyncio.Future[Any]]]
@@ -120,29 +127,29 @@ class Room(Audience):
             raise Denied("damaged") from error
         except OtherRules as error:
             raise Denied("not_now", error) from error
-        if self.record.rules is not None:
+        if self.record.rules is not None and self.record.campaign is None:
             with suppress(NotSaved):  # it was begun before tables were kept, or comes from another store
                 await self.house.keep(book_in(self.record.rules))
         self._go_on()
 
-    def _follow(self, lines: Sequence[Line], cached: tuple[int, bytes] | None) -> None:
+    def _follow(self, lines: Sequence[LogLine], cached: tuple[int, bytes] | None) -> None:
         """Build the record from a whole log."""
         findings = chain.check(lines)
         if findings or not lines:
             raise Damaged(str(findings[0]) if findings else "there are no lines")
         record = Record(self.table, self.secret, self.house.folders, self.house.books)
-        restored = keeping.restore(record, lines, cached)
+        restored = cached_position.restore(record, lines, cached)
         self.kept = 0 if restored is None else restored.seq
         record = restored or record
         for line in lines[record.seq + 1 :]:
             last = line.seq == len(lines) - 1
-            record.read(line, compare=last or line.seq % keeping.CHECK_EVERY == 0)
+            record.read(line, compare=last or line.seq % cached_position.CHECK_EVERY == 0)
         self.record = record
         self.done = {}
         for line in lines:
             self._remember(line)
 
-    def _remember(self, line: Line) -> None:
+    def _remember(self, line: LogLine) -> None:
         """Note what a request was answered."""
         if line.key:
             applied = int(line.kind == "act")
@@ -168,7 +175,9 @@ class Room(Audience):
 
     def draft(self, seat: int, key: str) -> Draft:
         """Begin a request on a twin."""
-        return Draft(self.record, seat, key, self.epoch, self.house.now())
+        draft = Draft(self.record, seat, key, self.epoch, self.house.now())
+        draft.reading = bool(self.reading())
+        return draft
 
     async def change(
         self, seat: int, key: str, work: Callable[[Draft], None], acknowledge: Callable[[Done], None] | None = None
@@ -198,8 +207,9 @@ class Room(Audience):
                     self.house.trouble(self.table, before, error)
                 raise denied from error
             try:
-                if draft.record.rules is not None and self.record.rules is None:
-                    await self.house.keep(book_in(draft.record.rules))
+                rules = draft.record.rules
+                if rules is not None and self.record.rules is None and draft.record.campaign is None:
+                    await self.house.keep(book_in(rules))
                 await self._save(draft)
             except Conflict as error:
                 if attempt == 3:
@@ -277,7 +287,10 @@ class Room(Audience):
 
     def _swap(self, record: Record, first: int = -1, acknowledge: Callable[[], None] | None = None) -> None:
         """From here on this is the table; acknowledge, tell everybody and let bots go on."""
+        ended = record.over is not None and self.record.over is None
         self.record = record
+        if ended and record.campaign is not None:
+            self.house.ended(record.campaign.campaign, self.table)
         for channel in self.channels.values():
             channel.note(record.cut)
         self.broadcast(first, acknowledge)
@@ -289,10 +302,34 @@ class Room(Audience):
             return
         record, self.kept = self.record, self.record.seq
         try:
-            data = keeping.dump(record)
+            data = cached_position.dump(record)
             await self.house.writer.call(self.house.store.keep_snapshot, self.table, record.seq, data)
         except (NotSaved, Conflict):
             return
+
+    # ---------------------------------------------------------------- pages
+
+    def reading(self) -> list[int]:
+        """The seats for which the table waits until they have read the page."""
+        return self.pace.waits(self.record, [seated.seats for seated in self.devices.values()])
+
+    def info(self) -> TableInfo:
+        """The table as everybody here may see it, and who still reads."""
+        return msgspec.structs.replace(super().info(), reading=self.reading())
+
+    def about(self) -> About:
+        """What tells whether that has changed."""
+        return (*super().about(), tuple(self.reading()))
+
+    def turn_page(self, message: Ready) -> Done:
+        """Note that somebody has read the page; the host may go on for everybody."""
+        if self.record.campaign is None or self.record.phase != "playing":
+            raise Denied("not_now", seq=self.record.seq)
+        if message.all and message.seat == self.record.host:
+            self.pace.go_on()
+        self.pace.ready(message.seat)
+        self.tell_presence()
+        return Done(key=message.key, seq=self.record.seq)
 
     # ---------------------------------------------------------------- bots and turns
 
@@ -331,6 +368,9 @@ class Room(Audience):
     async def _think(self) -> None:
         """Ask bots until a person is to play; the table goes on whatever a bot does."""
         while not self.closing:
+            if self.reading():
+                await self.house.sleep(READING)
+                continue
             record = self.record
             seat = next((seat for seat in self.asked() if record.chairs[seat].bot), -1)
             if seat < 0:

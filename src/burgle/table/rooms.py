@@ -11,7 +11,7 @@ from burgle.table.guests import Denied
 from burgle.table.house import House
 from burgle.table.record import Damaged, Record
 from burgle.table.room import Room
-from burgle.table.store import NotSaved, TableRow
+from burgle.table.store import KIND_TABLE, NotSaved, TableRow
 
 IDLE = 300.0  # seconds after which a table that nobody looks at leaves memory
 FINISHED = 10.0  # and one whose game is over: nobody comes back to play, and who wants to look again has it read
@@ -165,6 +165,11 @@ class Rooms:
             raise Denied("not_saved", "line-unknown", room.record.seq, line=since)
         return room
 
+    def _names(self, table: str) -> list[str]:
+        """Who sits at a table, if it is in memory."""
+        room = self.rooms.get(table)
+        return [] if room is None else room.record.names
+
     async def _forget(self, table: str, seq: int) -> None:
         """Have a table read anew whose lines are not those of the store any more, as after a fail-over that lost some."""
         self.house.trouble(table, seq, NotSaved("the store has gone back behind what was shown"))
@@ -172,7 +177,7 @@ class Rooms:
 
     async def _load(self, table: str) -> Room:
         row = await self.house.read(self.house.store.table, table)
-        if row is None:
+        if row is None or row.kind != KIND_TABLE:
             raise Denied("no_table")
         room = Room(row, self.house)
         await room.load()

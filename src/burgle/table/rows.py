@@ -8,17 +8,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from burgle.table.store import BookRow, Damaged, Line, TableRow, TokenRow
+from burgle.chain import LogLine
+from burgle.table.store import BookRow, TableRow, TokenRow, Unreadable
 
 T = TypeVar("T")
-LINE = Line.__struct_fields__
+LINE = LogLine.__struct_fields__
 TABLE = TableRow.__struct_fields__
 TOKEN = TokenRow.__struct_fields__
 
 
-def line_of(row: Sequence[Any]) -> Line:
-    """Read a line; a row that damage has left with something impossible in it raises Damaged."""
-    return _read(Line, LINE, row)
+def line_of(row: Sequence[Any]) -> LogLine:
+    """Read a line; a row that damage has left with something impossible in it raises Unreadable."""
+    return _read(LogLine, LINE, row)
 
 
 def table_of(row: Sequence[Any]) -> TableRow:
@@ -33,10 +34,10 @@ def token_of(row: Sequence[Any]) -> TokenRow:
 
 
 def book_of(row: Sequence[Any]) -> BookRow:
-    """Read a book; one that is not what was kept raises Damaged."""
+    """Read a book; one that is not what was kept raises Unreadable."""
     key, game, seal, data = row
     if hashlib.sha256(bytes(data)).digest() != bytes(seal):
-        raise Damaged(f"book {key} is not what was kept")
+        raise Unreadable(f"book {key} is not what was kept")
     return BookRow(key=key, game=game, data=bytes(data))
 
 
@@ -45,7 +46,7 @@ def row_of_book(book: BookRow) -> tuple[Any, ...]:
     return (book.key, book.game, hashlib.sha256(book.data).digest(), book.data)
 
 
-def row_of(value: Line | TableRow) -> tuple[Any, ...]:
+def row_of(value: LogLine | TableRow) -> tuple[Any, ...]:
     """Write a line or a table, in the order of its columns."""
     return msgspec.structs.astuple(value)
 
@@ -59,4 +60,4 @@ def _read(kind: type[T], names: Sequence[str], row: Sequence[Any]) -> T:
     try:
         return msgspec.convert(dict(zip(names, row, strict=True)), kind)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Damaged(f"a row cannot be read: {error}") from None
+        raise Unreadable(f"a row cannot be read: {error}") from None

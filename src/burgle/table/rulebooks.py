@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from burgle.content.books import Book, Pinned, fits, shipped
+from burgle.content.gamebooks import GameBook, Pinned, fits, shipped
 from burgle.content.library import book_in, build_rules, kept_rules, todays
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec
@@ -16,7 +16,7 @@ from burgle.table.messages import TableSettings
 from burgle.table.wording import Worded
 
 Folders = Callable[[Sequence[str]], tuple[Path, ...]]  # where packs of these names lie
-Books = Callable[[str], Iterable[Book]]  # the books of a game that are kept beside today's
+Books = Callable[[str], Iterable[GameBook]]  # the books of a game that are kept beside today's
 
 PAST: Books = shipped  # where no store is: those of past releases
 
@@ -89,7 +89,7 @@ def begun_with(
     raise OtherRules("rules-other", begun=begun, here=f"{spec.id} {spec.version}")
 
 
-def today(spec: GameSpec, settings: TableSettings, folders: Folders) -> Book | None:
+def today(spec: GameSpec, settings: TableSettings, folders: Folders) -> GameBook | None:
     """Give the tables as they are now; None if a pack is gone or has a mistake by now."""
     try:
         return todays(spec, folders(settings.packs))
@@ -97,7 +97,7 @@ def today(spec: GameSpec, settings: TableSettings, folders: Folders) -> Book | N
         return None
 
 
-def candidates(now: Book | None, kept: Iterable[Book]) -> Iterator[Book]:
+def candidates(now: GameBook | None, kept: Iterable[GameBook]) -> Iterator[GameBook]:
     """List the books that a table may have been begun with, the likeliest first."""
     if now is not None:
         yield now

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import psycopg
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class SchemaStep(msgspec.Struct, frozen=True, kw_only=True):
     """From one version of the schema to the next. The last statement for SQLite sets `user_version`."""
 
     version: int
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # The order of columns is the order of the fields in store.py; `rows.py` counts on it only by naming them.
-FIRST = Step(
+FIRST = SchemaStep(
     version=1,
     what="the first release",
     sqlite=(
@@ -118,8 +118,8 @@ FIRST = Step(
     ),
 )
 
-# The tables (cards, board, numbers) that games were begun with, each once, by what its rules depend on: content/books.py.
-BOOKS = Step(
+# The tables (cards, board, numbers) that games were begun with, each once, by what its rules depend on: content/gamebooks.py.
+BOOKS = SchemaStep(
     version=2,
     what="games keep the tables they were begun with",
     sqlite=(
@@ -131,13 +131,30 @@ BOOKS = Step(
     ),
 )
 
-STEPS: tuple[Step, ...] = (FIRST, BOOKS)
+# A campaign is a log among the others; the tables of its games name it.
+CAMPAIGNS = SchemaStep(
+    version=3,
+    what="campaigns are kept beside the tables of their games",
+    sqlite=(
+        "ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",
+        "ALTER TABLE tables ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_campaign ON tables (campaign) WHERE campaign <> ''",
+        "PRAGMA user_version = 3",
+    ),
+    postgres=(
+        "ALTER TABLE tables ADD COLUMN kind TEXT NOT NULL DEFAULT 'table'",
+        "ALTER TABLE tables ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_campaign ON tables (campaign) WHERE campaign <> ''",
+    ),
+)
+
+STEPS: tuple[SchemaStep, ...] = (FIRST, BOOKS, CAMPAIGNS)
 
 OURS = 0x4275726C  # SQLite's application_id, "Burl": a file of another program is never taken for ours
 MIGRATING = OURS  # PostgreSQL's advisory lock: one server migrates, the others wait
 
 
-def missing(have: int, steps: Sequence[Step]) -> list[Step]:
+def missing(have: int, steps: Sequence[SchemaStep]) -> list[SchemaStep]:
     """Give the steps that a database still needs; refuse one that is newer than we are."""
     newest = steps[-1].version
     if have > newest:
@@ -149,7 +166,7 @@ def missing(have: int, steps: Sequence[Step]) -> list[Step]:
 
 
 def migrate_sqlite(
-    connection: sqlite3.Connection, back_up: Callable[[int], None], steps: Sequence[Step] = STEPS
+    connection: sqlite3.Connection, back_up: Callable[[int], None], steps: Sequence[SchemaStep] = STEPS
 ) -> None:
     """Bring an SQLite database to the newest form; `back_up(version)` is called before anything is changed."""
     have = _number(connection, "PRAGMA user_version")
@@ -176,7 +193,7 @@ def migrate_sqlite(
         raise
 
 
-def migrate_postgres(connection: psycopg.Connection[Any], steps: Sequence[Step] = STEPS) -> None:
+def migrate_postgres(connection: psycopg.Connection[Any], steps: Sequence[SchemaStep] = STEPS) -> None:
     """Bring a PostgreSQL database to the newest form. Its backups are the host's: pg_dump, or `Store.backup`."""
     with connection.transaction(), connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))

@@ -9,15 +9,15 @@ import msgspec
 from burgle.bots import BOTS
 from burgle.content.tables import ContentError
 from burgle.games.spec import OptionError
-from burgle.table import lines, names, share, tokens
+from burgle.table import log_lines, names, seat_tokens, share
 from burgle.table.guests import Denied, SeatWish
-from burgle.table.lines import Chair
+from burgle.table.log_lines import Chair
 from burgle.table.messages import COLOURS, Manage
 from burgle.table.play import Draft
 from burgle.table.record import Record
 from burgle.table.rulebooks import OtherRules, begun_with, edition, same_book
+from burgle.table.seat_tokens import Chance
 from burgle.table.store import TokenRow
-from burgle.table.tokens import Chance
 
 DEFAULT_BOT = "greedy"
 RESTLESS = ("name", "colour", "bot", "new_token")  # what can be done for ever without the game going on
@@ -79,13 +79,13 @@ def nonce(wish: str, chance: Chance) -> str:
 
 def sit(draft: Draft, seat: int, chair: Chair, host: int | None = None, by: int | None = None) -> None:
     """Write who plays a seat now."""
-    draft.add(lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host), by)
+    draft.add(log_lines.Sit(seat=seat, chair=chair, host=draft.record.host if host is None else host), by)
 
 
 def hand_out(draft: Draft, seat: int, chance: Chance, token: str = "") -> str:
     """Make a token for a seat, or take the one that a client has made up."""
-    token = token or tokens.new_token(chance)
-    draft.tokens.append(TokenRow(digest=tokens.digest(token), table=draft.record.table, seat=seat))
+    token = token or seat_tokens.new_token(chance)
+    draft.tokens.append(TokenRow(digest=seat_tokens.digest(token), table=draft.record.table, seat=seat))
     return token
 
 
@@ -129,7 +129,7 @@ class Away(msgspec.Struct, frozen=True):
 def manage(draft: Draft, message: Manage, mine: frozenset[int], away: Away, chance: Chance) -> None:
     """Change seats or the table. Rematches are made by the host of all tables, not here."""
     record, what = draft.record, message.manage
-    if record.seq >= lines.ENOUGH and what in RESTLESS:
+    if record.seq >= log_lines.ENOUGH and what in RESTLESS:
         raise Denied("not_now", "log-long", record.seq)
     seat = message.target if message.target >= 0 else message.seat
     if seat >= len(record.chairs):
@@ -202,7 +202,7 @@ def begin(draft: Draft) -> None:
         ) from None
     except (OSError, ValueError) as error:
         raise unplayable("not_now", error, record.seq) from None
-    draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
+    draft.add(log_lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
 
 
 def unplayable(code: str, error: Exception, seq: int = -1) -> Denied:
@@ -284,7 +284,7 @@ def make_open(draft: Draft, seat: int, is_host: bool, mine: frozenset[int], away
         raise Denied("not_now", "seat-somebodys", record.seq)
     voters = record.people(mine) if record.phase == "playing" else []
     if voters:
-        draft.add(lines.AskOpen(seat=seat, voters=voters))
+        draft.add(log_lines.AskOpen(seat=seat, voters=voters))
     else:
         free(draft, seat, away.tokens)
 
@@ -307,17 +307,17 @@ def new_token(draft: Draft, message: Manage, seat: int, own: bool, away: Away, c
         raise Denied("no_seat")
     table = draft.record.table
     if message.value == "device":
-        draft.value = tokens.new_code(chance)
-        digest = tokens.digest(tokens.tidy_code(draft.value))
-        until = away.now + tokens.CODE_MILLIS
+        draft.value = seat_tokens.new_code(chance)
+        digest = seat_tokens.digest(seat_tokens.tidy_code(draft.value))
+        until = away.now + seat_tokens.CODE_MILLIS
         draft.tokens.append(TokenRow(digest=digest, table=table, seat=seat, until=until, once=True))
-        draft.add(lines.Handed(seat=seat, what="device"))
+        draft.add(log_lines.Handed(seat=seat, what="device"))
         return
-    if not tokens.brought(message.value):
+    if not seat_tokens.brought(message.value):
         raise Denied("malformed", "token-shape")
-    digest = tokens.digest(message.value)
+    digest = seat_tokens.digest(message.value)
     if any(row.digest == digest for row in away.tokens):
         raise Denied("malformed", "token-in-use")
     draft.revoked += [row.digest for row in away.tokens if row.seat == seat]
     draft.tokens.append(TokenRow(digest=digest, table=table, seat=seat))
-    draft.add(lines.Handed(seat=seat, what="rotate"))
+    draft.add(log_lines.Handed(seat=seat, what="rotate"))

@@ -9,7 +9,7 @@ import msgspec
 
 from burgle.games import GAMES
 from burgle.table.messages import COLOURS
-from burgle.table.tokens import read32, tidy_code, write32
+from burgle.table.seat_tokens import read32, tidy_code, write32
 from burgle.table.wording import Worded
 
 FORM = 1  # of share codes

@@ -10,29 +10,18 @@ from pathlib import Path
 
 import msgspec
 
+from burgle.chain import Finding, LogLine
 from burgle.table import rows, schema
-from burgle.table.admit import Judge, Standing, admitted, digests_of, keys_of, new_table
+from burgle.table.admit import Judge, TableStanding, admitted, digests_of, keys_of, new_table
+from burgle.table.backups import copy_store, verify_store, verify_table
 from burgle.table.folder import SPARE, durable
-from burgle.table.keep import copy_store, verify_store, verify_table
 from burgle.table.sqlite_copy import exact_copy
 from burgle.table.sqlite_files import LOG, SHARED, Files, advice, keep_aside, refuse_empty
 from burgle.table.sqlite_open import SqliteInUse, is_damage
 from burgle.table.sqlite_read import LINE_COLUMNS, TABLE_COLUMNS, TOKEN_COLUMNS, SqliteReader
-from burgle.table.store import (
-    Append,
-    BookRow,
-    Conflict,
-    Damaged,
-    Finding,
-    Line,
-    NotSaved,
-    TableRow,
-    TokenRow,
-    Unsure,
-    Unusable,
-)
+from burgle.table.store import Append, BookRow, Conflict, NotSaved, TableRow, TokenRow, Unreadable, Unsure, Unusable
 
-ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_TABLE = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_LINE = f"INSERT INTO lines ({LINE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_TOKEN = f"INSERT INTO tokens ({TOKEN_COLUMNS}) VALUES (?, ?, ?, ?, ?)"
 MOVE_ON = """UPDATE tables SET changed = max(changed, ?), seq = ?, head = ? WHERE "table" = ?"""
@@ -49,7 +38,9 @@ BEAT = """INSERT INTO pulse (id, beat) VALUES (1, 0) ON CONFLICT (id) DO UPDATE 
 class SqliteStore(SqliteInUse):
     """Tables in an SQLite database of a data folder, which is mended at the start if it has to be."""
 
-    def __init__(self, folder: str | Path, *, spare: int = SPARE, steps: Sequence[schema.Step] = schema.STEPS) -> None:
+    def __init__(
+        self, folder: str | Path, *, spare: int = SPARE, steps: Sequence[schema.SchemaStep] = schema.STEPS
+    ) -> None:
         super().__init__(folder, spare=spare, steps=steps)
         self._aside: dict[str, str] = {}  # set aside, but that itself could not be written
         try:
@@ -62,7 +53,7 @@ class SqliteStore(SqliteInUse):
                 self._start()
             if self.whole(thorough=False):
                 self._mend(kept)
-            with contextlib.suppress(Damaged):  # which is found when that table is opened
+            with contextlib.suppress(Unreadable):  # which is found when that table is opened
                 for row in self.tables(self.waiting()[:1]):
                     self.written(row.table, row.seq, row.head)
             self.folder.in_use()
@@ -90,7 +81,7 @@ class SqliteStore(SqliteInUse):
                 count = copy_store(self, fresh)
                 if count > 1 and all(row.damaged for row in fresh.tables(fresh.names())):
                     raise Unusable(f"{lost}; {advice(self.folder.path)}")
-            except Damaged as error:
+            except Unreadable as error:
                 raise Unusable(f"{lost} ({error}); {advice(self.folder.path)}") from None
             finally:
                 fresh.close()
@@ -108,7 +99,7 @@ class SqliteStore(SqliteInUse):
 
     # ---------------------------------------------------------------- writing
 
-    def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
+    def create(self, row: TableRow, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> None:
         """Write a new table."""
         row = new_table(row, lines, tokens)
         with self._transaction() as db:
@@ -260,7 +251,7 @@ def _judge(db: sqlite3.Connection, batches: Sequence[Append]) -> Judge:
     standings = {}
     for table in {batch.table for batch in batches}:
         for epoch, seq, head, damaged in db.execute(STANDING, (table,)):
-            standings[table] = Standing(epoch, seq, head, damaged)
+            standings[table] = TableStanding(epoch, seq, head, damaged)
     keys = [key for key in keys_of(batches) if db.execute(WRITTEN, key).fetchone()]
     found = (db.execute("SELECT digest FROM tokens WHERE digest = ?", (d,)).fetchone() for d in digests_of(batches))
     return Judge(standings, keys, [row[0] for row in found if row])

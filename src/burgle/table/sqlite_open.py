@@ -17,7 +17,7 @@ from burgle.table.folder import BACKUPS, DATABASE, SPARE, Folder
 from burgle.table.sqlite_copy import exact_copy
 from burgle.table.sqlite_files import LOG, Files, keep_aside, lengthen, put_back
 from burgle.table.sqlite_read import PATIENCE, SqliteReader
-from burgle.table.store import Conflict, Damaged, NotSaved, Reader, TableRow, Unsure, Unusable
+from burgle.table.store import Conflict, NotSaved, StoreReader, TableRow, Unreadable, Unsure, Unusable
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 WAL_LIMIT = "PRAGMA journal_size_limit = 67108864"  # the write-ahead log gives space back above 64 MiB
@@ -26,7 +26,9 @@ WAL_LIMIT = "PRAGMA journal_size_limit = 67108864"  # the write-ahead log gives 
 class SqliteInUse(SqliteReader):
     """A data folder with a database. One connection writes, another reads; both may be called from any thread."""
 
-    def __init__(self, folder: str | Path, *, spare: int = SPARE, steps: Sequence[schema.Step] = schema.STEPS) -> None:
+    def __init__(
+        self, folder: str | Path, *, spare: int = SPARE, steps: Sequence[schema.SchemaStep] = schema.STEPS
+    ) -> None:
         self.folder = Folder(folder)
         self.files = Files(self.folder.database)
         self.spare = spare
@@ -131,7 +133,7 @@ class SqliteInUse(SqliteReader):
                         return False
             with contextlib.closing(SqliteReader(self.folder.database, self.steps)) as here:
                 return not here.whole(thorough=False) and all(has_line(here, *line) for line in self._latest.items())
-        except (Unusable, Damaged, NotSaved, OSError, sqlite3.Error):
+        except (Unusable, Unreadable, NotSaved, OSError, sqlite3.Error):
             return False
 
     def _knows(self, row: TableRow) -> bool:
@@ -177,7 +179,7 @@ class SqliteInUse(SqliteReader):
         """Ask; a table is not to blame if the files themselves are not there any more."""
         try:
             return super()._rows(query, values)
-        except Damaged as error:
+        except Unreadable as error:
             if self._lost or self.files.astray() or self.files.logs_astray():
                 raise NotSaved(str(error)) from error
             raise
@@ -236,7 +238,7 @@ class SqliteInUse(SqliteReader):
             self._write = None
 
 
-def has_line(reader: Reader, table: str, line: tuple[int, bytes]) -> bool:
+def has_line(reader: StoreReader, table: str, line: tuple[int, bytes]) -> bool:
     """Whether a line, by its number and hash, is in the log of a table."""
     found = reader.lines(table, after=line[0] - 1)
     return bool(found) and found[0].hash == line[1]

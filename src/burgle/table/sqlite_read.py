@@ -8,20 +8,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from burgle.chain import LogLine
 from burgle.table import rows, schema
-from burgle.table.store import BookRow, Damaged, Line, TableRow, TokenRow, Unusable
+from burgle.table.store import KIND_TABLE, BookRow, TableRow, TokenRow, Unreadable, Unusable
 
 PATIENCE = 5.0  # seconds to wait for another process that holds a lock
 
 LINE_COLUMNS = """"table", seq, kind, seat, key, part, body, "before", hash, state, rules, epoch, at"""
-TABLE_COLUMNS = """"table", created, changed, phase, title, game, secret, damaged, epoch, worker, seq, head"""
+TABLE_COLUMNS = (
+    """"table", created, changed, phase, title, game, secret, damaged, epoch, worker, seq, head, kind, campaign"""
+)
+BEFORE_CAMPAIGNS = TABLE_COLUMNS.removesuffix(", kind, campaign")
 TOKEN_COLUMNS = """digest, "table", seat, until, once"""
 
 
 class SqliteReader:
     """Reads tables. One connection, used by one thread at a time; writers do not wait for it, nor it for them."""
 
-    def __init__(self, path: str | Path, steps: Sequence[schema.Step] = schema.STEPS) -> None:
+    def __init__(self, path: str | Path, steps: Sequence[schema.SchemaStep] = schema.STEPS) -> None:
         self.path = Path(path)
         self._reading = threading.RLock()
         self._read = self._connect()
@@ -44,19 +48,22 @@ class SqliteReader:
         return connection
 
     def _rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
-        """Ask; whatever cannot be read for damage raises Damaged."""
+        """Ask; whatever cannot be read for damage raises Unreadable."""
         try:
             with self._reading:
                 return self._read.execute(query, values).fetchall()
         except UnicodeEncodeError:  # half a character was looked for: nothing can have such a name
             return []
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-            raise Damaged(f"it cannot be read: {error}") from None
+            raise Unreadable(f"it cannot be read: {error}") from None
 
     def table(self, table: str) -> TableRow | None:
         """Look a table up."""
-        found = self._rows(f"""SELECT {TABLE_COLUMNS} FROM tables WHERE "table" = ?""", (table,))
-        return rows.table_of(found[0]) if found else None
+        old = self.version < schema.CAMPAIGNS.version
+        found = self._rows(
+            f"""SELECT {BEFORE_CAMPAIGNS if old else TABLE_COLUMNS} FROM tables WHERE "table" = ?""", (table,)
+        )
+        return rows.table_of((*found[0], KIND_TABLE, "") if old else found[0]) if found else None
 
     def tables(self, names: Sequence[str]) -> list[TableRow]:
         """Look several up."""
@@ -73,12 +80,12 @@ class SqliteReader:
         )
         return [name for (name,) in self._rows(query)]
 
-    def lines(self, table: str, after: int = -1) -> list[Line]:
+    def lines(self, table: str, after: int = -1) -> list[LogLine]:
         """Read a log."""
         query = f"""SELECT {LINE_COLUMNS} FROM lines WHERE "table" = ? AND seq > ? ORDER BY seq"""
         return [rows.line_of(row) for row in self._rows(query, (table, after))]
 
-    def by_key(self, table: str, seat: int, key: str) -> list[Line]:
+    def by_key(self, table: str, seat: int, key: str) -> list[LogLine]:
         """Find the lines that a request has written."""
         if not key:
             return []
@@ -101,7 +108,7 @@ class SqliteReader:
         """Give the cached position; one that cannot be read is as good as none."""
         try:
             found = self._rows("""SELECT seq, data FROM snapshots WHERE "table" = ?""", (table,))
-        except Damaged:
+        except Unreadable:
             return None
         return (int(found[0][0]), bytes(found[0][1])) if found else None
 

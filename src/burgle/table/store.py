@@ -10,23 +10,10 @@ from typing import Protocol
 
 import msgspec
 
+from burgle.chain import LogLine
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a table's log."""
-
-    table: str
-    seq: int
-    kind: str  # create, seat, start, act, undo, redo, vote, over ...
-    seat: int  # who did it; -1 for the table itself
-    key: str  # idempotency key of the request; "" for the table's own lines
-    part: int  # which line of the request this is: a gesture may be several
-    body: bytes  # JSON of what was done
-    before: bytes  # hash of the line before
-    hash: bytes  # SHA-256 over all of this and the state's hash
-    state: bytes  # hash of the position after it
-    rules: str  # version of the rules it was played under
-    epoch: int  # of the worker that wrote it
-    at: int  # milliseconds since 1970, for display only
+KIND_TABLE = "table"
+KIND_CAMPAIGN = "campaign"
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +31,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     worker: str = ""  # who writes it now
     seq: int = -1  # its last line, kept by the store; whoever knows an older one should read on
     head: bytes = b""  # the hash of its last line, kept by the store: a log cut short is noticed
+    kind: str = KIND_TABLE  # or KIND_CAMPAIGN: a log of another sort, kept in the same way
+    campaign: str = ""  # of which this is a game
 
     def __repr__(self) -> str:
         """Name the table without its secret, so that no log ever shows it."""
@@ -75,25 +64,12 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     table: str
-    lines: Sequence[Line]
+    lines: Sequence[LogLine]
     epoch: int
     tokens: Sequence[TokenRow] = ()
     revoked: Sequence[bytes] = ()
     phase: str = ""  # the new one, if it changes
     spent: Sequence[bytes] = ()  # codes for one use: if one is gone already, it is a Conflict
-
-
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is wrong with what is kept, in words."""
-
-    table: str  # "" if it is no single table's
-    seq: int  # the line; -1 if it is no single line's
-    text: str
-
-    def __str__(self) -> str:
-        """Say it as a person would read it in a report."""
-        place = f"table {self.table}" if self.table else "the store"
-        return f"{place}: {self.text}" if self.seq < 0 else f"{place}, line {self.seq}: {self.text}"
 
 
 class Conflict(Exception):
@@ -112,7 +88,7 @@ class Unsure(NotSaved):
     """The connection broke in the moment of writing: it may be saved or not. Reload the table before going on."""
 
 
-class Damaged(Exception):
+class Unreadable(Exception):
     """What is kept of this table cannot be read; others can."""
 
 
@@ -120,7 +96,7 @@ class Unusable(Exception):
     """The store cannot be opened at all, with the reason and what to do."""
 
 
-class Reader(Protocol):
+class StoreReader(Protocol):
     """Looks at what is kept. May be called from any thread."""
 
     def table(self, table: str) -> TableRow | None:
@@ -135,10 +111,10 @@ class Reader(Protocol):
     def waiting(self) -> list[str]:
         """The tables in play, for a server that starts again; the latest first."""
 
-    def lines(self, table: str, after: int = -1) -> list[Line]:
-        """Read a log; Damaged if it cannot be read."""
+    def lines(self, table: str, after: int = -1) -> list[LogLine]:
+        """Read a log; Unreadable if it cannot be read."""
 
-    def by_key(self, table: str, seat: int, key: str) -> list[Line]:
+    def by_key(self, table: str, seat: int, key: str) -> list[LogLine]:
         """Find the lines that a request has written."""
 
     def token(self, digest: bytes) -> TokenRow | None:
@@ -154,19 +130,19 @@ class Reader(Protocol):
         """The keys of the books that are kept of a game, or of all."""
 
     def book(self, key: str) -> BookRow | None:
-        """Give a book; Damaged if it is not what was kept."""
+        """Give a book; Unreadable if it is not what was kept."""
 
     def close(self) -> None:
         """Finish."""
 
 
-class Store(Reader, Protocol):
+class Store(StoreReader, Protocol):
     """Keeps tables. May be called from any thread; each call that writes is one durable transaction.
 
     A call that writes raises NotSaved if it cannot; `append` gives it back for each batch instead.
     """
 
-    def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
+    def create(self, row: TableRow, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> None:
         """Write a new table; Conflict if there is one of this name."""
 
     def append(self, batches: Sequence[Append]) -> list[Exception | None]:

@@ -22,7 +22,7 @@ from burgle.table.messages import Happening, TableInfo, View
 from burgle.table.patch import differences
 from burgle.table.replays import BadReplay, Replay
 from burgle.view.events import seen
-from burgle.view.luck import BagWatch, Draw
+from burgle.view.luck import AttackDraw, BagWatch
 from burgle.view.odds import odds
 from burgle.view.scores import results, score_lines
 from burgle.view.table import view
@@ -38,7 +38,7 @@ MARKS: dict[int, MarkKind] = {
 }
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class TapeMark(msgspec.Struct, frozen=True, kw_only=True):
     """Something that one would like to find on the tape."""
 
     step: int
@@ -63,7 +63,7 @@ class Outline(msgspec.Struct, kw_only=True):
     lines: list[int]  # of the log, by step
     seats: list[int]  # who answered, by step; -1 for the set-up
     turns: list[Turn]
-    marks: list[Mark]
+    marks: list[TapeMark]
     taken_back: int  # answers that do not count
     winners: list[int]
     scores: list[int | None]
@@ -162,7 +162,7 @@ class Tape:
         """What is where."""
         rules, answers = self.record.rules, self.record.answers
         assert rules is not None and self.record.create is not None
-        marks: list[Mark] = []
+        marks: list[TapeMark] = []
         st = self.state(0)
         turns: list[Turn] = [Turn(turn=st.turn, seat=st.active, step=0)]
         for step in range(self.last + 1):
@@ -172,7 +172,7 @@ class Tape:
                 if event.kind == events.TURN and step:
                     turns.append(Turn(turn=event.a, seat=event.who, step=step))
                 elif kind:
-                    marks.append(Mark(step=step, kind=kind, seat=event.who, event=number))
+                    marks.append(TapeMark(step=step, kind=kind, seat=event.who, event=number))
         return Outline(
             info=channels.table_info(self.record, {}, 0),
             steps=self.last,
@@ -253,7 +253,7 @@ def plain(shown: dict[str, Any]) -> dict[str, Any]:
     return shown | {"decision": {key: value for key, value in shown["decision"].items() if key != "options"}}
 
 
-def attack(draw: Draw, step: int, turn: int) -> Attack:
+def attack(draw: AttackDraw, step: int, turn: int) -> Attack:
     """An attack in numbers."""
     return Attack(
         step=step,

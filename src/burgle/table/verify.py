@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgle.games import GAMES
-from burgle.table import lines, share
+from burgle.table import log_lines, share
 from burgle.table.replays import BadReplay, Replay, read
 from burgle.table.rulebooks import PAST, Books, Folders, today
 from burgle.table.wording import Worded
@@ -84,5 +84,5 @@ def judge(replay: Replay) -> Verdict:
 
 def _by_bot(body: bytes) -> bool:
     """Whether a bot gave an answer."""
-    act = lines.read_body(body)
-    return isinstance(act, lines.Act) and act.bot != ""
+    act = log_lines.read_body(body)
+    return isinstance(act, log_lines.Acted) and act.bot != ""

@@ -21,7 +21,7 @@ T = TypeVar("T")
 Call = Callable[[], Any]
 
 
-class Job:
+class WriteJob:
     """Something to write, and who waits for it."""
 
     __slots__ = ("answer", "loop", "what")
@@ -39,7 +39,7 @@ class Writer:
         self.store = store
         self._group = group
         self._room = asyncio.Semaphore(most)  # who comes when this many wait, waits before the door
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: there is nothing more to come
+        self._jobs: SimpleQueue[WriteJob | None] = SimpleQueue()  # None: there is nothing more to come
         self._closing = False
         self._threads = [
             threading.Thread(target=self._work, name=f"burgle-writer-{number}", daemon=True)
@@ -69,7 +69,7 @@ class Writer:
         async with self._room:
             if self._closing:
                 raise NotSaved("the server is closing")
-            job = Job(what, asyncio.get_running_loop())
+            job = WriteJob(what, asyncio.get_running_loop())
             self._jobs.put(job)
             return await job.answer
 
@@ -94,7 +94,7 @@ class Writer:
                     loop.call_soon_threadsafe(_tell, told)
             job = after[0] if after else self._jobs.get()
 
-    def _take(self, job: Job) -> tuple[list[Job], list[Job | None]]:
+    def _take(self, job: WriteJob) -> tuple[list[WriteJob], list[WriteJob | None]]:
         """Take the batches at the head of the queue as one group, or one other call; and what was found behind them."""
         jobs = [job]
         while isinstance(job.what, Append) and len(jobs) < self._group:
@@ -107,7 +107,7 @@ class Writer:
             jobs.append(found)
         return jobs, []
 
-    def _perform(self, jobs: list[Job]) -> list[tuple[Any, BaseException | None]]:
+    def _perform(self, jobs: list[WriteJob]) -> list[tuple[Any, BaseException | None]]:
         """Write a group; whatever goes wrong is an answer, for a writer that dies would leave all waiting."""
         try:
             batches = [job.what for job in jobs if isinstance(job.what, Append)]
@@ -118,7 +118,7 @@ class Writer:
             return [(None, error)] * len(jobs)
 
 
-def _tell(told: list[tuple[Job, tuple[Any, BaseException | None]]]) -> None:
+def _tell(told: list[tuple[WriteJob, tuple[Any, BaseException | None]]]) -> None:
     """Answer those who wait; runs in their event loop."""
     for job, (value, error) in told:
         if job.answer.cancelled():

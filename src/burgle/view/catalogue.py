@@ -13,11 +13,19 @@ from burgle.content.library import book_in
 from burgle.games import GAMES
 from burgle.games.catacombs.dungeon import Dungeon, End
 from burgle.games.space.hyperlift import Hyperlift
-from burgle.kernel.content import Card, Fact, Score, Space, Token
+from burgle.kernel.content import Card, Fact, Score, Service, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
-from burgle.language.wording import card_head, card_text, labelled, say_amount, space_text, token_text
+from burgle.language.wording import (
+    card_head,
+    card_text,
+    labelled,
+    say_amount,
+    service_text,
+    space_text,
+    token_text,
+)
 from burgle.language.words import FALLBACK, words_of
 
 FORMAT = 1
@@ -52,6 +60,7 @@ def catalogue(rules: Rules, lang: str = FALLBACK) -> dict[str, Any]:
         "cards": {card.key: show_card(rules, card, lang) for card in rules.cards},
         "tokens": {token.key: show_token(rules, token, lang) for token in rules.tokens},
         "modules": [{"id": m.code, "key": m.key, "name": m.name} for m in rules.modules],
+        "services": [show_service(rules, service, lang) for service in rules.services],
         "spaces": [show_space(rules, space, lang) for space in rules.spaces],
         "paths": [
             {
@@ -191,6 +200,20 @@ def show_space(rules: Rules, space: Space, lang: str) -> dict[str, Any]:
         "reward": show_effect(space.reward),
         "text": space_text(rules, space, lang),
         **more(space.more),
+    }
+
+
+def show_service(rules: Rules, service: Service, lang: str) -> dict[str, Any]:
+    """Write down what a kind of space offers: a map draws its sign there, and the legend has its name."""
+    bit = rules.mark(service.at)
+    return {
+        "id": service.id,
+        "at": service.at,
+        "words": Speaker(words_of(rules.game, lang)).name(service.at),
+        "spaces": [space.key for space in rules.spaces if space.marks & bit],
+        "icon": next(iter(service.effect.icons()), ""),
+        "text": service_text(rules, service, lang),
+        "clause": service.clause,
     }
 
 

@@ -19,7 +19,7 @@ POURS = (events.ATTACK, events.OUT_DRAW)
 
 
 @dataclass
-class Draw:
+class AttackDraw:
     """One attack: what was in the bag, what came out, and what each seat had to fear."""
 
     draws: int
@@ -47,9 +47,9 @@ class BagWatch:
         # Where they are put into the bag by hand, a drawn one leaves the game.
         self.return_hunters = "wight" not in self.codes or st.rules.params.get("wight_returns", 0) > 0
         self.inside = [p.status == IN for p in st.players]
-        self.attacks: list[Draw] = []
+        self.attacks: list[AttackDraw] = []
 
-    def follow(self, happened: Sequence[Event]) -> list[Draw]:
+    def follow(self, happened: Sequence[Event]) -> list[AttackDraw]:
         """Take the events of one move; gives its attacks."""
         self.attacks = []
         for event in happened:
@@ -96,7 +96,7 @@ class BagWatch:
             mean(hits(total, self.bag[COLOUR + seat] + self.bag[HUNTER], draws)) if inside and total else 0.0
             for seat, inside in enumerate(self.inside)
         ]
-        self.attacks.append(Draw(draws, total, self.inside[:], expected))
+        self.attacks.append(AttackDraw(draws, total, self.inside[:], expected))
 
 
 def mean(chances: Sequence[float]) -> float:

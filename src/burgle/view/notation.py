@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator
 
-from burgle.kernel.codes import arg_of
+from burgle.kernel.codes import arg_of, option
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
@@ -81,4 +81,4 @@ def tries(st: State) -> Iterator[tuple[str, int]]:
         yield spell(st, code), code
     for action in st.rules.actions:
         for arg in action.targets(st, p):
-            yield action.spell(st, p, arg), action.kind << 16 | arg
+            yield action.spell(st, p, arg), option(action.kind, arg)

@@ -52,7 +52,7 @@ def odds(st: State, draws: int | None = None) -> dict[str, Any]:
 
 def attacker(st: State) -> Row:
     """Find the chapter that attacks."""
-    return next(chapter for chapter in st.rules.chapters if isinstance(chapter, Row))
+    return st.rules.find(Row)
 
 
 def at_most(left: int, chances: list[float]) -> list[float]:

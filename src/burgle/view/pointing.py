@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from burgle.kernel.actions import Action
-from burgle.kernel.codes import FIRST_ACTION, PICK, arg_of, kind_of
+from burgle.kernel.codes import FIRST_ACTION, PICK, arg_of, kind_of, option
 from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.engine import decider
 from burgle.kernel.frames import ChooseKind
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from burgle.kernel.traits import LEAPS, OPEN_OFFER, names
+from burgle.kernel.traits import LEAPS, names
 from burgle.language.wording import say
 from burgle.language.words import FALLBACK
 
@@ -101,18 +101,16 @@ def deed_with(st: State, kind: str, key: str, at: str = "") -> int | None:
         for arg in action.targets(st, p):
             ref = next(iter(action.refs(st, p, arg)), None)
             if ref is not None and ref.kind == kind and key_of(st.rules, ref) == key and action.suits(st, p, arg):
-                found.append((ref.at not in places, action.traits & LEAPS, action.kind << 16 | arg))
+                found.append((ref.at not in places, action.traits & LEAPS, option(action.kind, arg)))
     return min(found, key=lambda one: one[:2])[2] if found else None
 
 
 def effect_of(st: State, code: int) -> Effect | None:
-    """Find the effect that an option is: an arm of a choice, or an open offer."""
+    """Find the effect that an option is: an arm of a choice, an open offer, what a space offers."""
     frame, action = st.stack[st.asked], action_of(st, code)
     if kind_of(code) == PICK and isinstance(st.rules.kinds[frame.kind], ChooseKind):
         return cast(Choose, st.rules.effects[frame.a]).arms[arg_of(code)]
-    if action is not None and action.traits & OPEN_OFFER:
-        return st.rules.effects[st.zones[st.rules.z_offers][arg_of(code) * 2]]
-    return None
+    return None if action is None else action.effect(st, st.players[decider(st)], arg_of(code))
 
 
 def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:

@@ -27,7 +27,6 @@ CHANCE = {
     "tome": "card",
 }
 DEALT = ("reveal", "event")  # these come from the deck of the row
-SHOWN = ("skill", "sword", "boot", "gold", "area", "supply", "damage")
 
 
 def preview(
@@ -43,7 +42,7 @@ def preview(
     if not codes or codes[0] not in st.options or seat != decider(st):
         raise ValueError("only who decides can look ahead, at an option of the waiting decision")
     start = determinise(st, seat, seed_bytes(0))
-    before = {name: getattr(start.players[seat], name) for name in SHOWN}
+    before = amounts(start, seat)
     world = start.copy()
     events: list[Event] = []
     world.events = events
@@ -55,15 +54,24 @@ def preview(
         answer(world, code)
     shown = seen_events(world, events, seat, 0, names, lang)
     sure = next((i for i, event in enumerate(shown) if event["code"] in CHANCE), len(shown))
+    read = next(
+        (i + 1 for i, event in enumerate(shown) if event["code"] == "passage"), len(shown)
+    )  # the rest is sealed
     reveals = world.fence > fence
-    found: dict[str, Any] = {"events": shown[:sure], "reveals": reveals}
-    if reveals and sure < len(shown):
+    found: dict[str, Any] = {"events": shown[: min(sure, read)], "reveals": reveals}
+    if reveals and sure < read:
         found["chances"] = chances(start, world, seat, events, sure)
     if not reveals:
-        after = world.players[seat]
-        found["changes"] = {name: getattr(after, name) - n for name, n in before.items() if getattr(after, name) != n}
+        after = amounts(world, seat)
+        found["changes"] = {name: after[name] - n for name, n in before.items() if after[name] != n}
         found["odds"] = odds(world)
     return found
+
+
+def amounts(st: State, seat: int) -> dict[str, int]:
+    """What a seat has of every resource of the rulebook."""
+    p = st.players[seat]
+    return {name: holder.amount(st, p, name) for name, holder in st.rules.holders.items()}
 
 
 def chances(before: State, after: State, seat: int, events: list[Event], at: int) -> dict[str, float]:

@@ -12,9 +12,12 @@ from burgle.kernel.together import deciders, may_answer, turned
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.pointing import pointed
-from burgle.view.scores import STATUS, open_lines, results
+from burgle.view.scores import STATUS, open_lines, results, scored
 
 FORMAT = 2  # counts on when what was there means something else
+
+
+POOLS = ("skill", "sword", "boot", "damage", "clank")  # of every game: a field each, and coins
 
 
 def view(st: State, seat: int, lang: str = FALLBACK) -> dict[str, Any]:
@@ -55,7 +58,7 @@ class Look:
                 self._private.append(chapter)
             else:
                 chapter.show(st, -1, common)  # whatever it may show, it is what a spectator sees
-        if st.over:
+        if scored(st):
             common["results"] = [
                 {"seat": r.seat, "status": r.status, "score": r.score, "won": r.won, "lines": r.lines}
                 for r in results(st)
@@ -132,7 +135,7 @@ def facts(st: State, p: Player) -> tuple[object, ...]:
     """All that `player` is made of, to see whether it has changed; cards and tokens that have not are the same lists."""
     return (
         p.status, p.room, p.skill, p.sword, p.boot, p.gold, p.supply, p.area, p.damage, p.hush, p.play, p.discard,
-        p.hand, p.deck.rest, p.deck.top, p.tokens, p.nums, sum(line.points for line in open_lines(st, p)),
+        p.hand, p.deck.rest, p.deck.top, p.tokens, p.nums, sum(line.points for line in open_lines(st, p)), held(st, p),
     )  # fmt: skip
 
 
@@ -159,5 +162,16 @@ def player(st: State, p: Player) -> dict[str, Any]:
         "unseen": names(st, p.deck.rest + p.deck.top + p.hand),
         "tokens": {t.key: p.tokens[t.id] for t in rules.tokens if p.tokens[t.id] and t.pool in rules.open_pools},
         "points": sum(line.points for line in open_lines(st, p)),
+        "held": held(st, p),
         **{rules.player_nums[i]: p.nums[i] for i in rules.public_nums},
+    }
+
+
+def held(st: State, p: Player) -> dict[str, int]:
+    """What a player has of the resources that only some games know, by the names that options' costs have."""
+    holders = st.rules.holders
+    return {
+        name: holders[name].amount(st, p, name)
+        for name in holders
+        if name not in POOLS and name not in st.rules.currency
     }

@@ -32,7 +32,8 @@ class Blocked:
 def blocked(st: State, refusal: Refusal, names: Sequence[str] | None = None, lang: str = FALLBACK) -> Blocked:
     """Word a refusal and cite its clause."""
     text = say_refusal(st.rules, refusal, names, lang)
-    return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, st.rules.clause(refusal.code), text)
+    clause = st.rules.clause(refusal.code) or st.rules.clause(refusal.name)  # or that of the deed itself
+    return Blocked(refusal.code, refusal.have, refusal.need, refusal.name, clause, text)
 
 
 def why_not(

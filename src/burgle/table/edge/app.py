@@ -14,17 +14,17 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import burgle
-from burgle.table.edge import content, metrics, pages, positions, routes, shelf, tapes
+from burgle.table.edge import campaigns, catalogues, metrics, pages, positions, routes, shelf, tapes
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
-from burgle.table.edge.head import Head
-from burgle.table.edge.house import open_host
+from burgle.table.edge.head import HeadRequests
 from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.mistakes import mistake
-from burgle.table.edge.reference import SCHEMES
+from burgle.table.edge.openapi import SCHEMES
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.socket import table_socket
 from burgle.table.edge.speech import lang_of
+from burgle.table.edge.upkeep import open_host
 from burgle.table.guests import Denied
 from burgle.table.host import Host
 from burgle.table.messages import Refused
@@ -48,10 +48,11 @@ class Edge:
             [
                 *pages.ROUTES,
                 *routes.ROUTES,
+                *campaigns.ROUTES,
                 *shelf.ROUTES,
                 *tapes.ROUTES,
                 *positions.ROUTES,
-                *content.ROUTES,
+                *catalogues.ROUTES,
                 *metrics.ROUTES,
                 table_socket,
             ],
@@ -69,7 +70,7 @@ class Edge:
             logging_config=None,
             debug=False,
         )
-        self.app = Guard(Head(self.litestar), settings)
+        self.app = Guard(HeadRequests(self.litestar), settings)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -84,7 +85,7 @@ class Edge:
             self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(self.desk.reading, partial(host.house.read, host.house.kept_books))
-            app.state["catalogues"] = content.Catalogues(host.house.folders, host.house.books)
+            app.state["catalogues"] = catalogues.Catalogues(host.house.folders, host.house.books)
             tidying = asyncio.create_task(now_and_then(self.desk.tidy, app.state["shelf"].tidy))
             stack.callback(tidying.cancel)
             yield

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from burgle.table.guests import SeatWish
-from burgle.table.messages import Act, Ask, Gesture, Happening, Manage, Ping, TableSettings, Undo, View, Vote
+from burgle.table.messages import Act, Ask, Gesture, Happening, Manage, Ping, Ready, TableSettings, Undo, View, Vote
 
 RequestMessage = (
-    Act | Gesture | Undo | Vote | Ask | Manage | Ping
+    Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping
 )  # whatever may be said on a socket, but for the hello
 
 
@@ -75,6 +75,38 @@ class Rule(msgspec.Struct, kw_only=True):
     check: str
     ruling: bool
     section: str
+
+
+class GuidePiece(msgspec.Struct, kw_only=True):
+    """Something that the guide shows: a card, a token, a space, a tile, a cube, hearts, the bag, a part of the lesson."""
+
+    kind: str
+    key: str
+
+
+class GuideBlock(msgspec.Struct, kw_only=True):
+    """A paragraph, the points of a list, or a row of pictures."""
+
+    text: str
+    points: list[str]
+    pieces: list[GuidePiece]
+
+
+class GuideSection(msgspec.Struct, kw_only=True):
+    """A part of the guide, with the clauses that say the same exactly."""
+
+    name: str
+    title: str
+    blocks: list[GuideBlock]
+    clauses: list[str]
+
+
+class GuidePage(msgspec.Struct, kw_only=True):
+    """The guide to a game, in the order of a turn."""
+
+    title: str
+    lead: str
+    sections: list[GuideSection]
 
 
 class OpenedReplay(msgspec.Struct, kw_only=True):

@@ -12,14 +12,15 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from litestar.connection import ASGIConnection
 
+from burgle.table.company import Company
+from burgle.table.edge.backroom import Study
 from burgle.table.edge.limits import Window, neighbourhood
 from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.logs import action, logger
-from burgle.table.edge.reading import Reading
+from burgle.table.edge.replay_children import Reading
 from burgle.table.edge.settings import Settings
-from burgle.table.edge.study import Study
 from burgle.table.edge.times import Clockwork
-from burgle.table.guests import Credentials, Denied, Entry
+from burgle.table.guests import Credentials, Denied, Entered
 from burgle.table.host import Acknowledge, Host
 from burgle.table.messages import Answer, ClientMessage, Done, Goodbye, Refused
 
@@ -43,8 +44,9 @@ class Desk:
         self.times = Clockwork()
         self.studies = Study()
         self.reading = Reading(host.house.packs, self.trouble)
+        self.company = Company(host)
         self.stopping = False
-        self.entries: dict[int, Entry] = {}  # by their identity
+        self.entries: dict[int, Entered] = {}  # by their identity
         self._devices: Counter[Hashable] = Counter()
         host.on_trouble(self.trouble)
         host.on_bot(self.bot_moved)
@@ -107,7 +109,7 @@ class Desk:
         self._devices[address] -= 1
         self._devices += Counter()  # drop what is zero
 
-    def sit(self, entry: Entry) -> None:
+    def sit(self, entry: Entered) -> None:
         """Count a device of a seat."""
         chairs = [(entry.table, seat) for seat in entry.seats]
         if any(self._devices[chair] >= self.settings.sockets_per_seat for chair in chairs):
@@ -115,7 +117,7 @@ class Desk:
         self._devices.update(chairs)
         self.entries[id(entry)] = entry
 
-    def stand(self, entry: Entry) -> None:
+    def stand(self, entry: Entered) -> None:
         """Forget a device of a seat."""
         if self.entries.pop(id(entry), None) is not None:
             self._devices.subtract((entry.table, seat) for seat in entry.seats)
@@ -124,7 +126,7 @@ class Desk:
     # ---------------------------------------------------------------- requests
 
     async def request(
-        self, caller: Entry | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
+        self, caller: Entered | Credentials, message: ClientMessage, acknowledge: Acknowledge | None = None
     ) -> Done | Refused | Answer:
         """Hand a request to the host, and write one line about it: never what was said, only what became of it."""
         begun = time.perf_counter()
@@ -165,6 +167,7 @@ class Desk:
         for window in (self.messages, self.creations, self.failures, self.guesses, self.looks):
             window.sweep()
         self.reading.sweep()
+        self.company.tidy()
 
     # ---------------------------------------------------------------- stopping
 

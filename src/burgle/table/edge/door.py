@@ -11,9 +11,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from burgle.language.words import FALLBACK
 from burgle.table.edge.guard import HEADERS, Receive, Scope, Send, answer, busy, refusal, wished, with_headers
 from burgle.table.edge.limits import neighbourhood
-from burgle.table.edge.line import Line
 from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.socket_line import SocketLine
 
 LOOKS = 3  # in a row that find nothing taken; one alone may come late, when this server itself was held up
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # a request of which something is still to come, if there is one at all
@@ -68,7 +68,7 @@ class Door(H11Protocol):
             return
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
-        self.lobby.change(self, cast(Line, self.transport.get_protocol()))
+        self.lobby.change(self, cast(SocketLine, self.transport.get_protocol()))
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP. The guard never sees it, so its headers are put on here."""

@@ -34,7 +34,7 @@ HEADERS = {
 }
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 ANY = ("0.0.0.0", "::", "")
-FILES = ("/api/replays",)  # where a file comes in, not a message
+FILES = ("/api/replays", "/api/campaigns/import")  # where a file comes in, not a message
 DRAIN = 4
 Problem = tuple[int, Denied]  # the status, and why
 Message = MutableMapping[str, Any]

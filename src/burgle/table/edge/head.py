@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.table.edge.guard import ASGIApp, Message, Receive, Scope, Send
 
 
-class Head:
+class HeadRequests:
     """Asks the application as if with GET, and keeps the body back."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -94,7 +94,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat().replace("+00:00", "Z")
 
 
-class Action(msgspec.Struct, kw_only=True):
+class ActionLogged(msgspec.Struct, kw_only=True):
     """The line about one action. It has no field in which a hand, a code, a token or a seed could stand."""
 
     table: str
@@ -117,7 +117,7 @@ def action(table: str, seat: int, kind: str, outcome: str, seq: int, applied: in
     """Write one line about an action, as the log would, at a tenth of what its machinery takes: there are many of these."""
     if not _ours.isEnabledFor(logging.INFO):
         return
-    line = Action(
+    line = ActionLogged(
         table=_clean(table),  # the one thing here that somebody else may have made up
         seat=seat,
         kind=kind,

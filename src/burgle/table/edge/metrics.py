@@ -14,7 +14,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from burgle.table.edge.desk import Desk, desk_of
-from burgle.table.edge.reference import KEEPER, answers
+from burgle.table.edge.openapi import KEEPER, answers
 from burgle.table.edge.times import BOUNDS
 from burgle.table.guests import Denied
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from burgle.games import GAMES
 from burgle.table.channels import encode
 from burgle.table.edge.desk import desk_of
-from burgle.table.edge.reference import answers
+from burgle.table.edge.openapi import answers
 from burgle.table.edge.speech import lang_of
 from burgle.table.messages import Refused
 from burgle.table.wording import word

@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from burgle.table import positions
 from burgle.table.edge.desk import address_of, desk_of
-from burgle.table.edge.reference import LOOK, MAKE, TABLE, TOKEN_OR_NONE, answers
+from burgle.table.edge.openapi import LOOK, MAKE, TABLE, TOKEN_OR_NONE, answers
 from burgle.table.edge.routes import Caller, strictly
 from burgle.table.edge.shelf import looked, shelf_of
+from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, SeatWish
-from burgle.table.reader import Lay, Look
+from burgle.table.replay_child import Lay, LookAt
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -58,7 +59,7 @@ async def of_replay(
 ) -> Position:
     """All of it, or what a seat knew."""
     return msgspec.json.decode(
-        await looked(request, Look(name=replay, what="position", at=step, seat=seat)), type=Position
+        await looked(request, LookAt(name=replay, what="position", at=step, seat=seat)), type=Position
     )
 
 
@@ -68,8 +69,8 @@ async def open_position(request: AnyRequest, data: JSONBody[OpenPosition]) -> Cr
     desk, address = desk_of(request), address_of(request)
     wish: OpenPosition = await strictly(request, OpenPosition)
     desk.may_create(address)
-    lay = Lay(text=wish.position, seed=secrets.token_bytes(32))
-    laid = msgspec.json.decode(await shelf_of(request).reading.lay(address, lay), type=positions.Laid)
+    lay = Lay(text=wish.position, seed=secrets.token_bytes(32), lang=lang_of(request))
+    laid = msgspec.json.decode(await shelf_of(request).reading.lay(address, lay), type=positions.LaidPosition)
     settings, rules = await desk.study(address, positions.prepared, desk.host.house, laid)
     who = SeatWish(controller="human", name=wish.name, colour=wish.colour, nonce=wish.nonce)
     return await positions.open_table(desk.host.house, laid, settings, rules, who)

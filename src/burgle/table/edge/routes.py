@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -13,7 +13,7 @@ from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
 from burgle.table.edge.mistakes import mistake
-from burgle.table.edge.reference import LOOK, MAKE, STATUS, TABLE, TOKEN, TOKEN_OR_NONE, Heard, answers
+from burgle.table.edge.openapi import LOOK, MAKE, STATUS, TABLE, TOKEN, TOKEN_OR_NONE, Heard, answers
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
 from burgle.table.host import MOST_LISTED
@@ -66,7 +66,7 @@ class Caller:
         """Refuse who does something too often."""
         self.desk.pace(self.table, await self.desk.host.seats_of(self.credentials), self.address, what)
 
-    def __enter__(self) -> Caller:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:

@@ -12,9 +12,9 @@ import uvicorn
 from burgle.table.edge import logs
 from burgle.table.edge.app import Edge
 from burgle.table.edge.door import door
-from burgle.table.edge.line import line
 from burgle.table.edge.lobby import raise_handles
 from burgle.table.edge.settings import Settings
+from burgle.table.edge.socket_line import line
 
 AT_ONCE = 32  # that are let in at one look; a few looks later they are counted, and have handles until then
 BACKLOG = 1024  # that wait before the door for this

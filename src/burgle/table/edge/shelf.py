@@ -21,17 +21,17 @@ from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
 from burgle.kernel.encode import decode
-from burgle.table import lines, making
-from burgle.table.edge.bodies import GameInfo, Games, OpenedReplay, ReplayView, Rule, WhatIf
+from burgle.table import log_lines, new_tables
+from burgle.table.edge.bodies import GameInfo, Games, GuidePage, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
-from burgle.table.edge.reading import Reading
-from burgle.table.edge.reference import LOOK, MAKE, FileOperation, answers
+from burgle.table.edge.openapi import LOOK, MAKE, FileOperation, answers
+from burgle.table.edge.replay_children import Reading
 from burgle.table.edge.routes import strictly
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Denied
 from burgle.table.house import House
-from burgle.table.reader import Look, Open, Opening, Scene
 from burgle.table.record import Record
+from burgle.table.replay_child import LookAt, Open, OpenedGame, Scene
 from burgle.table.rulebooks import begun_with
 from burgle.table.wording import word
 
@@ -50,7 +50,7 @@ class Opened(msgspec.Struct, kw_only=True):
     digest: bytes
     packed: bytes
     own: bool
-    opening: Opening
+    opening: OpenedGame
     used: float
 
     @property
@@ -77,7 +77,7 @@ class Shelf:
                 return self.get(known.name)
         self._books = await self.books()
         request = self.request(secrets.token_hex(8), data, own)
-        opening = msgspec.json.decode(await self.reading.open(address, request), type=Opening)
+        opening = msgspec.json.decode(await self.reading.open(address, request), type=OpenedGame)
         made = Opened(
             name=request.name,
             address=address,
@@ -105,7 +105,7 @@ class Shelf:
         self._open[name].used = self.clock()
         return self._open[name]
 
-    async def look(self, address: str, wish: Look) -> bytes:
+    async def look(self, address: str, wish: LookAt) -> bytes:
         """Look at an opened replay; gives JSON."""
         found = self.get(wish.name)
 
@@ -127,7 +127,7 @@ def shelf_of(request: AnyRequest) -> Shelf:
     return found
 
 
-async def looked(request: AnyRequest, wish: Look) -> bytes:
+async def looked(request: AnyRequest, wish: LookAt) -> bytes:
     """Look at an opened replay, for whoever does not do so too often."""
     desk_of(request).may_look(address_of(request))
     return await shelf_of(request).look(address_of(request), wish)
@@ -140,8 +140,8 @@ def as_json(data: bytes) -> Response[bytes]:
 
 def on_record(house: House, scene: Scene) -> Record:
     """Make a record of a position that somebody wants to play on from; it may take a rulebook to be built."""
-    create, over = lines.read_body(scene.create), lines.read_body(scene.over)
-    assert isinstance(create, lines.Create) and isinstance(over, lines.Over)
+    create, over = log_lines.read_body(scene.create), log_lines.read_body(scene.over)
+    assert isinstance(create, log_lines.Create) and isinstance(over, log_lines.GameOver)
     record = Record(scene.table, b"", house.folders, house.books)
     record.create, record.chairs, record.over = create, scene.chairs, over
     record.seq = record.started = scene.line
@@ -152,14 +152,14 @@ def on_record(house: House, scene: Scene) -> Record:
     return record
 
 
-async def play_on(request: AnyRequest, seat: int, wish: Look) -> Created:
+async def play_on(request: AnyRequest, seat: int, wish: LookAt) -> Created:
     """Make a table from a position of an opened replay."""
     desk, address = desk_of(request), address_of(request)
     shelf_of(request).get(wish.name)
     desk.may_create(address)
     scene = msgspec.json.decode(await shelf_of(request).look(address, wish), type=Scene)
     house = desk.host.house
-    return await making.what_if(house, await desk.study(address, on_record, house, scene), seat, -1)
+    return await new_tables.what_if(house, await desk.study(address, on_record, house, scene), seat, -1)
 
 
 @get("/api/games", summary="What can be played", responses=answers(), sync_to_thread=False)
@@ -210,6 +210,18 @@ def rules(game: FromPath[str]) -> Response[bytes]:
     return kept(rules_of(known(game)))
 
 
+@get(
+    "/api/guide/{game:str}",
+    summary="The guide to a game",
+    sync_to_thread=True,
+    media_type="application/json",
+    responses=answers("malformed", "no_table", ok=GuidePage),
+)
+def guide(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The rules as a friend would tell them, in the order of a turn; empty where nobody has written them."""
+    return kept(guide_page(known(game), lang_of(request)))
+
+
 def known(game: str) -> str:
     """Refuse a game that is not there."""
     if game not in GAMES:
@@ -240,6 +252,16 @@ def rules_of(game: str) -> bytes:
 
     found = [Rule(id=c.id, rule=c.rule, check=c.check, ruling=c.ruling, section=c.section) for c in clauses_of(game)]
     return msgspec.json.encode(found)
+
+
+@lru_cache(maxsize=16)
+def guide_page(game: str, lang: str) -> bytes:
+    """The guide as it lies beside the game."""
+    from burgle.guide import guide_of
+
+    found = guide_of(game, lang)
+    page = GuidePage(title=GAMES[game].title, lead="", sections=[])
+    return msgspec.json.encode(page if found is None else msgspec.convert(found, GuidePage, from_attributes=True))
 
 
 @post(
@@ -278,7 +300,7 @@ async def show_replay(
     request: AnyRequest, replay: FromPath[str], line: FromPath[int], seat: FromQuery[int] = -1
 ) -> Response[bytes]:
     """The table after a line, as a seat saw it."""
-    return as_json(await looked(request, Look(name=replay, what="show", at=line, seat=seat, lang=lang_of(request))))
+    return as_json(await looked(request, LookAt(name=replay, what="show", at=line, seat=seat, lang=lang_of(request))))
 
 
 @post(
@@ -289,7 +311,7 @@ async def show_replay(
 async def what_if(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIf]) -> Created:
     """Make a table from a position of an opened game, as one seat saw it; what it could not see is dealt again."""
     wish: WhatIf = await strictly(request, WhatIf)
-    return await play_on(request, wish.seat, Look(name=replay, what="line", at=wish.line))
+    return await play_on(request, wish.seat, LookAt(name=replay, what="line", at=wish.line))
 
 
-ROUTES = [games, cards, rules, open_replay, show_replay, what_if]
+ROUTES = [games, cards, rules, guide, open_replay, show_replay, what_if]

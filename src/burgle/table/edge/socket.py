@@ -17,7 +17,7 @@ from burgle.table.edge import strict
 from burgle.table.edge.desk import Desk, address_of, desk_of
 from burgle.table.edge.mistakes import mistake
 from burgle.table.edge.speech import lang_of
-from burgle.table.guests import Denied, Entry
+from burgle.table.guests import Denied, Entered
 from burgle.table.messages import ClientMessage, Done, Hello, Ping, Pong, Refused
 from burgle.table.wording import word
 
@@ -55,7 +55,7 @@ class Device:
     def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
         self.socket, self.desk = socket, desk
         self.address = address_of(socket)
-        self.entry: Entry | None = None
+        self.entry: Entered | None = None
         self.lang = lang_of(socket)  # until it has said hello
         self.hasty = 0
         self.answering = (
@@ -90,7 +90,7 @@ class Device:
                 self.desk.stand(self.entry)
                 await self.desk.host.leave(self.entry)
 
-    async def come_in(self) -> Entry:
+    async def come_in(self) -> Entered:
         """Hear the hello and authenticate; before that the table knows nothing of this device."""
         if self.desk.stopping:
             await self.send(self.desk.goodbye(word("bye-restart", self.lang)))
@@ -115,7 +115,7 @@ class Device:
         self.desk.log.info("enter", table=entry.table, seats=",".join(map(str, entry.seats)))
         return entry
 
-    async def live(self, entry: Entry) -> None:
+    async def live(self, entry: Entered) -> None:
         """Send and hear at the same time. Whoever only sends never notices that the other side has gone."""
         for data in entry.first:
             await self.send(data)
@@ -130,7 +130,7 @@ class Device:
         for task in done:
             task.result()
 
-    async def pump(self, entry: Entry) -> None:
+    async def pump(self, entry: Entered) -> None:
         """Send what waits; every answer goes this way too, so that the queue bounds it all."""
         while batch := await entry.viewer.next():
             for data in batch:
@@ -146,7 +146,7 @@ class Device:
         await self.send(self.desk.goodbye(word(why, self.lang)))
         raise Cut(RESTART, "bye-again")
 
-    async def listen(self, entry: Entry) -> None:
+    async def listen(self, entry: Entered) -> None:
         """Hear requests, one after the other."""
         while True:
             try:
@@ -165,7 +165,7 @@ class Device:
                 async with self.answering:
                     await self.answer(entry, message)
 
-    async def answer(self, entry: Entry, message: ClientMessage) -> None:
+    async def answer(self, entry: Entered, message: ClientMessage) -> None:
         """Have a request done; what is done is acknowledged as soon as it is saved, all else when it is answered."""
         told = False
 
@@ -183,7 +183,7 @@ class Device:
             await self.send(answer)
         entry.viewer.put(answer)
 
-    def slow_down(self, entry: Entry, key: str) -> bool:
+    def slow_down(self, entry: Entered, key: str) -> bool:
         """Refuse what comes too fast; who goes on regardless is cut off."""
         try:
             self.desk.pace(entry.table, entry.seats, self.address)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from burgle.content.library import cached_rules
 from burgle.language.words import forget_said
 from burgle.table.host import Host
-from burgle.table.ways import ways
+from burgle.table.searches import ways
 
 NEVER = 1 << 30
 YOUNG = (20_000, NEVER, NEVER)  # more new objects than went until one looks at those alone: some 6 ms

@@ -13,12 +13,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from burgle.table.edge.bodies import OpenedReplay
 from burgle.table.edge.desk import address_of, desk_of
-from burgle.table.edge.reference import LOOK, MAKE, TABLE, TOKEN_OR_NONE, answers
+from burgle.table.edge.openapi import LOOK, MAKE, TABLE, TOKEN_OR_NONE, answers
 from burgle.table.edge.routes import Caller, strictly
 from burgle.table.edge.shelf import as_json, looked, opened, play_on, shelf_of
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created
-from burgle.table.reader import Look
+from burgle.table.replay_child import LookAt
 from burgle.table.tape import Outline, Series, Steps
 
 AnyRequest = Request[Any, Any, Any]
@@ -68,7 +68,7 @@ async def known_replay(request: AnyRequest, replay: FromPath[str]) -> OpenedRepl
 )
 async def outline(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     """Turns, attacks, knock-outs, artifacts and escapes by step; who played, and the seed."""
-    return as_json(await looked(request, Look(name=replay, what="outline")))
+    return as_json(await looked(request, LookAt(name=replay, what="outline")))
 
 
 @get(
@@ -85,7 +85,7 @@ async def steps(
     seat: FromQuery[int] = -1,
 ) -> Response[bytes]:
     """The position at a step as a seat saw it, and what changed from each step to the next; 200 at most."""
-    wish = Look(name=replay, what="steps", at=first, last=last, seat=seat, lang=lang_of(request))
+    wish = LookAt(name=replay, what="steps", at=first, last=last, seat=seat, lang=lang_of(request))
     return as_json(await looked(request, wish))
 
 
@@ -97,7 +97,7 @@ async def steps(
 )
 async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[int]) -> Response[bytes]:
     """What the next attack could bring, as the table would have said."""
-    return as_json(await looked(request, Look(name=replay, what="odds", at=step)))
+    return as_json(await looked(request, LookAt(name=replay, what="odds", at=step)))
 
 
 @get(
@@ -108,7 +108,7 @@ async def step_odds(request: AnyRequest, replay: FromPath[str], step: FromQuery[
 )
 async def series(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     """Score, health, noise and luck of every seat from turn to turn, and every attack with what was to be expected."""
-    return as_json(await looked(request, Look(name=replay, what="series")))
+    return as_json(await looked(request, LookAt(name=replay, what="series")))
 
 
 @post(
@@ -119,7 +119,7 @@ async def series(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
 async def what_if_here(request: AnyRequest, replay: FromPath[str], data: JSONBody[WhatIfHere]) -> Created:
     """Make a table from a position as one seat saw it; what it could not see is dealt again, bots play the others."""
     wish: WhatIfHere = await strictly(request, WhatIfHere)
-    return await play_on(request, wish.seat, Look(name=replay, what="step", at=wish.step))
+    return await play_on(request, wish.seat, LookAt(name=replay, what="step", at=wish.step))
 
 
 @get(

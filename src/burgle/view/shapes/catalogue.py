@@ -86,6 +86,18 @@ class SpaceInfo(Shape):
     more: dict[str, str] | UnsetType = UNSET
 
 
+class ServiceInfo(Shape):
+    """What a kind of space offers, once a turn: drawn where it is to be had, and told by the legend."""
+
+    id: str  # what one types
+    at: str  # the kind of space
+    words: str  # what such a place is called
+    spaces: list[str]
+    icon: str
+    text: str
+    clause: str
+
+
 class PathInfo(Shape):
     """A path between two spaces."""
 
@@ -118,7 +130,7 @@ class RegionInfo(Shape):
     turn: int | UnsetType = UNSET
 
 
-class Drawing(Shape):
+class DrawingInfo(Shape):
     """How a board of modules is drawn: where modules lie, and which paths bend."""
 
     view: tuple[int, int, int, int] | UnsetType = UNSET
@@ -188,9 +200,10 @@ class Catalogue(Shape):
     cards: dict[str, CardInfo]
     tokens: dict[str, TokenInfo]
     modules: list[ModuleInfo]
+    services: list[ServiceInfo]
     spaces: list[SpaceInfo]
     paths: list[PathInfo]
-    drawing: Drawing | UnsetType = UNSET
+    drawing: DrawingInfo | UnsetType = UNSET
     regions: list[RegionInfo] | UnsetType = UNSET
     lift: LiftInfo | UnsetType = UNSET
     tiles: list[TileInfo] | UnsetType = UNSET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.view.shapes.shape import UNSET, Part, PlayerPart, Shape, UnsetType
+from burgle.view.shapes.shape import UNSET, Part, Shape, UnsetType
 
 
 class TrashingPart(Part):
@@ -36,6 +36,12 @@ class TokensPart(Part):
     boxed_tokens: list[str]
 
 
+class ServicesPart(Part):
+    """What spaces offer once a turn, where there is such."""
+
+    served: list[str] | UnsetType = UNSET  # had already by who is up
+
+
 class OffersPart(Part):
     """What may still be used this turn."""
 
@@ -49,12 +55,6 @@ class WalkingPart(Part):
     boots_banned: bool | UnsetType = UNSET
     exhausted: bool | UnsetType = UNSET
     opened: list[str] | UnsetType = UNSET  # locks that somebody has picked
-
-
-class WalkingPlayer(PlayerPart):
-    """What a player keeps for ways that are locked."""
-
-    lockpicks: int | UnsetType = UNSET
 
 
 class TeleportsPart(Part):

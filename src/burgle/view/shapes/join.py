@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import fields
 
 from burgle.kernel.rules import Chapter, Rules
-from burgle.view.shapes import catacombs, chapters, legacy, space
+from burgle.view.shapes import book, catacombs, chapters, legacy, space
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
 from burgle.view.shapes.table import GameView, PlayerView
 
@@ -19,10 +19,11 @@ OURS = (
     space,
     catacombs,
     legacy,
+    book,
 )  # chapters from elsewhere bring parts of their own: any that are imported count
 
 
-class Field(NamedTuple):
+class JoinedField(NamedTuple):
     """A field that chapters add: of which types it is, and whether it is always there."""
 
     types: tuple[Any, ...]
@@ -43,31 +44,31 @@ def heirs(kind: type[Shape]) -> Iterable[type[Shape]]:
         yield from heirs(cls)
 
 
-def added(rules: Rules, kind: type[Shape]) -> dict[str, Field]:
+def added(rules: Rules, kind: type[Shape]) -> dict[str, JoinedField]:
     """List the fields that the chapters of a rulebook add."""
-    found: dict[str, Field] = {}
+    found: dict[str, JoinedField] = {}
     for chapter in rules.chapters:
         part = part_of(chapter, kind)
         for field in fields(part) if part else ():
             before = found.get(field.name)
             always = field.required or (before is not None and before.always)
             types = before.types if before else ()
-            found[field.name] = Field(types if field.type in types else (*types, field.type), always)
+            found[field.name] = JoinedField(types if field.type in types else (*types, field.type), always)
     return found
 
 
-def merged(books: Sequence[Rules], kind: type[Shape]) -> dict[str, Field]:
+def merged(books: Sequence[Rules], kind: type[Shape]) -> dict[str, JoinedField]:
     """List the fields that any of some rulebooks has; those that one of them lacks may be missing."""
     every = [added(book, kind) for book in books]
-    found: dict[str, Field] = {}
+    found: dict[str, JoinedField] = {}
     for name in dict.fromkeys(name for one in every for name in one):
         here = [one[name] for one in every if name in one]
         types = tuple(dict.fromkeys(one for field in here for one in field.types))
-        found[name] = Field(types, len(here) == len(every) and all(field.always for field in here))
+        found[name] = JoinedField(types, len(here) == len(every) and all(field.always for field in here))
     return found
 
 
-def widened(base: type[Shape], more: dict[str, Field]) -> type[Shape]:
+def widened(base: type[Shape], more: dict[str, JoinedField]) -> type[Shape]:
     """Add fields to a type, which keeps its name and its sentence."""
     new = [
         (name, Union[field.types]) if field.always else (name, Union[(*field.types, UnsetType)], UNSET)  # noqa: UP007
@@ -82,4 +83,4 @@ def view_type(*books: Rules) -> type[Shape]:
     """The type of views of one rulebook, or of whichever of several."""
     player = widened(PlayerView, merged(books, PlayerPart))
     whole = merged(books, Part)
-    return widened(GameView, {"players": Field((list[player],), True), **whole})  # type: ignore[valid-type]
+    return widened(GameView, {"players": JoinedField((list[player],), True), **whole})  # type: ignore[valid-type]

@@ -29,12 +29,6 @@ class InternsPart(Part):
     interns_supply: int
 
 
-class InternsPlayer(PlayerPart):
-    """A player's interns."""
-
-    interns: int
-
-
 class RuinsPart(Part):
     """Wights, by the ruins where they lie, and those in the supply."""
 

@@ -16,7 +16,7 @@ Trait = Literal[
 ]  # fmt: skip
 
 
-class Ref(Shape):
+class RefView(Shape):
     """Something that an option points at: what sort of thing, which one, and where it lies."""
 
     kind: str
@@ -30,13 +30,13 @@ class Option(Shape):
     code: int
     label: str
     verb: str  # for words only: what an option does is in its traits
-    refs: list[Ref]  # what it is about first
+    refs: list[RefView]  # what it is about first
     traits: list[Trait]
     words: str | UnsetType = UNSET  # what it does, in the language of the device
     cost: dict[str, int] | UnsetType = UNSET
 
 
-class Decision(Shape):
+class DecisionView(Shape):
     """The waiting question; what may be answered is only for the eyes of who decides."""
 
     id: int
@@ -61,6 +61,7 @@ class PlayerView(Shape):
     area: int  # cubes that have made noise since the last attack
     damage: int
     hush: int  # noise that the next cards will not make
+    held: dict[str, int]  # other resources of this game, by the names of options' costs
     hand_size: int
     deck_size: int
     play: list[str]
@@ -91,6 +92,6 @@ class GameView(Shape):
     turn: int
     active: int
     over: bool
-    decision: Decision | None
+    decision: DecisionView | None
     players: list[PlayerView]
     results: list[ResultView] | UnsetType = UNSET  # when it is over

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from burgle.view.shapes.shape import UNSET, Shape, UnsetType
 from burgle.view.shapes.table import Option
+
+
+class PageTold(Shape):
+    """The words of the story that an event has told: a passage is opened (title and summary), or a part of it is read."""
+
+    ref: str  # "31", "31.a", "31.lamp.light"
+    title: str
+    text: str
+    short: str
 
 
 class GameEvent(Shape):
@@ -17,9 +28,10 @@ class GameEvent(Shape):
     cause: str  # the card that did it, if one did
     clause: str
     text: str
+    page: PageTold | UnsetType = UNSET  # at tables of campaigns
 
 
-class Blocked(Shape):
+class BlockedView(Shape):
     """One reason why something cannot be done."""
 
     code: str
@@ -56,7 +68,7 @@ class SeatCubes(Shape):
     cubes: int
 
 
-class Counts(Shape):
+class AttackCounts(Shape):
     """The next attack at a table that tells no chances."""
 
     draws: int
@@ -91,3 +103,19 @@ class Hint(Option, kw_only=True):
 
     decision: int
     bot: str
+
+
+# What each question of a table is answered with; of several types, whichever it comes to. `around` has its parts in a map.
+ANSWERS: Final[dict[str, tuple[Any, ...]]] = {
+    "why": (list[BlockedView],),
+    "preview": (Preview,),
+    "path": (WayThere, dict[str, WayThere]),  # to one space, or to all
+    "odds": (Odds, AttackCounts),
+    "describe": (Option,),
+    "hint": (Hint,),
+}
+AROUND: Final[dict[str, tuple[Any, ...]]] = {
+    "odds": (Odds, AttackCounts, None),
+    "ways": (dict[str, WayThere],),
+    "why": (dict[str, list[BlockedView]],),
+}

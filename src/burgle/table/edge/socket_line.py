@@ -23,7 +23,7 @@ TRY_LATER = 1013
 SIP = 4096  # bytes that are taken at a time; the smallest frames have six
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketLine(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut and that takes messages at once.
 
     A device that takes nothing any more would otherwise hold its line for ever.
@@ -129,6 +129,6 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def line(settings: Settings, lobby: Lobby) -> type[Line]:
+def line(settings: Settings, lobby: Lobby) -> type[SocketLine]:
     """The WebSockets of one server, all in one lobby."""
-    return type("OwnLine", (Line,), {"settings": settings, "lobby": lobby})
+    return type("OwnLine", (SocketLine,), {"settings": settings, "lobby": lobby})

@@ -10,9 +10,9 @@ import msgspec
 
 from burgle.table.child import Child, Gone
 from burgle.table.edge.limits import Window
+from burgle.table.fair_queue import FairQueue
 from burgle.table.guests import Denied
-from burgle.table.reader import LONGEST, Answer, Lay, Look, Open, Request, Told, Unknown
-from burgle.table.turns import Turns
+from burgle.table.replay_child import LONGEST, Answer, Lay, LookAt, Open, Request, Told, Unknown
 
 WITHIN = 20.0  # seconds for one request
 TOO_LONG = (2, 300.0)  # requests of one address that took longer, until it has to wait
@@ -37,7 +37,7 @@ class Reading:
     def __init__(self, packs: Mapping[str, Path], trouble: Trouble) -> None:
         self.packs = {name: str(folder) for name, folder in packs.items()}
         self.trouble = trouble
-        self.turns = Turns()
+        self.turns = FairQueue()
         self.within = WITHIN
         self._slow = Window(*TOO_LONG)
         self._child: Child | None = None
@@ -48,7 +48,7 @@ class Reading:
         """Open a game."""
         return await self._turn(address, request, lambda: request)
 
-    async def look(self, address: str, wish: Look, bring: Bring) -> bytes:
+    async def look(self, address: str, wish: LookAt, bring: Bring) -> bytes:
         """Look at a game that was opened; `bring` gives it again to a process that has forgotten it."""
         return await self._turn(address, wish, bring)
 
@@ -106,7 +106,7 @@ class Reading:
         if self._closed:
             raise Gone
         if self._child is None:
-            self._child = await Child.start("burgle.table.reader")
+            self._child = await Child.start("burgle.table.replay_child")
         async with asyncio.timeout(self.within):
             await self._child.say(msgspec.msgpack.encode(request))
             answer: Answer = msgspec.msgpack.decode(await self._child.hear(LONGEST), type=Answer)

@@ -13,40 +13,41 @@ from pathlib import Path
 
 import msgspec
 
-from burgle.table import chain
+from burgle import chain
+from burgle.chain import Finding, LogLine
 from burgle.table.folder import DATABASE, durable
-from burgle.table.store import Conflict, Damaged, Finding, Line, Reader, Store, TableRow, TokenRow
+from burgle.table.store import Conflict, Store, StoreReader, TableRow, TokenRow, Unreadable
 
 
-def verify_store(store: Reader) -> list[Finding]:
+def verify_store(store: StoreReader) -> list[Finding]:
     """Check every chain of a store, also for gaps, doubles and logs cut short."""
     try:
         names = store.names()
-    except Damaged as error:
+    except Unreadable as error:
         return [Finding(table="", seq=-1, text=f"the list of tables: {error}")]
     return [*verify_books(store), *(finding for name in names for finding in verify_table(store, name))]
 
 
-def verify_books(store: Reader) -> list[Finding]:
+def verify_books(store: StoreReader) -> list[Finding]:
     """Check that every book that games were begun with is what was kept."""
     found: list[Finding] = []
     try:
         for key in store.books():
             try:
                 store.book(key)
-            except Damaged as error:
+            except Unreadable as error:
                 found.append(Finding(table="", seq=-1, text=str(error)))
-    except Damaged as error:
+    except Unreadable as error:
         found.append(Finding(table="", seq=-1, text=f"the books that games were begun with: {error}"))
     return found
 
 
-def verify_table(store: Reader, table: str) -> list[Finding]:
+def verify_table(store: StoreReader, table: str) -> list[Finding]:
     """Check one table: its row, its chain, and that the one ends where the other says."""
     try:
         lines = store.lines(table)
         row = store.table(table)  # after the lines: a table in play may have moved on in between, never back
-    except Damaged as error:
+    except Unreadable as error:
         return [Finding(table=table, seq=-1, text=str(error))]
     if row is None:
         return [Finding(table=table, seq=-1, text="is not in the list of tables")]
@@ -61,20 +62,20 @@ def verify_table(store: Reader, table: str) -> list[Finding]:
     return found
 
 
-def _written_meanwhile(store: Reader, row: TableRow, seq: int) -> bool:
+def _written_meanwhile(store: StoreReader, row: TableRow, seq: int) -> bool:
     """Whether the lines that seemed lost were only written while we looked."""
     rest = store.lines(row.table, after=seq)
     return bool(rest) and rest[-1].seq >= row.seq
 
 
-def copy_store(source: Reader, target: Store) -> int:
+def copy_store(source: StoreReader, target: Store) -> int:
     """Copy every table into another store, of whichever database; the answer is how many.
 
     A table that is damaged comes as far as it can be read, and is set aside there. Snapshots are left behind.
     """
-    with contextlib.suppress(Damaged):  # books that cannot be read must not keep the games from being copied
+    with contextlib.suppress(Unreadable):  # books that cannot be read must not keep the games from being copied
         for key in source.books():
-            with contextlib.suppress(Damaged):
+            with contextlib.suppress(Unreadable):
                 book = source.book(key)
                 if book is not None:
                     target.keep_book(book)
@@ -83,13 +84,13 @@ def copy_store(source: Reader, target: Store) -> int:
         row = source.table(name)
         if row is None:
             continue
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         tokens: list[TokenRow] = []
         try:
             tokens = source.tokens_of(name)
             lines = source.lines(name)
             found = [str(finding) for finding in chain.check(lines)]
-        except Damaged as error:
+        except Unreadable as error:
             found = [str(error)]
         if not found:
             target.create(row, lines, tokens)
@@ -132,7 +133,7 @@ def drill(store: Store, open_store: Callable[[str], Store]) -> list[Finding]:
             other.close()
 
 
-def _lacks(other: Reader, row: TableRow) -> list[Finding]:
+def _lacks(other: StoreReader, row: TableRow) -> list[Finding]:
     """What a restored store does not know of a table as it stood before the backup."""
     if row.seq < 0:
         return [] if other.table(row.table) else [Finding(table=row.table, seq=-1, text="is not in the backup")]

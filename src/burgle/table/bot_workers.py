@@ -37,7 +37,7 @@ BEGUN = -2  # the rulebook is there and thinking begins
 FAILED = -1  # the bot raised
 
 
-class Word(msgspec.Struct, frozen=True):
+class WorkerWord(msgspec.Struct, frozen=True):
     """What a worker says: a code, BEGUN or FAILED."""
 
     code: int
@@ -57,15 +57,15 @@ class Counters(msgspec.Struct):
     started: int = 0  # workers, the first ones included
 
 
-async def hear(worker: Child) -> Word:
+async def hear(worker: Child) -> WorkerWord:
     """Wait for one word of a worker."""
     try:
-        return msgspec.msgpack.decode(await worker.hear(LONGEST_ANSWER), type=Word)
+        return msgspec.msgpack.decode(await worker.hear(LONGEST_ANSWER), type=WorkerWord)
     except msgspec.DecodeError as error:
         raise Gone(str(error)) from None
 
 
-class Pool:
+class WorkerPool:
     """Where bots think. `choose` never raises for anything a bot does; None means that the table must choose."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Pool:
             return self._idle.pop()
         try:
             worker = await Child.start(
-                "burgle.table.workers", self.registry, ",".join(self.own), path=self.path, longest=LONGEST_ANSWER
+                "burgle.table.bot_workers", self.registry, ",".join(self.own), path=self.path, longest=LONGEST_ANSWER
             )
         except (Gone, OSError, TimeoutError):
             self.counters.died += 1
@@ -132,7 +132,7 @@ class Pool:
         self._all.add(worker)
         return worker
 
-    async def _ask(self, worker: Child, job: BotJob) -> Word | None:
+    async def _ask(self, worker: Child, job: BotJob) -> WorkerWord | None:
         """Put a question to a worker within the limits; None if the worker is of no use any more."""
         try:
             async with asyncio.timeout(SETTING_UP):  # it may have to build a rulebook first
@@ -150,7 +150,7 @@ class Pool:
             self.counters.died += 1
         return None
 
-    def _judge(self, job: BotJob, word: Word | None) -> int | None:
+    def _judge(self, job: BotJob, word: WorkerWord | None) -> int | None:
         """Take an answer only if it is one of the options."""
         if word is None:
             return None
@@ -186,7 +186,7 @@ def main(fd: int, registry: str, own: str) -> None:
             bot.load()  # before it may not touch files, and before its time is counted
     child.restrict(MEMORY)
     with child.listen(fd) as line:
-        tell(line, Word(BEGUN))
+        tell(line, WorkerWord(BEGUN))
         while (data := child.receive(line, LONGEST_JOB)) is not None:
             word = think(line, msgspec.msgpack.decode(data, type=BotJob), bots)
             tell(line, word)
@@ -194,30 +194,34 @@ def main(fd: int, registry: str, own: str) -> None:
                 return  # what was eaten is given back by starting anew
 
 
-def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], Bot]]) -> Word:
+def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], Bot]]) -> WorkerWord:
     """Ask the bot. Everything it raises is its own affair."""
     from burgle.bots.base import World
-    from burgle.content.books import read_book
+    from burgle.content.gamebooks import read_book
     from burgle.content.library import kept_rules
     from burgle.kernel.encode import decode
     from burgle.kernel.together import turned
+    from burgle.table.campaign_games import rules_of
 
     try:
         header = job.rules
         options = tuple(sorted(header.options.items()))
-        rules = kept_rules(read_book(header.book), header.version, header.players, options)
+        if header.campaign is not None:
+            rules = rules_of(header.campaign)
+        else:
+            rules = kept_rules(read_book(header.book), header.version, header.players, options)
         if rules.content_hash != header.content:
-            return Word(FAILED, "other content")
+            return WorkerWord(FAILED, "other content")
         world = World(turned(decode(rules, job.world), job.seat), job.seat, job.seed)
-        tell(line, Word(BEGUN))
+        tell(line, WorkerWord(BEGUN))
         child.limit_cpu(CPU)
         code = bots[job.bot](job.seed).choose(world, job.options[:])
-        return Word(code) if type(code) is int and 0 <= code < 1 << 32 else Word(FAILED, "no option")
+        return WorkerWord(code) if type(code) is int and 0 <= code < 1 << 32 else WorkerWord(FAILED, "no option")
     except Exception as error:
-        return Word(FAILED, type(error).__name__)
+        return WorkerWord(FAILED, type(error).__name__)
 
 
-def tell(line: socket.socket, word: Word) -> None:
+def tell(line: socket.socket, word: WorkerWord) -> None:
     """Say one word."""
     child.tell(line, msgspec.msgpack.encode(word))
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 from burgle.games import GAMES
 from burgle.language.words import languages, words_of
+from burgle.table.bot_workers import WorkerPool
 from burgle.table.edge import stale
 from burgle.table.edge.logs import logger
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.sweep import Sweep
 from burgle.table.host import Host
-from burgle.table.opening import open_store
+from burgle.table.open_store import open_store
 from burgle.table.store import Store
-from burgle.table.workers import Pool
 from burgle.table.writer import Writer
 
 Hear = Callable[[str, int], None]
@@ -52,7 +52,7 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
         stack.push_async_callback(asyncio.to_thread, store.close)
         writer = Writer(store, threads=2 if settings.shared else 1)
         stack.push_async_callback(writer.close)
-        pool = Pool(settings.bots)
+        pool = WorkerPool(settings.bots)
         if settings.own_bots:
             seat_bots(settings.own_bots)
             pool.own, pool.path = settings.own_bots, [settings.own_path]
@@ -92,7 +92,7 @@ async def take_up(host: Host) -> None:
             await asyncio.sleep(POLL)
 
 
-async def warm_up(pool: Pool, sweep: Sweep) -> None:
+async def warm_up(pool: WorkerPool, sweep: Sweep) -> None:
     """Get ready what the first request would otherwise wait for, and have the collector leave alone what stays.
 
     It is ready without: on a busy machine all this would take longer than everything before.

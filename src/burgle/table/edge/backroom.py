@@ -2,7 +2,7 @@
 
 Tokens are looked up and logs are read in threads that everybody shares. Long work in those would have every table wait;
 more than one thread of it would leave the loop too little of the interpreter. What strangers bring is not read here but
-in a process (`reading.py`).
+in a process (`replay_children.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from burgle.table.turns import Turns
+from burgle.table.fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class Study:
     """One thread, and turns at it. Whatever is still being read does not keep the server from stopping."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
+        self.turns = FairQueue()
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 

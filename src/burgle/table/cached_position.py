@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from burgle.chain import LogLine
 from burgle.kernel.encode import decode, encode
 from burgle.kernel.state import Event
-from burgle.table import lines as bodies
+from burgle.table import log_lines as bodies
 from burgle.table.record import Answered, Asked, Record, position_hash
-from burgle.table.store import Line
 
 FORM = 1
 CHECK_EVERY = 50  # lines between positions that are compared when a log is followed
@@ -21,6 +21,7 @@ class Kept(msgspec.Struct, kw_only=True):
     """A record without what follows from its first lines."""
 
     form: int = FORM
+    shape: str = ""  # of the rulebook: events and states are numbers of it
     seq: int
     head: bytes
     state: list[Any]
@@ -40,6 +41,7 @@ def dump(record: Record) -> bytes:
     assert record.state is not None
     return msgspec.json.encode(
         Kept(
+            shape=record.state.rules.shape,
             seq=record.seq,
             head=record.head,
             state=encode(record.state),
@@ -56,7 +58,7 @@ def dump(record: Record) -> bytes:
     )
 
 
-def restore(record: Record, lines: Sequence[Line], cached: tuple[int, bytes] | None) -> Record | None:
+def restore(record: Record, lines: Sequence[LogLine], cached: tuple[int, bytes] | None) -> Record | None:
     """Rebuild a record from the cached position if that fits the log; otherwise there is none."""
     if cached is None:
         return None
@@ -67,7 +69,7 @@ def restore(record: Record, lines: Sequence[Line], cached: tuple[int, bytes] | N
         for line in lines[: kept.seq + 1]:
             if line.kind in ("create", "seat", "start", "rematch", "over", "token"):
                 record.take(bodies.read_body(line.body), line.seat, line.seq)
-        if record.rules is None:
+        if record.rules is None or record.rules.shape != kept.shape:
             return None
         record.state = decode(record.rules, kept.state)
         if position_hash(record.state) != lines[kept.seq].state:

@@ -15,11 +15,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from burgle.content.books import BadBook, Book, read_book, shipped
+from burgle.content.gamebooks import BadBook, GameBook, read_book, shipped
 from burgle.kernel.encode import encode
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
-from burgle.table import child, lines, positions
+from burgle.table import child, log_lines, positions
 from burgle.table.record import Record
 from burgle.table.replays import BadReplay, Replay, read
 from burgle.table.rulebooks import edition
@@ -46,7 +46,7 @@ class Open(msgspec.Struct, tag=True, kw_only=True):
     books: list[bytes] = []
 
 
-class Look(msgspec.Struct, tag=True, kw_only=True):
+class LookAt(msgspec.Struct, tag=True, kw_only=True):
     """Look at an opened game."""
 
     name: str
@@ -62,6 +62,7 @@ class Lay(msgspec.Struct, tag=True, kw_only=True):
 
     text: str
     seed: bytes
+    lang: str
 
 
 class Told(msgspec.Struct, tag=True):
@@ -83,22 +84,22 @@ class Unknown(msgspec.Struct, tag=True):
     """The game is not remembered: it has to be sent again."""
 
 
-class Phrase(msgspec.Struct):
+class Remark(msgspec.Struct):
     """Something to be said in whatever language is wanted."""
 
     why: str
     facts: Facts
 
 
-class Opening(msgspec.Struct, kw_only=True):
+class OpenedGame(msgspec.Struct, kw_only=True):
     """What opening a game has shown."""
 
     table: str
     lines: int
     sound: bool
     scores: list[int | None]
-    problems: list[Phrase]
-    notes: list[Phrase]
+    problems: list[Remark]
+    notes: list[Remark]
 
 
 class Scene(msgspec.Struct, kw_only=True):
@@ -108,7 +109,7 @@ class Scene(msgspec.Struct, kw_only=True):
     line: int
     create: bytes
     over: bytes
-    chairs: list[lines.Chair]
+    chairs: list[log_lines.Chair]
     rules: str
     content: str
     options: dict[str, str]
@@ -119,11 +120,11 @@ class Lacking(Worded):
     """A pack that is not here."""
 
 
-Request = Open | Look | Lay
+Request = Open | LookAt | Lay
 Answer = Told | Wrong | Unknown
 
 
-class Reader:
+class OpenGames:
     """The games that were opened lately."""
 
     def __init__(self) -> None:
@@ -135,7 +136,9 @@ class Reader:
             if isinstance(request, Open):
                 return Told(msgspec.json.encode(self.open(request)))
             if isinstance(request, Lay):
-                return Told(msgspec.json.encode(positions.read(request.text, int.from_bytes(request.seed, "big"))))
+                return Told(
+                    msgspec.json.encode(positions.read(request.text, int.from_bytes(request.seed, "big"), request.lang))
+                )
             if request.name not in self._open:
                 return Unknown()
             self._open.move_to_end(request.name)
@@ -149,7 +152,7 @@ class Reader:
         except Exception as error:
             return Wrong(why="replay-none", odd=type(error).__name__)
 
-    def open(self, request: Open) -> Opening:
+    def open(self, request: Open) -> OpenedGame:
         """Read a game and check it from the first line to the last."""
 
         def folders(names: Sequence[str]) -> tuple[Path, ...]:
@@ -158,7 +161,7 @@ class Reader:
                     raise Lacking("no-such-pack", name=repr(name[:40]))
             return tuple(Path(request.packs[name]) for name in names)
 
-        def books(game: str) -> Iterator[Book]:
+        def books(game: str) -> Iterator[GameBook]:
             for kept in request.books:
                 with contextlib.suppress(BadBook):  # `burgle verify` tells which
                     yield read_book(kept)
@@ -169,16 +172,16 @@ class Reader:
         self._open[request.name] = (replay, None)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
-        return Opening(
+        return OpenedGame(
             table=verdict.table,
             lines=len(replay),
             sound=verdict.sound,
             scores=verdict.scores,
-            problems=[Phrase(one.why, one.facts) for one in verdict.problems],
-            notes=[Phrase(one.why, one.facts) for one in verdict.notes],
+            problems=[Remark(one.why, one.facts) for one in verdict.problems],
+            notes=[Remark(one.why, one.facts) for one in verdict.notes],
         )
 
-    def look(self, wish: Look) -> object:
+    def look(self, wish: LookAt) -> object:
         """Look at a position, or at the game as a whole."""
         replay, _ = self._open[wish.name]
         if wish.what in ("show", "line"):
@@ -237,7 +240,7 @@ def scene(record: Record, st: State | None, line: int, replay: Replay) -> Scene:
 def main(fd: int) -> None:
     """Answer until nobody asks any more."""
     child.restrict(MEMORY)
-    reader = Reader()
+    reader = OpenGames()
     with child.listen(fd) as line:
         child.tell(line, b"")
         while (data := child.receive(line, LONGEST)) is not None:

@@ -16,18 +16,18 @@ from burgle.kernel.encode import encode
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.kernel.together import deciders
-from burgle.table import channels, lines, names, seats, share, tokens
+from burgle.table import campaign_games, channels, log_lines, names, seat_tokens, seats, share
 from burgle.table.absence import LONGEST
 from burgle.table.guests import Created, Denied, SeatWish
 from burgle.table.house import House
-from burgle.table.lines import Chair
+from burgle.table.log_lines import Chair
 from burgle.table.messages import Done, Manage, TableSettings
 from burgle.table.play import Draft
 from burgle.table.record import Record
 from burgle.table.room import Room
 from burgle.table.rulebooks import OtherRules, begun_with, edition, rulebook
+from burgle.table.seat_tokens import INVITE, WATCH
 from burgle.table.store import Conflict, NotSaved, TableRow, TokenRow
-from burgle.table.tokens import INVITE, WATCH
 
 if TYPE_CHECKING:
     from burgle.table.host import Host
@@ -92,34 +92,38 @@ async def make(
     holders: Collection[int],
     position: list[object] | None = None,
     whence: str = "",
+    campaign: log_lines.OfCampaign | None = None,
 ) -> Created:
     """Write a new table down, with tokens for the seats of whoever makes it."""
-    table, secret, now = tokens.new_name(house.chance), house.chance(32), house.now()
+    table, secret, now = seat_tokens.new_name(house.chance), house.chance(32), house.now()
     record = Record(table, secret, house.folders, house.books)
     people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
-    body = lines.Create(
-        form=lines.FORM,
+    content = rules.content_hash if campaign is None else campaign_games.content_of(campaign, rules)
+    body = log_lines.Create(
+        form=log_lines.FORM,
         settings=settings,
         chairs=chairs,
         host=min(holders, default=people[0]),
         rules=edition(rules),
-        content=rules.content_hash,
-        commitment=share.commitment(secret, table, edition(rules), rules.content_hash),
+        content=content,
+        commitment=share.commitment(secret, table, edition(rules), content),
         position=position,
         whence=whence,
+        campaign=campaign,
     )
     try:
-        await house.keep(book_in(rules))
+        if campaign is None:  # whose box has its own tables, and they tell what is to come
+            await house.keep(book_in(rules))
     except (NotSaved, Conflict) as error:
         raise Denied("not_saved") from error
     draft = Draft(record, -1, "", 0, now)
     draft.add(body)
-    if position is not None:
-        draft.add(lines.Start(rules=edition(rules), content=rules.content_hash, options=dict(rules.options)))
+    if position is not None or campaign is not None:
+        draft.add(log_lines.Start(rules=edition(rules), content=content, options=dict(rules.options)))
     given = {seat: seats.hand_out(draft, seat, house.chance) for seat in sorted(holders)}
-    invite, watch = tokens.new_token(house.chance), tokens.new_token(house.chance)
-    draft.tokens.append(TokenRow(digest=tokens.digest(invite), table=table, seat=INVITE))
-    draft.tokens.append(TokenRow(digest=tokens.digest(watch), table=table, seat=WATCH))
+    invite, watch = seat_tokens.new_token(house.chance), seat_tokens.new_token(house.chance)
+    draft.tokens.append(TokenRow(digest=seat_tokens.digest(invite), table=table, seat=INVITE))
+    draft.tokens.append(TokenRow(digest=seat_tokens.digest(watch), table=table, seat=WATCH))
     row = TableRow(
         table=table,
         created=now,
@@ -128,6 +132,7 @@ async def make(
         title=settings.title,
         game=settings.game,
         secret=secret,
+        campaign="" if campaign is None else campaign.campaign,
     )
     try:
         await house.writer.call(house.store.create, row, draft.lines, draft.tokens)
@@ -137,11 +142,11 @@ async def make(
     return Created(table=table, tokens=given, invite=invite, watch=watch)
 
 
-def redeem(draft: Draft, seat: int, digest: bytes, chance: tokens.Chance) -> None:
+def redeem(draft: Draft, seat: int, digest: bytes, chance: seat_tokens.Chance) -> None:
     """Turn a short code into a token for another device."""
     draft.spent.append(digest)
     draft.value = seats.hand_out(draft, seat, chance)
-    draft.add(lines.Handed(seat=seat, what="redeem"))
+    draft.add(log_lines.Handed(seat=seat, what="redeem"))
 
 
 async def rematch(host: Host, room: Room, message: Manage) -> Done:
@@ -156,6 +161,8 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         record = room.record
         if record.over is None:
             raise Denied("not_now", seq=record.seq)
+        if record.campaign is not None:
+            raise Denied("not_now", "campaign-next-game", record.seq)
         known = room.done.get((message.seat, message.key))
         if known is not None and known.value:
             return known
@@ -174,7 +181,7 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         made = await make(house, settings, rules, chairs, [message.seat])
 
         def work(draft: Draft) -> None:
-            draft.add(lines.Rematch(table=made.table))
+            draft.add(log_lines.Rematch(table=made.table))
             draft.value = f"{made.table} {made.tokens[message.seat]}"
 
         done, _ = await room.change(message.seat, message.key, work)
@@ -196,7 +203,7 @@ async def follow(host: Host, table: str, seat: int) -> str:
         if draft.record.chairs[seat].controller != "human":
             raise Denied("full", "seat-not-kept")
         draft.value = f"{table} {seats.hand_out(draft, seat, host.house.chance)}"
-        draft.add(lines.Handed(seat=seat, what="follow"))
+        draft.add(log_lines.Handed(seat=seat, what="follow"))
 
     async def job() -> str:
         _, draft = await room.change(seat, "", work)
@@ -214,6 +221,8 @@ async def what_if(house: House, record: Record, seat: int, line: int, *, running
     """
     if record.state is None or record.rules is None or not 0 <= seat < len(record.chairs):
         raise Denied("not_now", seq=record.seq)
+    if record.campaign is not None:
+        raise Denied("not_now", "campaign-not-elsewhere", record.seq)
     if line >= 0 and not record.started <= line <= record.seq:
         raise Denied("not_now", "no-position", record.seq)
     st = record.position(len(record.answers) if line < 0 else record.keep(line))

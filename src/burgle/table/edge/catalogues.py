@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.table.edge.desk import address_of, desk_of
-from burgle.table.edge.reference import LOOK, answers
+from burgle.table.edge.openapi import LOOK, answers
 from burgle.table.edge.shelf import kept, known
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied

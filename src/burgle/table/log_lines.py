@@ -38,6 +38,24 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
         return bool(self.bot) and self.controller != "bot"
 
 
+class OfCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which game of which campaign a table plays; with this its log can be followed alone, by whoever has the box."""
+
+    campaign: str
+    line: int  # of the campaign's log, which begins it
+    game: int
+    of: int
+    pack: str
+    edition: int
+    digest: str  # of the box
+    chronicle: str  # as canonical JSON
+    version: str  # and its hash
+    seats: tuple[str, ...]  # characters
+    voters: tuple[int, ...]
+    title: str
+    pace: Literal["together", "free"] = "free"
+
+
 class Create(Body, frozen=True, tag="create"):
     """A table is made."""
 
@@ -50,6 +68,7 @@ class Create(Body, frozen=True, tag="create"):
     commitment: str
     position: list[Any] | None = None  # a what-if begins here and not with the set-up
     whence: str = ""  # what it is a what-if of
+    campaign: OfCampaign | None = None
 
 
 class Sit(Body, frozen=True, tag="seat"):
@@ -68,7 +87,7 @@ class Start(Body, frozen=True, tag="start"):
     options: dict[str, str]
 
 
-class Act(Body, frozen=True, tag="act"):
+class Acted(Body, frozen=True, tag="act"):
     """A decision is answered."""
 
     decision: int
@@ -124,7 +143,7 @@ class Rematch(Body, frozen=True, tag="rematch"):
     table: str
 
 
-class Over(Body, frozen=True, tag="over"):
+class GameOver(Body, frozen=True, tag="over"):
     """The game has ended: how, and with which seed."""
 
     secret: str
@@ -134,7 +153,7 @@ class Over(Body, frozen=True, tag="over"):
     verified: bool  # nobody went back behind what was revealed
 
 
-AnyBody = Create | Sit | Start | Act | Back | Again | AskBack | AskOpen | Voted | Handed | Rematch | Over
+AnyBody = Create | Sit | Start | Acted | Back | Again | AskBack | AskOpen | Voted | Handed | Rematch | GameOver
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)

@@ -11,7 +11,7 @@ MOST = 64  # that wait
 MOST_EACH = 16  # of one address
 
 
-class Turns:
+class FairQueue:
     """A queue for each who comes (an address, a table), one of each in turn, and never two of the same at once."""
 
     def __init__(self, at_once: int = 1, most: int = MOST, each: int = MOST_EACH) -> None:

@@ -40,7 +40,7 @@ SLOW = 1.0  # seconds: who could not be reached and took longer than this to say
 MEANWHILE = 2.0  # ... is not tried again for this long, lest everybody waits for it
 
 
-class Pool:
+class ConnectionPool:
     """Connections that are opened when needed. One that broke is thrown away, and what it did is tried once more."""
 
     def __init__(self, address: str, most: int = 4, *, patience: float = PATIENCE, hung: float = HUNG) -> None:

@@ -1,0 +1,255 @@
+"""A campaign as its members may see it: world, people, contracts, reports, what happened, and where it can go back to."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from burgle.campaign import lines
+from burgle.campaign.between import keys_of
+from burgle.campaign.chronicle import Chronicle, ContractNow, version_of
+from burgle.campaign.entries import Entry, entries_of
+from burgle.campaign.fold import fold
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import said
+from burgle.campaign.shown import shown
+from burgle.campaign.vault import packs
+from burgle.kernel.engine import decider
+from burgle.table.campaign_ledger import ledger_line, moment_text
+from burgle.table.campaign_messages import (
+    CampaignBox,
+    CampaignHome,
+    CharacterOnBox,
+    ContractShown,
+    LedgerLine,
+    MemberNow,
+    Moment,
+    NextGame,
+    ReportShown,
+    StickerNow,
+    WishShown,
+    WorldNow,
+)
+from burgle.table.campaigns import CampaignRoom
+from burgle.table.company import called, known_as
+from burgle.table.record import Record
+
+if TYPE_CHECKING:
+    from burgle.table.company import Company
+
+UNSEEN = ("ticked", "step", "copied", "caught_up", "covered", "report")  # what the pages and reports tell already
+
+
+def box(pack: Pack, lang: str) -> CampaignBox:
+    """What stands on the lid of a box."""
+    return CampaignBox(
+        pack=pack.id,
+        title=pack.title,
+        tagline=str(pack.facts.get("tagline", "")),
+        blurb=said(pack, lang, "pack", "blurb"),
+        game=pack.game,
+        version=pack.version,
+        games=len(pack.missions),
+        players=list(pack.spec.players),
+        characters=[
+            CharacterOnBox(
+                key=row["id"],
+                name=said(pack, lang, "character", f"{row['id']}.name") or row.get("name", row["id"]),
+                line=said(pack, lang, "character", f"{row['id']}.line"),
+                colour=row.get("colour", ""),
+            )
+            for row in pack.tables.get("character", ())
+        ],
+    )
+
+
+class HomePage:
+    """Puts together what one member sees, in a language."""
+
+    def __init__(self, room: CampaignRoom, mine: list[str], live: Record | None, lang: str) -> None:
+        self.room, self.mine, self.live, self.lang = room, mine, live, lang
+        self.log, self.pack = room.log, room.log.pack
+        self.entries = live_entries(live)
+        # While a game is played, what it has noted so far belongs to the world already.
+        self.now: Chronicle = fold(self.log.now, self.entries, keys_of(self.pack))
+        self.shown = shown(self.pack, self.log.now, self.entries)
+
+    def text(self, ref: str, part: str) -> str:
+        """A text of the box, if it was shown."""
+        return said(self.pack, self.lang, ref, part) if f"text:{ref}.{part}" in self.shown else ""
+
+    def home(self) -> CampaignHome:
+        """All of it."""
+        room, now = self.room, self.now
+        wish, first = room.wish(), self.log.said[0]
+        assert isinstance(first, lines.Found)
+        return CampaignHome(
+            campaign=room.id,
+            title=self.log.title,
+            pack=box(self.pack, self.lang),
+            newest=max(packs().get(self.pack.id, []), default=self.pack.version),
+            mode=room.settings.get("mode", "device"),  # type: ignore[arg-type]
+            pace=room.settings.get("pace", "free"),  # type: ignore[arg-type]
+            seq=len(self.log.lines) - 1,
+            version=version_of(self.log.now),
+            known=known_as_of(self.shown, now),
+            members=self.members(),
+            next=self.next(),
+            world=WorldNow(
+                stuck=[
+                    StickerNow(sticker=s.sticker, name=self.sticker(s.sticker), spot=s.spot, game=s.game)
+                    for s in now.stuck
+                ],
+                remnants=list(now.remnants),
+                unlocked=list(now.unlocked),
+                tracks=dict(now.tracks),
+                chose=dict(now.chose),
+                read=list(now.read),
+            ),
+            contracts=[self.contract(key, contract) for key, contract in now.contracts.items()],
+            reports=self.reports(),
+            ledger=list(self.ledger()),
+            moments=list(self.moments()),
+            names=dict(now.wrote) if not now.wrote else {k: v for k, v in now.wrote.items() if k in self.namable()},
+            awaits=list(now.awaits),
+            wish=None if wish is None else WishShown(to=wish[0], by=wish[1], waiting=wish[2]),
+            whence="" if first.whence is None else first.whence.campaign,
+        )
+
+    def namable(self) -> list[str]:
+        """What the table may give a name."""
+        return [str(row["id"]) for row in self.pack.facts.get("names", ())]
+
+    def sticker(self, id: str) -> str:
+        """What stands on a sticker that is stuck."""
+        return said(self.pack, self.lang, "sticker", id) or id
+
+    def members(self) -> list[MemberNow]:
+        """The company."""
+        people = self.room.people()
+        wished = self.room.settings.get("host", "")
+        host = wished if wished in people else (people[0] if people else "")
+        return [
+            MemberNow(
+                character=one.key,
+                name=known_as(self.pack, one, self.lang),
+                line=said(self.pack, self.lang, "character", f"{one.key}.line"),
+                player=one.player,
+                colour=one.colour,
+                mine=one.key in self.mine,
+                host=one.key == host,
+                checks=one.checks,
+                promotions=list(one.promotions),
+                goals=list(one.goals),
+                played=list(one.played),
+                starters=list(one.starters),
+            )
+            for one in self.now.characters
+        ]
+
+    def next(self) -> NextGame:
+        """What comes next, or is being played."""
+        now, begun = self.log.now, self.room.begun()
+        found = NextGame(
+            game=now.next,
+            of=len(self.pack.missions),
+            players=list(self.pack.spec.players),
+            side=self.side(now),
+        )
+        if begun is not None:
+            found.table, found.line, found.seats = begun.table, self.log.running, list(begun.seats)
+            st = None if self.live is None else self.live.state
+            if st is not None and not st.over:
+                found.turn = begun.seats[decider(st)]
+        return found
+
+    def side(self, now: Chronicle) -> str:
+        """On which side the next game is played, as far as that is settled."""
+        if not now.next:
+            return ""
+        wished = now.missions.get(str(now.next))
+        return (wished.side if wished is not None else "") or self.pack.missions[now.next - 1].side
+
+    def contract(self, key: str, now: ContractNow) -> ContractShown:
+        """A contract as it lies there."""
+        return ContractShown(
+            contract=key,
+            name=self.text(key, "name"),
+            front=self.text(key, "front"),
+            state=now.state,
+            since=now.since,
+            due=now.due,
+            ticks=now.ticks,
+            holder=now.holder,
+            outcome=now.outcome,
+            stars=list(now.stars),
+        )
+
+    def reports(self) -> list[ReportShown]:
+        """The mission report."""
+        tables = {body.game: body.table for _, _, body in self.room.games()}
+        return [
+            ReportShown(
+                game=row.game,
+                side=row.side,
+                seats=list(row.seats),
+                scores=list(row.scores),
+                winners=list(row.winners),
+                lost=list(row.lost),
+                table=tables.get(row.game, ""),
+            )
+            for row in self.now.reports
+        ]
+
+    def ledger(self) -> Iterable[LedgerLine]:
+        """Everything that is for good, in its order."""
+        for _, line, body in self.room.games():
+            yield from self.told(line, body.game, body.entries)
+        if self.entries:
+            yield from self.told(self.log.running, self.log.now.next, self.entries)
+
+    def told(self, line: int, game: int, entries: Iterable[Entry]) -> Iterable[LedgerLine]:
+        """The entries of one game in words."""
+        names = {one.key: called(self.pack, one, self.lang) for one in self.now.characters}
+        for entry in entries:
+            if entry.kind not in UNSEEN:
+                yield ledger_line(self.pack, entry, line, game, names, self.lang)
+
+    def moments(self) -> Iterable[Moment]:
+        """The lines of the campaign, to which it can go back."""
+        told = set(self.room.told())
+        for n, body in enumerate(self.log.said):
+            line, now = self.log.lines[n], self.log.states[n]
+            yield Moment(
+                line=n,
+                kind=line.kind,
+                at=line.at,
+                game=now.next,
+                version=line.state.hex(),
+                text=moment_text(self.pack, body, now, self.lang),
+                told=n in told,
+            )
+
+
+def live_entries(live: Record | None) -> tuple[Entry, ...]:
+    """What has become permanent in the game that is being played; nothing of one that is closed already."""
+    st = None if live is None else live.state
+    return () if st is None else tuple(entries_of(st.rules, st))
+
+
+def known_as_of(items: frozenset[str], now: Chronicle) -> str:
+    """A fingerprint of what is shown of a box, and of where it is."""
+    text = "\n".join([*sorted(items), *(f"{s.sticker} {s.spot}" for s in now.stuck), *sorted(now.unlocked)])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+async def live_record(company: Company, room: CampaignRoom) -> Record | None:
+    """The table of the game that is being played, if there is one here."""
+    begun = room.begun()
+    if begun is None:
+        return None
+    row = await company.house.read(company.house.store.table, begun.table)
+    if row is None or row.campaign != room.id or row.damaged:
+        return None
+    return (await company.host.current(begun.table)).record

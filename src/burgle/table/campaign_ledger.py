@@ -1,0 +1,89 @@
+"""What is for good, in words: one line for each entry, and one for each line of a campaign's log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgle.campaign import lines
+from burgle.campaign.chronicle import Chronicle
+from burgle.campaign.entries import Entry
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import asked_in, said
+from burgle.table.campaign_messages import Filter, LedgerLine
+from burgle.table.wording import word
+
+SORTS: dict[str, Filter] = {
+    "stuck": "map", "remnant": "map", "unlocked": "map", "let": "map", "mission": "map", "track": "map", "ruled": "map",
+    "fetched": "cards", "moved": "cards", "destroyed": "cards", "dented": "cards", "scratched": "cards",
+    "starter": "people", "check": "people", "promoted": "people", "goal": "people", "prize": "people",
+    "introduced": "contracts", "progress": "contracts", "resolved": "contracts", "fate": "contracts",
+    "report": "reports",
+}  # fmt: skip
+
+
+def ledger_line(pack: Pack, entry: Entry, line: int, game: int, names: Mapping[str, str], lang: str) -> LedgerLine:
+    """Say one thing that is for good."""
+    about = [str(arg) for arg in entry.args]
+    facts: dict[str, str | int] = {
+        "who": names.get(entry.who, entry.who),
+        "by": "somebody" if entry.who else "nobody",
+    }
+    for name, arg in zip("abc", entry.args, strict=False):
+        facts[name] = arg if isinstance(arg, int) else called_thing(pack, entry, name, arg, names, lang)
+    facts = {"a": "", "b": "", "c": "", **facts}
+    known = f"ledger-{entry.kind}"
+    text = word(known, lang, facts)
+    return LedgerLine(
+        line=line,
+        game=game,
+        kind=entry.kind,
+        sort=SORTS.get(entry.kind, "story"),
+        who=entry.who,
+        about=about,
+        text=" ".join(about) if text == known else text,
+    )
+
+
+def called_thing(pack: Pack, entry: Entry, place: str, key: str, names: Mapping[str, str], lang: str) -> str:
+    """What a thing of an entry is called; all of them have been seen, or the entry would not be there."""
+    kind = entry.kind
+    if kind in ("opened", "mission") and (kind == "opened" or place == "c"):
+        return said(pack, lang, key, "title") or said(pack, lang, key, "name") or key
+    if kind == "chose" and place == "b":
+        choice = str(entry.args[0])
+        return said(pack, lang, asked_in(pack, choice), f"{choice}.{key}") or key
+    if kind in ("introduced", "progress", "resolved", "fate") and place == "a":
+        return said(pack, lang, key, "name") or key
+    if kind == "stuck" and place == "a":
+        return said(pack, lang, "sticker", key) or key
+    if key in names:
+        return names[key]
+    sort, _, id = key.partition(":")
+    if kind in ("starter", "dented", "scratched") and place in "ab":
+        sort, id = "card", key
+    if sort in ("card", "token") and id:
+        return next((str(row.get("name", id)) for row in pack.tables[sort] if row["id"] == id), id)
+    return key
+
+
+def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> str:
+    """Say what a line of a campaign's log is about."""
+    facts: dict[str, str | int] = {}
+    if isinstance(body, lines.Found):
+        facts = {"title": body.title, "pack": pack.title}
+    elif isinstance(body, lines.Member):
+        name = said(pack, lang, "character", f"{body.character}.name") or body.character
+        facts = {"who": body.player or "-", "as": body.name or name}
+        if body.left:
+            return word("moment-left", lang, facts)
+    elif isinstance(body, lines.PlayGame):
+        facts = {"n": body.game}
+    elif isinstance(body, lines.CloseGame):
+        facts = {"n": body.game, "scores": ", ".join(map(str, body.scores))}
+    elif isinstance(body, lines.Named):
+        facts = {"text": body.text}
+    elif isinstance(body, lines.GoBack | lines.WishBack):
+        facts = {"n": body.to}
+    elif isinstance(body, lines.NewEdition):
+        facts = {"n": body.version}
+    return word(f"moment-{lines.word_of(body)}", lang, facts)

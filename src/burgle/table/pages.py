@@ -1,0 +1,105 @@
+"""Pages at a table: the words of the story come to the events that told them, for who may read, and to nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from burgle.campaign.chronicle import Chronicle
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import NOBODY, TOLD, asked_in, filled, names_in, page_of, said, seat_names, track_name
+from burgle.chapters.ballots import BallotKind
+from burgle.chapters.choices import ChoiceKind, StoryChoice
+from burgle.kernel.codes import arg_of
+from burgle.kernel.state import Event, State
+from burgle.kernel.together import deciders
+from burgle.language.words import FALLBACK
+from burgle.table.campaign_games import box_of, chronicle_of
+from burgle.table.log_lines import OfCampaign
+from burgle.table.messages import StoryLabel, StoryQuestion
+from burgle.view.scores import reported_winners
+
+
+class PageReader:
+    """Reads pages aloud at one table, in a language."""
+
+    def __init__(
+        self, pack: Pack, now: Chronicle, called: Sequence[str], winners: Sequence[str], lang: str = FALLBACK
+    ) -> None:
+        self.pack, self.lang, self.called = pack, lang, called
+        self.names: Mapping[str, str] = names_in(pack, now, called, " & ".join(winners), lang)
+
+    def page(self, st: State, event: Event) -> dict[str, str] | None:
+        """What an event has told: reference, title and text; None if it is not of the book."""
+        code = st.rules.events[event.kind].code
+        if code not in TOLD:
+            return None
+        found = page_of(self.pack, st.rules, code, event, self.lang)
+        if found is None:
+            return None
+        ref = found.ref.partition(".")[0]
+        return {
+            "ref": found.ref,
+            "title": said(self.pack, self.lang, ref, "title") or said(self.pack, self.lang, ref, "name"),
+            "text": ""
+            if code == "passage"
+            else filled(found.text, {**self.names_at(st, ref), **seat_names(self.names, found.seat)}),
+            "short": said(self.pack, self.lang, ref, "short") if code == "passage" else "",
+        }
+
+    def question(self, st: State) -> StoryQuestion | None:
+        """The question of the story that waits for an answer; labels only, for what they lead to is sealed."""
+        frame = st.stack[-1] if st.stack and not st.over else None
+        if frame is None or not isinstance(st.rules.kinds[frame.kind], ChoiceKind | BallotKind):
+            return None
+        asked = st.rules.effects[frame.a]
+        if not isinstance(asked, StoryChoice):
+            return None
+        name = st.rules.things["choice"][asked.name]
+        ref = asked_in(self.pack, name)
+        words = [st.rules.things["label"][asked.labels[arg_of(code)]] for code in st.options]
+        return StoryQuestion(
+            ref=ref,
+            choice=name,
+            vote=isinstance(st.rules.kinds[frame.kind], BallotKind),
+            seats=deciders(st),
+            labels=[
+                StoryLabel(
+                    label=label,
+                    text=self.said(st, ref, f"{name}.{label}"),
+                    hint=self.said(st, ref, f"{name}.{label}_hint"),
+                )
+                for label in words
+            ],
+        )
+
+    def said(self, st: State, ref: str, part: str) -> str:
+        """A text with the names that the table has given."""
+        return filled(said(self.pack, self.lang, ref, part), self.names_at(st, ref))
+
+    def names_at(self, st: State, ref: str) -> dict[str, str]:
+        """The names that a passage may use: tracks as they stand, and in an epilogue who has won this game."""
+        names = dict(self.names)
+        zones = st.rules.zone_names
+        values = st.zones[zones.index("tracks")] if "tracks" in zones else []
+        for track, n in zip(st.rules.things.get("track", []), values, strict=False):
+            names.update(track_name(track, n))
+        passage = next((one for one in st.rules.passages if one.key == ref), None)
+        if passage is not None and passage.kind == "epilogue":
+            won = " & ".join(self.called[seat] for seat in reported_winners(st))
+            names["last_winner"] = won or NOBODY[self.lang]
+        return names
+
+    def told(self, st: State, event: Event, shown: dict[str, Any]) -> dict[str, Any]:
+        """An event with its page, if it has one."""
+        page = self.page(st, event)
+        return shown if page is None else shown | {"page": page}
+
+
+@lru_cache(maxsize=64)
+def reader_at(of: OfCampaign, called: tuple[str, ...], lang: str) -> PageReader:
+    """Who reads at a table: names as they were when its game began."""
+    now = chronicle_of(of)
+    winners = [one.player or one.called for one in now.characters if one.key in now.last_winners]
+    return PageReader(box_of(of), now, called, winners, lang)
