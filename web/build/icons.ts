@@ -1,11 +1,12 @@
-/** Bundles only the icons that core.json of src/look/art and art.json of each game name, as bare outlines: `virtual:icons/core`. */
+/** Bundles only the icons that core.json of src/look/art and art.json of each game and of the story name, as bare outlines: `virtual:icons/core`. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:icons/";
-const path = (set: string) => (set === "core" ? "src/look/art/core.json" : `src/games/${set}/art.json`);
+const PLACES: Record<string, string> = { core: "src/look/art/core.json", story: "src/story/art.json" };
+const path = (set: string) => PLACES[set] ?? `src/games/${set}/art.json`;
 const art = (set: string) => new URL(`../${path(set)}`, import.meta.url);
 
 function named(set: string): string[] {

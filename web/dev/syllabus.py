@@ -6,7 +6,7 @@ the steps could not be done. So the lesson can be found anew whenever cards or b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from burgle.bots.quiet import QuietBot
@@ -82,6 +82,11 @@ class Pupil:
         return [event["code"] for event in self.game.events(ME, known)]
 
 
+def riches(me: Mapping[str, Any]) -> int:
+    """Count the coins and interns of a player."""
+    return int(me["coins"] + me["held"]["intern"])
+
+
 def begin(game: Game) -> Places | None:
     """Whatever is drafted: a walk to something, a card to buy, noise, and an attack at the end."""
     found: set[str] | None = None
@@ -97,7 +102,7 @@ def begin(game: Game) -> Places | None:
         for space, way in first.ways().items():
             walker = Pupil(first.game)
             before = walker.me
-            gained = walker.go(way) and any(walker.me[what] > before[what] for what in ("coins", "interns"))
+            gained = walker.go(way) and riches(walker.me) > riches(before)
             bought = walker.may_buy()
             if not gained or "gold" in way.cost or len(bought) < FEW:
                 continue

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { wear } from "./net/keep";
+import { wear } from "./net/remembered";
 import { useLanguage } from "./words/language";
 import "./look/fonts.css";
 import "./learn/clear.css";

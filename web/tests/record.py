@@ -9,10 +9,16 @@ from typing import Any
 
 import burgle
 from burgle.bots import BOTS
+from burgle.campaign.log import fresh
+from burgle.campaign.play import begin, live
+from burgle.campaign.vault import find_pack
 from burgle.games.space.ship import layouts
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.state import State
+from burgle.table.campaign_content import drawn as drawn_in_campaign
+from burgle.table.pages import PageReader
 from burgle.view.catalogue import catalogue
+from burgle.view.events import seen as told_to
 from burgle.view.table import view
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -143,9 +149,29 @@ def record_names() -> None:
     write("odd-names", {"content": kept, "turn": turn, "question": view(game.state, 0)})
 
 
+def record_campaign() -> None:
+    """The first game of Three Nights until a lamp was lit: what was told, and what the board is drawn from then."""
+    pack = find_pack("three-nights")
+    now = fresh(pack)
+    game = begin(pack, now, ["a", "b"], 5)
+    st, bots = game.state, [BOTS["greedy"](seat) for seat in range(2)]
+    while "p1" not in [sticker for sticker, _ in view(st, 0)["stuck"]]:
+        game.apply(bots[decider(st)].decide(st))
+        st = game.state
+    reader = PageReader(pack, now, ["Ann", "Bo"], [])
+    told = [
+        reader.told(st, event, told_to(st, event, 0, number, ["Ann", "Bo"]))
+        for number, event in enumerate(game._course.happened.listed())
+    ]
+    write("three-nights-events", told[:24] + told[-24:])
+    content = drawn_in_campaign(st.rules, pack, now, live(now, st), "en")
+    write("three-nights-content", drawn(content))
+
+
 if __name__ == "__main__":
     FIXTURES.mkdir(exist_ok=True)
     record_names()
     record_space()
     record_catacombs()
     record_legacy()
+    record_campaign()

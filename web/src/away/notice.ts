@@ -1,7 +1,7 @@
 /** It is your turn: a dot in the tab, a chime, and a message from the browser, as each was wished for. */
 
 import { ring } from "../learn/sounds";
-import { likes } from "../net/keep";
+import { likes } from "../net/remembered";
 import { t } from "../words/words.svelte";
 
 const DOT = '<circle cx="76" cy="24" r="22" fill="#E4572E" stroke="#fff" stroke-width="6"/></svg>';
@@ -33,12 +33,12 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Tells whoever plays here that they are waited for. */
-export function yourTurn(game: string, turn: number, table: string): void {
+export function yourTurn(game: string, round: number, table: string): void {
   const { sound: wished, notify } = likes();
   if (wished) chime();
   if (!notify || document.visibilityState === "visible" || mayNotify() !== "granted") return;
   try {
-    const note = new Notification(t("notice-your-turn"), { body: t("notice-at", { game, n: turn }), tag: table });
+    const note = new Notification(t("notice-your-turn"), { body: t("notice-at", { game, n: round }), tag: table });
     note.onclick = () => {
       focus();
       note.close();

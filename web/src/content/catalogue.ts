@@ -56,6 +56,17 @@ export interface ModuleInfo {
   name: string;
 }
 
+/** What a kind of space offers, once a turn: drawn where it is to be had, and told by the legend. */
+export interface ServiceInfo {
+  id: string;
+  at: string;
+  words: string;
+  spaces: string[];
+  icon: string;
+  text: string;
+  clause: string;
+}
+
 /** What a space does. */
 export interface SpaceEffect {
   icons: string[];
@@ -90,7 +101,7 @@ export interface PathInfo {
 }
 
 /** How a board of modules is drawn: where modules lie, and which paths bend. */
-export interface Drawing {
+export interface DrawingInfo {
   view?: readonly [number, number, number, number];
   box?: readonly [number, number];
   mirrored?: string[];
@@ -164,9 +175,10 @@ export interface Catalogue {
   cards: Record<string, CardInfo>;
   tokens: Record<string, TokenInfo>;
   modules: ModuleInfo[];
+  services: ServiceInfo[];
   spaces: SpaceInfo[];
   paths: PathInfo[];
-  drawing?: Drawing;
+  drawing?: DrawingInfo;
   regions?: RegionInfo[];
   lift?: LiftInfo;
   tiles?: TileInfo[];

@@ -1,6 +1,6 @@
 /** Options are asked what they do and what they point at, never what they are called. */
 
-import type { Option, Ref } from "./view";
+import type { Option, RefView } from "./view";
 
 /** What an option does, whatever it is called: src/burgle/kernel/traits.py says what each of these means. */
 export type Trait = Option["traits"][number];
@@ -11,10 +11,10 @@ export type Cost = NonNullable<Option["cost"]>;
 export const does = (option: Option | undefined, trait: Trait): boolean => option?.traits.includes(trait) ?? false;
 
 /** What an option is about: the first thing that it points at. */
-export const first = (option: Option): Ref | undefined => option.refs[0];
+export const first = (option: Option): RefView | undefined => option.refs[0];
 
 /** A thing of some kind that an option points at, whatever else it is about. */
-export const ref = (option: Option, kind: string): Ref | undefined => option.refs.find((one) => one.kind === kind);
+export const ref = (option: Option, kind: string): RefView | undefined => option.refs.find((one) => one.kind === kind);
 
 /** Whether an option is about something that lies in one of some places. */
 export const lies = (option: Option, ...places: string[]): boolean => places.includes(first(option)?.at ?? "");

@@ -1,7 +1,7 @@
 // Made by tools/protocol.py from src/burgle/view/shapes: change that, and run `make protocol`.
 
 /** Something that an option points at: what sort of thing, which one, and where it lies. */
-export interface Ref {
+export interface RefView {
   kind: string;
   key: string;
   at?: string;
@@ -12,14 +12,14 @@ export interface Option {
   code: number;
   label: string;
   verb: string;
-  refs: Ref[];
+  refs: RefView[];
   traits: ("acquires" | "declines" | "duty" | "ends_turn" | "fights" | "gets" | "in_sight" | "leaps" | "moves" | "open_offer" | "plays" | "prize" | "reveals" | "travels" | "uses")[];
   words?: string;
   cost?: Record<string, number>;
 }
 
 /** The waiting question; what may be answered is only for the eyes of who decides. */
-export interface Decision {
+export interface DecisionView {
   id: number;
   who: number;
   open?: number[];
@@ -50,6 +50,7 @@ export interface PlayerView {
   area: number;
   damage: number;
   hush: number;
+  held: Record<string, number>;
   hand_size: number;
   deck_size: number;
   play: string[];
@@ -58,11 +59,9 @@ export interface PlayerView {
   tokens: Record<string, number>;
   points: number;
   hand?: string[];
-  lockpicks?: number;
   data_cubes?: number;
   first_hack?: number;
   marked?: number;
-  interns?: number;
   looted?: number;
   agents_beaten?: number;
   ridden?: number;
@@ -71,6 +70,7 @@ export interface PlayerView {
   bare_on_meter?: number;
   seal_marks?: number;
   contracts?: number;
+  story_points?: number;
 }
 
 /** An artifact on the floor; several may lie in one room. */
@@ -132,6 +132,64 @@ export interface PatronSeal {
   done: boolean;
 }
 
+/** The passage that is being read: how many of its lines are begun, and whom it addresses (-1: nobody caused it). */
+export interface StoryNow {
+  passage: string;
+  line: number;
+  who: number;
+}
+
+/** A personal goal of a character. */
+export interface GoalNow {
+  id: string;
+  name: string;
+  row: number;
+  reached: boolean;
+}
+
+/** A promotion that a character has. */
+export interface PromotionNow {
+  id: string;
+  name: string;
+  power: boolean;
+  used: boolean;
+}
+
+/** How a seat's character stands on the associate track. */
+export interface ReviewNow {
+  checks: number;
+  section: string;
+  goals: GoalNow[];
+  promotions: PromotionNow[];
+}
+
+/** Where a track stands, and its ends. */
+export interface TrackNow {
+  id: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A parcel that lies on a space. */
+export interface Parcel {
+  space: string;
+  token: string;
+}
+
+/** A contract that is open, or was completed in this game. */
+export interface ContractInRow {
+  id: string;
+  name: string;
+  state: string;
+  counted: number;
+  times: number;
+  cubes: number[];
+  due: number;
+  points: number;
+  star: number;
+}
+
 /** All that one seat sees; -1 is somebody who watches. */
 export interface GameView {
   format: number;
@@ -141,7 +199,7 @@ export interface GameView {
   turn: number;
   active: number;
   over: boolean;
-  decision: Decision | null;
+  decision: DecisionView | null;
   results?: ResultView[];
   players: PlayerView[];
   trashing: string[];
@@ -170,6 +228,7 @@ export interface GameView {
   hunters?: number[];
   pods?: number;
   secrets?: Record<string, Record<string, number>>;
+  served?: string[];
   offers?: string[];
   tiles?: TileView[];
   stack_size?: number;
@@ -193,6 +252,22 @@ export interface GameView {
   seals?: number[];
   patron?: string | null;
   patron_seal?: PatronSeal;
+  story?: StoryNow | null;
+  stuck?: string[][];
+  waypoints?: string[];
+  reviews?: ReviewNow[];
+  tracks?: TrackNow[];
+  litter?: Parcel[];
+  contracts?: ContractInRow[];
+  closing?: boolean;
+}
+
+/** The words of the story that an event has told: a passage is opened (title and summary), or a part of it is read. */
+export interface PageTold {
+  ref: string;
+  title: string;
+  text: string;
+  short: string;
 }
 
 /** Something that happened; `a` and `b` mean what the event's code says, and are null for whom they do not concern. */
@@ -205,10 +280,11 @@ export interface GameEvent {
   cause: string;
   clause: string;
   text: string;
+  page?: PageTold;
 }
 
 /** One reason why something cannot be done. */
-export interface Blocked {
+export interface BlockedView {
   code: string;
   have: number;
   need: number;
@@ -241,7 +317,7 @@ export interface SeatCubes {
 }
 
 /** The next attack at a table that tells no chances. */
-export interface Counts {
+export interface AttackCounts {
   draws: number;
   bag: number;
   seats: SeatCubes[];
@@ -272,10 +348,30 @@ export interface Hint {
   code: number;
   label: string;
   verb: string;
-  refs: Ref[];
+  refs: RefView[];
   traits: ("acquires" | "declines" | "duty" | "ends_turn" | "fights" | "gets" | "in_sight" | "leaps" | "moves" | "open_offer" | "plays" | "prize" | "reveals" | "travels" | "uses")[];
   words?: string;
   cost?: Record<string, number>;
   decision: number;
   bot: string;
 }
+
+/** What a table shows of a position beside the view. */
+export interface Around {
+  odds: Odds | AttackCounts | null;
+  ways: Record<string, WayThere>;
+  why: Record<string, BlockedView[]>;
+}
+
+/** What each question is answered with. */
+export interface Answers {
+  why: BlockedView[];
+  preview: Preview;
+  path: WayThere | Record<string, WayThere>;
+  odds: Odds | AttackCounts;
+  describe: Option;
+  hint: Hint;
+  around: Around;
+}
+
+export type AnswerValue = Answers[keyof Answers];

@@ -1,7 +1,7 @@
 /** Small sounds for what happens at the table, made on the spot. Everything they tell is in the log as well. */
 
 import type { GameEvent } from "../content/view";
-import { likes } from "../net/keep";
+import { likes } from "../net/remembered";
 
 type Note = [pitch: number, at: number, length: number, shape?: OscillatorType, loud?: number];
 

@@ -36,4 +36,9 @@ export async function loadIcons(game: string): Promise<void> {
   if (set) outlines = { ...outlines, ...set };
 }
 
+/** More outlines, of a part of the page that comes when it is asked for. */
+export function addIcons(set: Record<string, string>): void {
+  outlines = { ...outlines, ...set };
+}
+
 export const outline = (name: string): string => outlines[name] ?? "";

@@ -1,4 +1,4 @@
-import { likes } from "../net/keep";
+import { likes } from "../net/remembered";
 
 /** A duration at the speed this person likes; none at all where motion is not wanted. */
 export function pace(milliseconds: number): number {

@@ -1,6 +1,6 @@
 /** Seats, as every surface shows them: colour, shape and letter. The liveries are those of the maps. */
 
-import { LIVERIES, type Livery, outline } from "../map/seats";
+import { LIVERIES, type Livery, outline } from "../map/liveries";
 import type { SeatInfo } from "../protocol/messages";
 
 export type Piece = Livery & { name: string };

@@ -1,16 +1,17 @@
 // The catalogue's board in the shape that the maps draw from. All that a map knows of a game is in an atlas.
 import type {
-  Drawing,
+  DrawingInfo as Drawing,
   TileEnd as End,
   LiftInfo as Lift,
   ModuleInfo as Module,
   PortalInfo as PortalPlan,
   RegionInfo as Region,
+  ServiceInfo as Service,
   TileInfo as TilePlan,
 } from "../content/catalogue";
 import type { Point } from "./geometry";
 
-export type { Drawing, End, Lift, Module, PortalPlan, Region, TilePlan };
+export type { Drawing, End, Lift, Module, PortalPlan, Region, Service, TilePlan };
 
 export interface Gain {
   icon: string;
@@ -27,6 +28,8 @@ export interface Place {
   artifact: number;
   port: Gain | null;
   reward: Gain | null;
+  /** What is offered to who stands here. */
+  services: readonly Service[];
   /** What else stands on it in some games: a fee, the name of a shrine. */
   more: Readonly<Record<string, string>>;
 }
@@ -45,6 +48,7 @@ export interface Way {
 export interface Atlas {
   game: string;
   places: Map<string, Place>;
+  services: readonly Service[];
   ways: Way[];
   modules: Module[];
   drawing: Drawing;
@@ -55,6 +59,9 @@ export interface Atlas {
   lift: Lift | null;
   tiles: Map<string, TilePlan>;
   portals: PortalPlan[];
+  /** Stickers of a campaign that have been seen, and passages that were read. */
+  stickers: ReadonlyMap<string, { name: string; kind: string; turn?: number }>;
+  read: ReadonlySet<string>;
   /** Cubes that a wayshrine takes. */
   sockets: number;
   /** So much of what options cost, in words. */

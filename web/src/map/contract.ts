@@ -60,6 +60,8 @@ export interface MapView
         | "fruits"
         | "coaches"
         | "shrines"
+        | "stuck"
+        | "waypoints"
       >
     > {
   players: Pick<PlayerView, "seat" | "status" | "space">[];

@@ -108,5 +108,6 @@ export function tell(place: Place, held: Holding, t: Words, nameOf: (seat: numbe
   if (held.hacked !== null && held.hacked >= 0) found.push(t("map-hacked-by", { who: nameOf(held.hacked) }));
   if (place.reward) gain("map-reward", place.reward);
   if (place.marks.has("force_field")) found.push(t("map-force-field"));
+  found.push(...place.services.map(({ text }) => text));
   return found.join(", ");
 }

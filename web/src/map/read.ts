@@ -1,19 +1,43 @@
 // Reads the catalogue into an atlas.
 import type { Catalogue, SpaceEffect, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { amount } from "../content/options";
+import type { StoryContent } from "../story/shapes";
 import type { Atlas, Gain, TilePlan } from "./atlas";
 
 /** The parts of the catalogue that a map reads. */
 export interface MapContent
   extends Pick<Catalogue, "game" | "modules" | "paths">,
     Partial<
-      Pick<Catalogue, "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources">
-    > {
+      Pick<
+        Catalogue,
+        "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources" | "services"
+      >
+    >,
+    Pick<StoryContent, "stickers" | "read"> {
   spaces: Omit<SpaceInfo, "text">[];
   tokens: Record<string, Pick<TokenInfo, "name" | "value">>;
 }
 
-export function readAtlas(content: MapContent): Atlas {
+/** A campaign's book has all sides of the board, and says on which one it is played: of the others nothing is drawn. */
+function sided(content: MapContent): MapContent {
+  const modules = content.modules.filter((module) => module.key === content.options?.side);
+  if (modules.length === 0) return content;
+  const lies = (id: string | undefined): boolean =>
+    !id || modules.some((module) => module.id === id || module.key === id);
+  const spaces = content.spaces.filter((space) => lies(space.module));
+  const keys = new Set(spaces.map((space) => space.key));
+  return {
+    ...content,
+    modules,
+    spaces,
+    paths: content.paths.filter((path) => keys.has(path.a) && keys.has(path.b)),
+    regions: content.regions?.filter((region) => lies(region.side)),
+  };
+}
+
+export function readAtlas(whole: MapContent): Atlas {
+  const content = sided(whole);
+  const services = content.services ?? [];
   return {
     game: content.game,
     places: new Map(
@@ -25,10 +49,12 @@ export function readAtlas(content: MapContent): Atlas {
           marks: new Set(space.marks),
           port: gain(space.port),
           reward: gain(space.reward),
+          services: services.filter(({ spaces }) => spaces.includes(space.key)),
           more: space.more ?? {},
         },
       ]),
     ),
+    services: services.filter(({ spaces }) => spaces.length),
     ways: content.paths.map(({ one_way, terrain = [], ...path }) => ({ ...path, terrain, oneWay: one_way })),
     modules: content.modules,
     drawing: content.drawing ?? {},
@@ -37,6 +63,8 @@ export function readAtlas(content: MapContent): Atlas {
     lift: content.lift ?? null,
     tiles: new Map((content.tiles ?? []).map((tile): [string, TilePlan] => [tile.key, tile])),
     portals: content.portals ?? [],
+    stickers: new Map(Object.entries(content.stickers ?? {})),
+    read: new Set(content.read ?? []),
     sockets: content.params?.marks ?? 4,
     amount: (what, n) => amount(content.resources, what, n),
     artifactValue: (token) => content.tokens[token]?.value ?? 0,

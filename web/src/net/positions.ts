@@ -3,7 +3,7 @@
 import type { Created } from "../protocol/messages";
 import { call, nonce } from "./http";
 
-export interface Position {
+interface Position {
   position: string;
 }
 
@@ -15,9 +15,10 @@ export const isPosition = (text: string): boolean => text.trim().startsWith(BEGI
 /** The game that a position names; what is wrong with it the server will say. */
 export const gameOf = (text: string): string => text.trim().split("/")[1]?.split(".")[0] ?? "";
 
-export const positionOf = (table: string, seat: number, tokens: string[]) =>
-  call<Position>(`/api/tables/${encodeURIComponent(table)}/position?seat=${seat}`, undefined, tokens);
-export const positionAt = (replay: string, step: number, seat = -1) =>
-  call<Position>(`/api/replays/${encodeURIComponent(replay)}/position?step=${step}&seat=${seat}`);
+const told = ({ position }: Position): string => position;
+export const positionOf = (table: string, seat: number, tokens: string[]): Promise<string> =>
+  call<Position>(`/api/tables/${encodeURIComponent(table)}/position?seat=${seat}`, undefined, tokens).then(told);
+export const positionAt = (replay: string, step: number, seat = -1): Promise<string> =>
+  call<Position>(`/api/replays/${encodeURIComponent(replay)}/position?step=${step}&seat=${seat}`).then(told);
 export const openPosition = (position: string, name: string) =>
   call<Created>("/api/positions", { position: position.trim(), name, nonce: nonce() });

@@ -3,7 +3,7 @@
  * does each of them once), and what was missed is asked for by number.
  */
 
-import type { GameEvent, GameView } from "../content/view";
+import type { Answers, GameEvent, GameView } from "../content/view";
 import type {
   Act,
   Ask,
@@ -37,20 +37,26 @@ export interface SeatState {
   fresh: GameEvent[]; // what the last message added
 }
 
-export type Reply = { ok: true; value: unknown; applied: number } | { ok: false; refused: Refused };
+export type Reply<Value = unknown> = { ok: true; value: Value; applied: number } | { ok: false; refused: Refused };
 type Request = Act | Gesture | Undo | Vote | Ask | Manage;
 type Plain<T> = T extends unknown ? Omit<T, "key"> : never;
 export type Wish = Plain<Request>;
+/** What a wish is answered with: a question by its own kind of answer, all else by a word at most. */
+export type Granted<W extends Wish> = W extends { ask: infer Question extends keyof Answers }
+  ? Answers[Question]
+  : string;
 
 /** What a table is seen through: a session with the server, or a game played back. */
 export interface Wire {
   readonly table: string;
+  /** What the seats are proved with; none where nothing can be done. */
+  readonly tokens: string[];
   readonly info: TableInfo | null;
   readonly seats: number[];
   readonly states: Record<number, SeatState>;
   readonly status: "connecting" | "live" | "lost" | "gone";
   onUpdate: ((state: SeatState) => void) | null;
-  ask(message: Wish): Promise<Reply>;
+  ask<W extends Wish>(message: W): Promise<Reply<Granted<W>>>;
 }
 
 export class Session implements Wire {
@@ -110,10 +116,10 @@ export class Session implements Wire {
   }
 
   /** Sends a request and waits for its answer, however often the socket breaks on the way. */
-  ask(message: Wish): Promise<Reply> {
+  ask<W extends Wish>(message: W): Promise<Reply<Granted<W>>> {
     const request = { ...message, key: nonce() } as Request;
     return new Promise((done) => {
-      this.#open.set(request.key, { message: request, done });
+      this.#open.set(request.key, { message: request, done: done as (reply: Reply) => void });
       if (this.status === "live") this.#send(request);
     });
   }

@@ -2,8 +2,8 @@
 
 import { COLOURS } from "../look/seats";
 import { create, nonce, request } from "../net/http";
-import { keep, kept, likes } from "../net/keep";
 import { gameOf, isPosition, openPosition } from "../net/positions";
+import { keep, kept, likes } from "../net/remembered";
 import type { SeatWish, TableInfo, TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";

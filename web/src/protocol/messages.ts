@@ -1,6 +1,6 @@
 // Made by tools/protocol.py from src/burgle/table/messages.py: change that, and run `make protocol`.
 
-import type { Blocked, GameEvent, GameView } from "../content/view";
+import type { AnswerValue, BlockedView, GameEvent, GameView } from "../content/view";
 
 export const PROTOCOL = 1;
 
@@ -74,6 +74,14 @@ export interface Manage {
   value?: string;
 }
 
+/** The page is read. A campaign's table that reads together waits for all who are here, for a minute at most. */
+export interface Ready {
+  type: "ready";
+  key: string;
+  seat: number;
+  all?: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -134,6 +142,106 @@ export interface WhatIf {
   line?: number;
 }
 
+/** Who takes which character when a campaign is founded. */
+export interface CampaignMember {
+  character: string;
+  player: string;
+  name?: string;
+  colour?: string;
+}
+
+/** What whoever founds a campaign chooses. Characters that nobody takes are bots' hands, or stay in the box. */
+export interface NewCampaign {
+  pack: string;
+  members: CampaignMember[];
+  title?: string;
+  mode?: "device" | "online" | "solo";
+  pace?: "free" | "together";
+  hands?: string;
+  spectators?: boolean;
+}
+
+/** Tokens whose campaigns somebody wants to see in a list. */
+export interface MyCampaigns {
+  tokens: string[];
+}
+
+/** Take, name, hand over or leave a character; between games only. Who is new gets a token with the answer. */
+export interface SayMember {
+  say: "member";
+  key: string;
+  character: string;
+  player?: string;
+  name?: string;
+  colour?: string;
+  left?: boolean;
+  hand_over?: boolean;
+}
+
+/** Who sits in the next game. */
+export interface CampaignSeat {
+  character: string;
+  bot?: string;
+}
+
+/** Begin the next game with these characters, in the order of their seats. */
+export interface SayPlay {
+  say: "play";
+  key: string;
+  seats: CampaignSeat[];
+}
+
+/** Come to the table of the game that is being played: the answer has tokens of the own seats. */
+export interface SaySit {
+  say: "sit";
+  key: string;
+}
+
+/** Give something a name. */
+export interface SayNamed {
+  say: "named";
+  key: string;
+  thing: string;
+  text: string;
+}
+
+/** Go back to a line of the campaign; where several people play it is a wish, until all of them have agreed. */
+export interface SayBack {
+  say: "back";
+  key: string;
+  to: number;
+}
+
+/** Agree, or not, to the wish to go back. */
+export interface SayAgree {
+  say: "agree";
+  key: string;
+  to: number;
+  yes: boolean;
+}
+
+/** Found another campaign that goes on from a line of this one. */
+export interface SayBranch {
+  say: "branch";
+  key: string;
+  line: number;
+  title?: string;
+}
+
+/** Go on with another edition of the box, from the next game on. */
+export interface SayEdition {
+  say: "edition";
+  key: string;
+  version: number;
+}
+
+/** Open a page of one's own to the others. */
+export interface SayShare {
+  say: "share";
+  key: string;
+  ref: string;
+}
+
 /** One chair at a table, as everybody may see it. */
 export interface SeatInfo {
   seat: number;
@@ -143,6 +251,17 @@ export interface SeatInfo {
   bot: string;
   stands_in: boolean;
   online: number;
+}
+
+/** Which game of which campaign is played at a table. */
+export interface TableCampaign {
+  id: string;
+  title: string;
+  game: number;
+  of: number;
+  version: string;
+  seats: string[];
+  pace: "free" | "together";
 }
 
 /** A table, as everybody at it may see it. */
@@ -162,6 +281,8 @@ export interface TableInfo {
   rematch: string;
   watchers: number;
   verified: boolean;
+  campaign: TableCampaign | null;
+  reading: number[];
 }
 
 /** Who you are here. */
@@ -171,6 +292,22 @@ export interface Welcome {
   run: string;
   info: TableInfo;
   seats: number[];
+}
+
+/** One answer to a question of the story, in its words; what it leads to is not told before it is chosen. */
+export interface StoryLabel {
+  label: string;
+  text: string;
+  hint: string;
+}
+
+/** A question of the story that somebody is asked, or all in a vote; everybody may read it. */
+export interface StoryQuestion {
+  ref: string;
+  choice: string;
+  vote: boolean;
+  seats: number[];
+  labels: StoryLabel[];
 }
 
 /** What one seat may do now beside answering. */
@@ -183,6 +320,7 @@ export interface Pending {
   vote: string;
   vote_by: number;
   vote_line: number;
+  question: StoryQuestion | null;
 }
 
 /** All that a seat (or a watcher, -1) sees at one moment. */
@@ -226,14 +364,14 @@ export interface Refused {
   error: string;
   text: string;
   seq?: number;
-  reasons?: Blocked[];
+  reasons?: BlockedView[];
 }
 
 /** The answer to a question. */
 export interface Answer {
   type: "answer";
   key: string;
-  value: unknown;
+  value: AnswerValue;
 }
 
 /** I am here. */
@@ -302,6 +440,34 @@ export interface Rule {
   section: string;
 }
 
+/** Something that the guide shows: a card, a token, a space, a tile, a cube, hearts, the bag, a part of the lesson. */
+export interface GuidePiece {
+  kind: string;
+  key: string;
+}
+
+/** A paragraph, the points of a list, or a row of pictures. */
+export interface GuideBlock {
+  text: string;
+  points: string[];
+  pieces: GuidePiece[];
+}
+
+/** A part of the guide, with the clauses that say the same exactly. */
+export interface GuideSection {
+  name: string;
+  title: string;
+  blocks: GuideBlock[];
+  clauses: string[];
+}
+
+/** The guide to a game, in the order of a turn. */
+export interface GuidePage {
+  title: string;
+  lead: string;
+  sections: GuideSection[];
+}
+
 /** A replay that can be looked at now; its name is good until the server forgets it. */
 export interface OpenedReplay {
   replay: string;
@@ -328,7 +494,7 @@ export interface Turn {
 }
 
 /** Something that one would like to find on the tape. */
-export interface Mark {
+export interface TapeMark {
   step: number;
   kind: "artifact" | "attack" | "escape" | "out";
   seat: number;
@@ -342,7 +508,7 @@ export interface Outline {
   lines: number[];
   seats: number[];
   turns: Turn[];
-  marks: Mark[];
+  marks: TapeMark[];
   taken_back: number;
   winners: number[];
   scores: (number | null)[];
@@ -387,26 +553,228 @@ export interface Series {
   status: string[];
 }
 
-export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ping;
+/** A character as the box shows it. */
+export interface CharacterOnBox {
+  key: string;
+  name: string;
+  line: string;
+  colour: string;
+}
+
+/** A campaign on the shelf, and no more of it than stands on its lid. */
+export interface CampaignBox {
+  pack: string;
+  title: string;
+  tagline: string;
+  blurb: string;
+  game: string;
+  version: number;
+  games: number;
+  players: number[];
+  characters: CharacterOnBox[];
+}
+
+/** A new campaign: a token for every character that a person has, for whoever founded it to hand on. */
+export interface Founded {
+  campaign: string;
+  tokens: Record<string, string>;
+  host: string;
+}
+
+/** One of my campaigns, for a list. */
+export interface ListedCampaign {
+  campaign: string;
+  title: string;
+  pack: string;
+  changed: number;
+  next: number;
+  of: number;
+  table: string;
+  characters: string[];
+}
+
+/** It is written down for good. */
+export interface CampaignDone {
+  key: string;
+  seq: number;
+  token: string;
+  table: string;
+  seats: Record<number, string>;
+  founded: Founded | null;
+}
+
+/** A character of the company and who plays it. */
+export interface MemberNow {
+  character: string;
+  name: string;
+  line: string;
+  player: string;
+  colour: string;
+  mine: boolean;
+  host: boolean;
+  checks: number;
+  promotions: string[];
+  goals: string[];
+  played: number[];
+  starters: string[];
+}
+
+/** What comes next. */
+export interface NextGame {
+  game: number;
+  of: number;
+  players: number[];
+  side: string;
+  table: string;
+  line: number;
+  seats: string[];
+  turn: string;
+}
+
+/** A sticker where it is. */
+export interface StickerNow {
+  sticker: string;
+  name: string;
+  spot: string;
+  game: number;
+}
+
+/** What has changed for good. */
+export interface WorldNow {
+  stuck: StickerNow[];
+  remnants: string[];
+  unlocked: string[];
+  tracks: Record<string, number>;
+  chose: Record<string, string>;
+  read: string[];
+}
+
+/** A contract as everybody sees it; its back only once it was turned over. */
+export interface ContractShown {
+  contract: string;
+  name: string;
+  front: string;
+  state: string;
+  since: number;
+  due: number;
+  ticks: number;
+  holder: string;
+  outcome: string;
+  stars: string[];
+}
+
+/** A row of the mission report. */
+export interface ReportShown {
+  game: number;
+  side: string;
+  seats: string[];
+  scores: number[];
+  winners: string[];
+  lost: string[];
+  table: string;
+}
+
+/** One thing that is for good, in words. */
+export interface LedgerLine {
+  line: number;
+  game: number;
+  kind: string;
+  sort: "cards" | "contracts" | "map" | "people" | "reports" | "story";
+  who: string;
+  about: string[];
+  text: string;
+}
+
+/** A line of the campaign, for the time machine. */
+export interface Moment {
+  line: number;
+  kind: string;
+  at: number;
+  game: number;
+  version: string;
+  text: string;
+  told: boolean;
+}
+
+/** Somebody wishes to go back. */
+export interface WishShown {
+  to: number;
+  by: string;
+  waiting: string[];
+}
+
+/** A campaign as its members may see it: nothing of the box that was not opened. */
+export interface CampaignHome {
+  campaign: string;
+  title: string;
+  pack: CampaignBox;
+  newest: number;
+  mode: "device" | "online" | "solo";
+  pace: "free" | "together";
+  seq: number;
+  version: string;
+  known: string;
+  members: MemberNow[];
+  next: NextGame;
+  world: WorldNow;
+  contracts: ContractShown[];
+  reports: ReportShown[];
+  ledger: LedgerLine[];
+  moments: Moment[];
+  names: Record<string, string>;
+  awaits: string[];
+  wish: WishShown | null;
+  whence: string;
+}
+
+/** A piece of the story that was told. */
+export interface PageShown {
+  number: number;
+  game: number;
+  kind: "choice" | "passage" | "story";
+  ref: string;
+  title: string;
+  text: string;
+  seat: string;
+}
+
+/** What was told, in order, from a number on. */
+export interface PagesShown {
+  since: number;
+  next: number;
+  pages: PageShown[];
+}
+
+/** One thing that is otherwise at another moment. */
+export interface DifferenceShown {
+  sort: string;
+  key: string;
+  here: string;
+  there: string;
+}
+
+export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye;
 
+export type CampaignRequest = SayMember | SayPlay | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare;
+
 export const ERRORS = {
-  malformed: "the message cannot be read",
+  malformed: "this message makes no sense to the table",
   too_large: "the message is too large",
-  too_fast: "too many messages; wait a little",
+  too_fast: "that was a bit fast; wait a moment",
   no_table: "there is no such table",
   no_seat: "this seat is not yours",
   not_host: "only the host may do that",
-  stale: "the table has moved on",
-  illegal: "that is not possible now",
-  not_saved: "it could not be saved; try again",
-  not_now: "the table is not at that point",
-  assist_off: "this table plays without that help",
-  damaged: "this game is set aside: its record is damaged",
+  stale: "the game has moved on in the meantime",
+  illegal: "that is not possible right now",
+  not_saved: "that could not be saved; please try again",
+  not_now: "this is not the moment for that",
+  assist_off: "this table has agreed to play without that help",
+  damaged: "this game has been set aside because its record is damaged",
   full: "every seat is taken",
-  protocol: "this server speaks another version of the protocol",
-  internal: "something went wrong here; nothing was changed",
+  protocol: "this page and the server have different versions; please reload",
+  internal: "something went wrong on our side; nothing has changed",
 } as const;
 
 export const COLOURS = {

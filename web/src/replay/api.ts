@@ -5,7 +5,7 @@ import { call, Denied } from "../net/http";
 import type { Created, OpenedReplay, Outline, Series, Steps } from "../protocol/messages";
 import { lang } from "../words/words.svelte";
 
-export type { Attack, Mark, Outline, Point, Series, Turn } from "../protocol/messages";
+export type { Attack, Outline, Point, Series, TapeMark, Turn } from "../protocol/messages";
 export type Opened = OpenedReplay;
 
 const at = (replay: string, rest: string) => `/api/replays/${encodeURIComponent(replay)}/${rest}`;

@@ -1,8 +1,9 @@
 /** Plays a finished game back. To the table it is a wire like any other, over which nothing can be done. */
 
-import type { Reply, SeatState, Wire, Wish } from "../net/session.svelte";
+import type { Around } from "../content/view";
+import type { Granted, Reply, SeatState, Wire, Wish } from "../net/session.svelte";
 import type { Pending, TableInfo } from "../protocol/messages";
-import { type Mark, type Opened, type Outline, oddsAt, type Turn } from "./api";
+import { type Opened, type Outline, oddsAt, type TapeMark, type Turn } from "./api";
 import { Film } from "./film";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
@@ -18,9 +19,11 @@ const NOTHING: Pending = {
   vote: "",
   vote_by: -1,
   vote_line: -1,
+  question: null,
 };
 
 export class Projector implements Wire {
+  readonly tokens: string[] = [];
   readonly table: string;
   readonly status = "live";
   readonly info: TableInfo;
@@ -59,7 +62,7 @@ export class Projector implements Wire {
     const passed = this.outline.turns.filter((turn) => turn.step <= this.step);
     return (passed.at(-1) ?? this.outline.turns[0]) as Turn;
   });
-  nextAttack = $derived.by((): Mark | undefined =>
+  nextAttack = $derived.by((): TapeMark | undefined =>
     this.outline.marks.find((mark) => mark.kind === "attack" && mark.step > this.step),
   );
 
@@ -141,10 +144,10 @@ export class Projector implements Wire {
     }
   }
 
-  async ask(message: Wish): Promise<Reply> {
+  async ask<W extends Wish>(message: W): Promise<Reply<Granted<W>>> {
     if (message.type === "ask" && message.ask === "around") {
       const odds = await oddsAt(this.opened.replay, this.step).catch(() => null);
-      if (odds) return { ok: true, value: { odds, ways: {}, why: {} }, applied: 0 };
+      if (odds) return { ok: true, value: { odds, ways: {}, why: {} } as Around as Granted<W>, applied: 0 };
     }
     const refused = { type: "refused", key: "", error: "not_now", text: "", seq: -1, reasons: [] } as const;
     return { ok: false, refused: { ...refused, reasons: [] } };

@@ -30,7 +30,7 @@ export class Advice {
       if (reply.refused.error !== "stale") model.tell(t("hint-none"));
       return;
     }
-    const hint = reply.value as Hint;
+    const hint = reply.value;
     if (model.view?.decision?.id !== hint.decision) return;
     this.given = hint;
     model.tell(this.#sentence(hint), "", "hint");

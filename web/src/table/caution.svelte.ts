@@ -6,9 +6,9 @@
 import { does } from "../content/options";
 import type { Option, Preview } from "../content/view";
 import { lessonAt } from "../learn/tutorial/progress.svelte";
-import { percent } from "../look/numbers";
+import { percent } from "../look/percent";
 import type { Target } from "../map/contract";
-import { like, likes } from "../net/keep";
+import { like, likes } from "../net/remembered";
 import { t } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 import { aim } from "./say";
@@ -19,6 +19,8 @@ export interface Doubt {
   about: string; // what was pressed: pressing it again is an answer too
   text: string;
   go: () => void;
+  ends: boolean; // it is about ending the turn
+  instead?: Option; // what could still be done before
 }
 
 const KO = 0.15; // the chance of a knock-out from which on one is asked
@@ -35,7 +37,9 @@ export class Caution {
     const about = `code ${option.code}`;
     if (this.#answered(about)) return false;
     const found = does(option, "ends_turn") ? this.#ending() : await this.#looking(option);
-    return found ? this.#ask(...found, about, go) : false;
+    if (!found) return false;
+    const [kind, text, instead] = found;
+    return this.#ask(kind, text, about, go, does(option, "ends_turn"), instead);
   }
 
   /** The same for a walk across the map. */
@@ -58,6 +62,12 @@ export class Caution {
     if (never) like({ unasked: [...likes().unasked, doubt.kind] });
     doubt.go();
   }
+  /** Does what could still be done, instead. */
+  instead(): void {
+    const deed = this.doubt?.instead;
+    this.doubt = null;
+    if (deed) void this.model.act(deed.code);
+  }
   drop(): void {
     this.doubt = null;
   }
@@ -68,10 +78,10 @@ export class Caution {
     return again;
   }
 
-  #ask(kind: Kind, text: string, about: string, go: () => void): boolean {
+  #ask(kind: Kind, text: string, about: string, go: () => void, ends = false, instead?: Option): boolean {
     const { caution, unasked } = likes();
     if (!caution || unasked.includes(kind) || lessonAt(this.model.session.table)) return false;
-    this.doubt = { kind, text, about, go };
+    this.doubt = { kind, text, about, go, ends, instead };
     return true;
   }
 
@@ -84,21 +94,21 @@ export class Caution {
   }
 
   /** Ending the turn: an attack may follow, and what was not used is gone. There must be something else to do. */
-  #ending(): [Kind, string] | null {
+  #ending(): [Kind, string, Option?] | null {
     const { model } = this;
     const { options, odds, me } = model;
     if (options.length < 2 || !me) return null;
     const risk = this.#risk() * (odds?.attack ?? 0);
     if (risk >= KO) return ["ko", t("doubt-ko-end", { p: percent(risk) })];
     const deed = options.find((one) => does(one, "prize"));
-    if (deed) return ["waste", t("doubt-waste-deed", { what: model.say(deed) })];
+    if (deed) return ["waste", t("doubt-waste-deed", { what: model.say(deed) }), deed];
     const buys = options.filter((one) => does(one, "acquires") && (one.cost?.skill ?? 0) >= SPARE);
     const best = buys.sort((a, b) => (b.cost?.skill ?? 0) - (a.cost?.skill ?? 0))[0];
     return best ? ["waste", t("doubt-waste-skill", { n: me.skill, what: aim(best, model.content) })] : null;
   }
 
   /** Anything else: looked at ahead only when there is something to lose. */
-  async #looking(option: Option): Promise<[Kind, string] | null> {
+  async #looking(option: Option): Promise<[Kind, string, Option?] | null> {
     const { model } = this;
     const left = this.#left();
     const price = option.cost?.damage ?? 0;

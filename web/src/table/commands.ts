@@ -5,7 +5,7 @@
 
 import { does, first, type Trait } from "../content/options";
 import type { Option } from "../content/view";
-import { percent } from "../look/numbers";
+import { percent } from "../look/percent";
 import { t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
 import { aim } from "./say";

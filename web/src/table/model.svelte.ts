@@ -2,7 +2,7 @@
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { does, first, lies } from "../content/options";
-import type { Blocked, GameEvent, GameView, Odds, Option, PlayerView, Preview, WayThere } from "../content/view";
+import type { BlockedView, GameEvent, GameView, Odds, Option, PlayerView, Preview, WayThere } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
@@ -32,13 +32,6 @@ const PLACES: Partial<Record<Thing["place"], string[]>> = {
   own: ["own"],
   market: ["market"],
 };
-
-/** What a table tells beside the view. */
-interface Around {
-  odds: Odds | null;
-  ways: Record<string, WayThere>;
-  why: Record<string, Blocked[]>;
-}
 
 const same = (a: Thing | null, b: Thing | null) =>
   a === b || (!!a && !!b && a.kind === b.kind && a.key === b.key && a.place === b.place && a.at === b.at);
@@ -370,7 +363,7 @@ export class TableModel {
 
   async #ahead(codes: number[]): Promise<Preview | null> {
     const reply = await this.session.ask({ type: "ask", seat: this.seat, ask: "preview", target: codes });
-    return reply.ok ? (reply.value as Preview) : null;
+    return reply.ok ? reply.value : null;
   }
 
   #updated(state: SeatState): void {
@@ -408,8 +401,8 @@ export class TableModel {
     const target = wonders.length > 0 ? wonders : "";
     const reply = await this.session.ask({ type: "ask", seat, ask: "around", target });
     if (!reply.ok) return;
-    const found = reply.value as Around;
-    this.odds = found.odds?.seats[0]?.damage ? found.odds : null; // a table that only counts tells no chances
+    const found = reply.value;
+    this.odds = found.odds && "attack" in found.odds ? found.odds : null; // a table that only counts tells no chances
     if (this.seat !== seat || this.view?.decision?.id !== decision) return;
     this.reach.take(found.ways);
     this.reasons.take(found.why);

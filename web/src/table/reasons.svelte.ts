@@ -1,16 +1,16 @@
 /** Why something cannot be done: asked of the table, kept while the decision waits, said in full or on a card. */
 
-import type { Blocked } from "../content/view";
+import type { BlockedView } from "../content/view";
 import { t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
 
 export class Reasons {
-  #known = $state.raw<Record<string, Blocked[]>>({});
+  #known = $state.raw<Record<string, BlockedView[]>>({});
 
   constructor(readonly model: TableModel) {}
 
   /** The first reason against a thing, if it has been asked for. */
-  of(thing: Thing): Blocked | undefined {
+  of(thing: Thing): BlockedView | undefined {
     return this.#known[this.model.attempt(thing)]?.[0];
   }
 
@@ -34,7 +34,7 @@ export class Reasons {
   }
 
   /** Takes the answers. */
-  take(found: Record<string, Blocked[]>): void {
+  take(found: Record<string, BlockedView[]>): void {
     this.#known = { ...this.#known, ...found };
   }
 
@@ -52,11 +52,11 @@ export class Reasons {
   }
 
   /** The reasons against what one would type. */
-  async #ask(target: string): Promise<Blocked[] | null> {
+  async #ask(target: string): Promise<BlockedView[] | null> {
     const { model } = this;
     const reply = await model.session.ask({ type: "ask", seat: model.seat, ask: "why", target });
     if (!reply.ok) return null;
-    const reasons = reply.value as Blocked[];
+    const reasons = reply.value;
     this.take({ [target]: reasons });
     return reasons;
   }

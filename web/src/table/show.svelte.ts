@@ -2,7 +2,7 @@
 
 import type { GameEvent, Odds } from "../content/view";
 import { pace } from "../look/pace";
-import { likes } from "../net/keep";
+import { likes } from "../net/remembered";
 import { type Drawn, type Raid, raids } from "./attacks";
 import type { TableModel } from "./model.svelte";
 

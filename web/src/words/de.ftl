@@ -1,11 +1,11 @@
 # Alle Wörter der Seite auf Deutsch. Namen von Karten, Orten und Regeln kommen aus dem Inhalt des Spiels.
 
 # ---------------------------------------------------------------- landing
-lead = Schleich dich hinein, füll deinen Sack, mach so wenig Lärm wie möglich. Kein Konto. Nichts zu installieren.
+lead = Schleich dich rein, mach die Taschen voll und bleib so leise wie möglich. Ohne Konto, ohne Installation.
 play-now = Sofort spielen
 play-now-hint = Gegen Bots, mit einem Klick
 pass-and-play = Reihum an einem Gerät
-pass-and-play-hint = Ein Bildschirm, die Hände bleiben verdeckt
+pass-and-play-hint = Ein Bildschirm, eure Karten bleiben geheim
 invite-by-link = Mit Link einladen
 invite-by-link-hint = Freunde öffnen ihn und setzen sich
 choose-a-game = Spiel wählen
@@ -17,17 +17,17 @@ continue-turn = du bist dran
 continue-wait = { $phase ->
     [gathering] wartet auf die Bande
     [over] zu Ende
-   *[playing] { "" }andere sind am Zug
+   *[playing] { "" }die anderen sind dran
   }
 rules = Regeln
 rules-of = Regeln von { $game }
 replays = Aufzeichnungen
 my-tables = Meine Tische
-no-tables = Spiele, die du auf diesem Gerät beginnst, warten hier auf dich.
+no-tables = Partien, die du auf diesem Gerät beginnst, findest du hier wieder.
 settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
 fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
-starting = Der Tisch wird gedeckt …
+starting = Wir decken den Tisch …
 
 # ---------------------------------------------------------------- setting a table up
 set-up = Tisch decken
@@ -44,7 +44,7 @@ bot-name = { $n ->
   }
 bot-strength = Stärke der Bots
 layout = Schiff
-layout-default = Wie im Heft
+layout-default = Wie in der Anleitung
 layout-random = Gemischt
 side = Seite
 side-overworld = Oberwelt
@@ -54,11 +54,11 @@ side-A = Seite A
 side-B = Seite B
 assist = Hilfe am Tisch
 assist-odds = Genaue Chancen
-assist-counts = Nur zählen
+assist-counts = Nur Würfelzahlen
 assist-off = Keine
 more-settings = Mehr
 parts = Im Spiel
-parts-hint = Schalte ab, worauf dieses Spiel verzichten soll.
+parts-hint = Lass weg, worauf ihr verzichten möchtet.
 part-interns = Praktikanten
 part-pickaxe = Spitzhacke
 part-canoe = Kanu
@@ -76,24 +76,23 @@ part-fruit = Zauberfrüchte
 part-patrons = Gönner
 undo-policy = Zurücknehmen
 undo-strict = Bis etwas aufgedeckt wird
-undo-consent = Weiter, wenn alle zustimmen
-undo-free = Frei
+undo-consent = Noch weiter, wenn alle zustimmen
+undo-free = So weit man will
 what-if = Stellungen ausprobieren
-what-if-later = Wenn es vorbei ist
+what-if-later = Erst nach dem Spiel
 what-if-always = Auch während des Spiels
 agreed = Was an diesem Tisch gilt
 your-name = Dein Name
 table-title = Name des Tisches
 share-code = Spielcode
 code-or-position = Spielcode oder Stellung
-share-code-hint = Leer für ein neues Spiel; auch eine Stellung geht
+share-code-hint = Für ein neues Spiel einfach leer lassen. Eine Stellung geht auch.
 you = Du
 default-name = Ass
 seat-name = Spieler { $letter }
 open-seat = Frei für Freunde
 human-here = An diesem Bildschirm
 go = Los
-cancel = Abbrechen
 close = Schließen
 back = Zurück
 
@@ -103,6 +102,7 @@ gathering-lead = Verschick den Link. Wer ihn öffnet, setzt sich dazu.
 copy-link = Link kopieren
 copy-position = Stellung kopieren
 copied = Kopiert
+copy-by-hand = Dieser Browser lässt die Seite hier nicht kopieren. Bitte von Hand kopieren:
 take-seat = Platz nehmen
 join-title = Du bist eingeladen
 join-lead = { $game } mit { $crew }. Wähl einen Namen, setz dich, bleib leise.
@@ -113,47 +113,46 @@ fill-with-bots = Bots auf die freien Plätze
 waiting-for-host = Wir warten, bis { $name } beginnt …
 seat-open = Freier Platz
 a-bot = Ein Bot
-seat-bot = Bot, { $level }
 seat-here = hier
-seat-away = abwesend
+seat-away = nicht da
 seat-ready = am Tisch
-connecting = Der Tisch wird gesucht …
-lost = Verbindung verloren. Sie wird neu aufgebaut; nichts geht verloren.
+connecting = Wir suchen den Tisch …
+lost = Die Verbindung ist weg. Wir holen sie zurück; dein Spiel ist sicher.
 gone = Diesen Tisch gibt es nicht mehr.
 home = Startseite
 
 # ---------------------------------------------------------------- table
-turn = Zug { $n }
+turn = Runde { $n }
 undo = Zurück
-undo-n = Zurück { $n }
-undo-asks = · fragt die anderen
-undo-further = · hinter das Aufgedeckte
-undo-ask-all = Zurücknehmen: fragt die anderen
+undo-n = Zurück ({ $n })
+undo-asks = · die anderen müssen zustimmen
+undo-further = · hinter etwas Aufgedecktes
+undo-ask-all = Die anderen fragen, ob du zurück darfst
 stops-at = · endet bei
 reset-turn = Zug von vorn
-redo = Wiederholen
+redo = Doch wieder
 hint = Tipp
 log = Verlauf
 watchers = { $n ->
-    [one] eine Person sieht zu
-   *[other] { $n } sehen zu
+    [one] 1 Person sieht zu
+   *[other] { $n } Leute sehen zu
   }
 menu = Menü
-refill-reveals = Auffüllen deckt auf · Stapel { $n }
+refill-reveals = Nachschub am Zugende · noch { $n }
 reserve = Vorrat
 market = Markt
-market-hint = je { $n } · steh auf
+market-hint = je { $n } · nur auf
 left = noch { $n }
 sold-out = ausverkauft
 rage = Wut
-rage-now = Wut, Feld { $at } von { $of }
-next-attack-draws = nächster Angriff zieht
+rage-now = Wut: Stufe { $at } von { $of }
+next-attack-draws = der nächste Angriff zieht
 clank-area = Lärm
 in-bag = Im Beutel
 bag-of = Beutel { $n }
 plus-area = + Lärm { $n }
-others-hit = andere getroffen:
-attack-chance = Angriff am Zugende { $p }
+others-hit = es trifft die anderen:
+attack-chance = Angriff am Zugende: { $p }
 odds-hits-0 = sicher
 odds-hits-1 = −1
 odds-hits-2 = −2
@@ -190,7 +189,7 @@ gold = Gold
 skill = Geschick
 swords = Schwerter
 boots = Stiefel
-teleports = Teleports
+teleports = Teleporte
 play-all = Alle ausspielen
 end-turn = Zug beenden
 detail = Einzelheiten
@@ -212,20 +211,15 @@ needs-more = { $what ->
       } ({ $have } von { $need })
   }
 not-now = jetzt nicht
-why-you-can = Nichts steht im Weg.
+why-you-can = Dem steht nichts im Weg.
 why-not = Warum nicht?
 rule = Regel { $id }
 nothing-selected = Zeig auf irgendetwas
-nothing-selected-hint = Eine Karte, ein Ding, ein Ort: hier steht, was es tut, was es kostet und was es ändert.
-your-deck = Dein Deck
-reveals = deckt auf, danach kein Zurück
-hit-change = Treffer { $from } → { $to }
+nothing-selected-hint = Karte, Marker oder Ort: Hier steht, was es kann, was es kostet und was sich dadurch ändert.
+reveals = deckt etwas auf, danach kein Zurück
+hit-change = Trefferchance { $from } → { $to }
 worth = +{ $n }
 change = { $n }
-buy-for = Kaufen
-fight-for = Kämpfen
-use-for = Benutzen
-play-it = Ausspielen
 take-it = { $verb ->
     [acquire] Kaufen
     [fight] Kämpfen
@@ -241,20 +235,18 @@ take-it = { $verb ->
   }
 tag-attack = Angriff beim Aufdecken
 tag-danger = Gefahr
-at-place = bei { $place }
 bot-level = Bot, { $level ->
     [greedy] gewitzt
     [random] leichtsinnig
    *[other] { $level }
   }
-stands-in = abwesend · ein Bot spielt weiter
-is-away = abwesend
+stands-in = nicht da · ein Bot springt ein
+is-away = nicht da
 is-thinking = überlegt …
 status-escaped = entkommen
 status-rescued = gerettet
 status-lost = geschnappt
 artifacts = Artefakte
-points-so-far = bisher { $n } Punkte
 
 sign-skill = Geschick
 sign-sword = Schwerter
@@ -285,7 +277,7 @@ do-move = Zu { $name } gehen
 do-teleport = Zu { $name } teleportieren
 do-ride = Zu { $name } fahren
 do-telepad = Zu { $name } beamen
-do-explore = Den Gang erkunden ({ $name })
+do-explore = Diesen Gang erkunden
 do-hack = Diesen Port hacken
 do-take-artifact = Das Artefakt nehmen
 do-take = { $name ->
@@ -299,12 +291,12 @@ do-pick = { $name ->
     [prison] Das Gefängnis öffnen
    *[other] { $name } knacken
   }
-do-mark = Diesen Schrein zeichnen
+do-mark = Diesen Schrein markieren
 do-keep = { $name } behalten
 do-agent = { $name ->
     [damage] 1 Schaden nehmen
     [intern] Einen Praktikanten opfern
-    [swords] Den Agenten mit Schwertern schlagen
+    [swords] Den Agenten mit Schwertern besiegen
    *[other] { $name }
   }
 do-trash = { $zone ->
@@ -318,9 +310,15 @@ do-replace = { $name } ersetzen
 do-yes = Ja
 do-no = Nein
 do-end-turn = Zug beenden
-do-lay = Bei { $name } legen
-do-place = Um { $name }° gedreht legen
-do-turn = Um { $name }° drehen
+do-lay = Hier anlegen
+do-place = { $name ->
+    [0] So anlegen, wie es liegt
+   *[other] Um { $name }° gedreht anlegen
+  }
+do-turn = { $name ->
+    [0] Zurückdrehen
+   *[other] Um { $name }° drehen
+  }
 do-give-up = Aufgeben
 
 # ---------------------------------------------------------------- the emcee
@@ -330,29 +328,32 @@ emcee-pools = { $skill } Geschick, { $swords ->
    *[other] { $swords } Schwerter
   }, { $boots } Stiefel.
 emcee-hand = { $n ->
-    [0] Deine Hand ist ausgespielt.
-    [one] Eine Karte auf der Hand.
-   *[other] { $n } Karten auf der Hand.
+    [0] Deine Hand ist leer.
+    [one] Noch eine Karte auf der Hand.
+   *[other] Noch { $n } Karten auf der Hand.
   }
-emcee-must-play = Erst alle Handkarten ausspielen, dann den Zug beenden.
-emcee-must-choose = Erst die offene Wahl treffen, dann den Zug beenden.
+emcee-must-play = Spiel erst den Rest deiner Hand aus, dann kannst du den Zug beenden.
+emcee-must-choose = Triff erst noch deine Wahl, dann kannst du den Zug beenden.
 emcee-other = { $name } ist dran.
 emcee-others = { $names } sind dran.
-given-yours = Deine Antwort: { $answer }. Sie bleibt verdeckt, bis alle geantwortet haben.
-given-waiting = Noch am Überlegen: { $names }
-given-again = Anders wählen
+given-yours = Du hast gewählt: { $answer }. Das bleibt geheim, bis alle gewählt haben.
+given-waiting = Wir warten noch auf { $names }
+given-again = Doch anders wählen
 emcee-over = Der Raubzug ist vorbei.
 emcee-watch = Du siehst zu.
-command = Befehlszeile
+command = Eingabezeile
 command-hint = move, buy, why, odds …
-odds-said = Der nächste Angriff zieht { $draws }. Du: sicher { $safe }, k.o. { $ko }.
+odds-said = { $draws ->
+    [one] Der nächste Angriff zieht 1 Würfel.
+   *[other] Der nächste Angriff zieht { $draws } Würfel.
+  } Du bleibst zu { $safe } unverletzt und gehst zu { $ko } k. o.
 vote-asked = { $name } fragt: { $what }
 agree = Einverstanden
-disagree = Ablehnen
+disagree = Lieber nicht
 
 # ---------------------------------------------------------------- curtain
-pass-to = Weitergeben an { $name }
-pass-hint = Alle anderen sehen weg.
+pass-to = Gib das Gerät an { $name } weiter
+pass-hint = Alle anderen bitte wegschauen.
 lift = Ich bin { $name }
 
 # ---------------------------------------------------------------- attack
@@ -360,8 +361,8 @@ attack-draws = { $n ->
     [one] Ein Würfel wird gezogen.
    *[other] { $n } Würfel werden gezogen.
   }
-attack-because = { $card } kam in die Auslage.
-shown-before = Vor dem Ziehen angezeigt
+attack-because = { $card } ist in die Auslage gekommen.
+shown-before = Stand fest, bevor gezogen wurde
 cube-boss = Boss
 cube-hunter = Jäger
 cube-ghost = Geist
@@ -383,14 +384,12 @@ knocked-out = k.o.
 won-you = Du bist davongekommen
 won-other = { $name } ist davongekommen
 won-nobody = Niemand ist davongekommen
-over-line = { $game } · { $turns } Züge
+over-line = { $game } · { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+  }
 total = Summe
 counted-in-order = In dieser Reihenfolge gezählt
-place-2 = 2.
-place-3 = 3.
-place-4 = 4.
-place-5 = 5.
-place-6 = 6.
 unranked = nicht gewertet
 score-artifact = Artefakte
 score-token = Marker
@@ -404,16 +403,15 @@ score-seals = Gütesiegel
 score-shrines = Schreine
 score-patron = Der Gönner
 score-other = Sonstiges
-rematch = Revanche, neues Spiel
-same-again = Dasselbe Spiel noch einmal
+rematch = Revanche
 replay = Aufzeichnung
 copy-as-text = Als Text kopieren
 see-table = Den Tisch ansehen
 
 # ---------------------------------------------------------------- rules
 find-rule = Regel suchen
-no-such-rule = Keine Regel sagt das.
-ruling = Entscheidung:
+no-such-rule = Dazu sagt keine Regel etwas.
+ruling = So spielen wir es:
 
 # ---------------------------------------------------------------- menu and settings
 leave-table = Tisch verlassen
@@ -423,13 +421,16 @@ mode-dark = Dunkel
 mode-light = Hell
 mode-auto = Wie das System
 text-size = Schriftgröße
-animation = Bewegung
+animation = Animationen
 speed-0 = Keine
-attacks-stay = Angriffe bleiben
-attacks-stay-off = Kurz
-attacks-stay-on = Bis man schließt
+attacks-stay = Angriffe bleiben stehen
+attacks-stay-off = Einen Moment
+attacks-stay-on = Bis ich sie schließe
 keys = Tasten
-keys-list = P spielt alle aus · 1–9 eine Karte · R, V, M, G zu Auslage, Vorrat, Markt, Karte · H Hand · E beendet den Zug · U zurück · T Tipp · A anderer Weg zu einem Ort · / Befehlszeile · ? warum nicht · L Verlauf · F6 nächster Bereich
-list-view = Orte als Liste
+keys-list = P spielt alle Karten aus · 1–9 eine Karte · R, V, M, G zu Auslage, Vorrat, Markt, Karte · H zur Hand · E beendet den Zug · U nimmt zurück · T Tipp · A anderer Weg zu einem Ort · / Eingabezeile · ? warum nicht · L Verlauf · F6 nächster Bereich
 clause = Regel { $id }
-no-events = Noch ist nichts geschehen.
+no-events = Noch ist nichts passiert.
+
+campaign = Kampagne
+campaign-hint = Geschichten, die das Brett für immer verändern
+campaign-begin = Beginnen

@@ -1,7 +1,7 @@
 # Every word of the page, in English. Names of cards, places and rules come from the game's content.
 
 # ---------------------------------------------------------------- landing
-lead = Sneak in, fill your bag, make as little noise as you can. No account. Nothing to install.
+lead = Sneak in, fill your bag, make as little noise as you can. No account, nothing to install.
 play-now = Play now
 play-now-hint = Against bots, in one click
 pass-and-play = Pass and play
@@ -17,13 +17,13 @@ continue-turn = your turn
 continue-wait = { $phase ->
     [gathering] waiting for the crew
     [over] finished
-   *[playing] { "" }others are moving
+   *[playing] { "" }the others are playing
   }
 rules = Rules
 rules-of = Rules of { $game }
 replays = Replays
 my-tables = My tables
-no-tables = Games you start or join on this device wait here for you.
+no-tables = Games you start or join on this device will be waiting for you here.
 settings = Settings
 seats-and-time = { $from }–{ $to } · { $minutes } min
 fine-print = Unofficial fan software, not made or endorsed by the game’s publisher. All drawings and words are our own. Icons: game-icons.net contributors, CC BY 3.0.
@@ -58,7 +58,7 @@ assist-counts = Counts only
 assist-off = None
 more-settings = More
 parts = In play
-parts-hint = Switch off what this game should do without.
+parts-hint = Leave out whatever you would rather play without.
 part-interns = Interns
 part-pickaxe = Pickaxe
 part-canoe = Canoe
@@ -75,25 +75,24 @@ part-volcano = Volcano
 part-fruit = Mystic Fruit
 part-patrons = Patrons
 undo-policy = Undo
-undo-strict = Until something shows
-undo-consent = Further, if all agree
-undo-free = Free
-what-if = Trying positions out
-what-if-later = When it is over
+undo-strict = Until something is revealed
+undo-consent = Further back, if everyone agrees
+undo-free = As far as you like
+what-if = Try out positions
+what-if-later = Once the game is over
 what-if-always = During the game too
 agreed = What this table agreed on
 your-name = Your name
 table-title = Name of the table
 share-code = Share code
 code-or-position = Share code or position
-share-code-hint = Empty for a fresh game; a position works too
+share-code-hint = Leave it empty for a fresh game. You can paste a position, too.
 you = You
 seat-name = Player { $letter }
 default-name = Ace
 open-seat = Open for a friend
 human-here = On this screen
 go = Go
-cancel = Cancel
 close = Close
 back = Back
 
@@ -103,9 +102,10 @@ gathering-lead = Send the link. Whoever opens it takes a seat.
 copy-link = Copy link
 copy-position = Copy the position
 copied = Copied
+copy-by-hand = This browser lets no page copy here. Copy it by hand:
 take-seat = Take a seat
 join-title = You are invited
-join-lead = { $game } with { $crew }. Pick a name, sit down, keep quiet.
+join-lead = { $game } with { $crew }. Pick a name, sit down, and keep it quiet.
 join = Sit down
 watch = Watch
 start-game = Start the heist
@@ -113,47 +113,46 @@ fill-with-bots = Bots for the empty seats
 waiting-for-host = Waiting for { $name } to start…
 seat-open = Open seat
 a-bot = A bot
-seat-bot = bot, { $level }
 seat-here = here
 seat-away = away
 seat-ready = at the table
 connecting = Finding the table…
-lost = Connection lost. Reconnecting; nothing is lost.
-gone = This table is gone.
+lost = The connection dropped. We are getting it back; your game is safe.
+gone = This table is no longer here.
 home = Home
 
 # ---------------------------------------------------------------- table
-turn = Turn { $n }
+turn = Round { $n }
 undo = Undo
 undo-n = Undo { $n }
-undo-asks = · asks the others
-undo-further = · behind what was shown
-undo-ask-all = Undo: asks the others
+undo-asks = · asks the others first
+undo-further = · past a reveal
+undo-ask-all = Ask the others to undo
 stops-at = · stops at
-reset-turn = Reset turn
+reset-turn = Restart turn
 redo = Redo
 hint = Hint
 log = Log
 watchers = { $n ->
-    [one] one watches
-   *[other] { $n } watch
+    [one] 1 person watching
+   *[other] { $n } people watching
   }
 menu = Menu
-refill-reveals = refill reveals · deck { $n }
+refill-reveals = refills at turn’s end · { $n } left
 reserve = Reserve
 market = Market
-market-hint = { $n } each · stand on
+market-hint = { $n } each · only on
 left = ×{ $n } left
 sold-out = sold out
 rage = rage
-rage-now = Rage, space { $at } of { $of }
+rage-now = Rage: step { $at } of { $of }
 next-attack-draws = next attack draws
 clank-area = Clank area
 in-bag = In bag
 bag-of = Bag { $n }
 plus-area = + area { $n }
-others-hit = others hit:
-attack-chance = attack at turn’s end { $p }
+others-hit = others are hit:
+attack-chance = attack at turn’s end: { $p }
 odds-hits-0 = safe
 odds-hits-1 = 1 hit
 odds-hits-2 = 2 hits
@@ -170,7 +169,7 @@ interns = interns
 seals = seals
 patron = Patron
 patron-seal = Patron Seal
-exhausted = worn out
+exhausted = out of breath
 choose-a-card = Choose a card
 opponents = Opponents
 in-play = In play
@@ -209,20 +208,15 @@ needs-more = { $what ->
    *[skill] needs { $n } more skill ({ $have } of { $need })
   }
 not-now = not now
-why-you-can = Nothing stands in the way.
+why-you-can = Nothing is stopping you.
 why-not = Why not?
 rule = rule { $id }
 nothing-selected = Point at anything
-nothing-selected-hint = A card, a token or a place: here is what it does, what it costs and what it changes.
-your-deck = Your deck
-reveals = reveals, ends undo
-hit-change = hit { $from } → { $to }
+nothing-selected-hint = Any card, token or place: you will see what it does, what it costs and what it would change.
+reveals = reveals something, so no undo
+hit-change = chance of a hit { $from } → { $to }
 worth = +{ $n }
 change = { $n }
-buy-for = Buy
-fight-for = Fight
-use-for = Use
-play-it = Play
 take-it = { $verb ->
     [acquire] Buy
     [fight] Fight
@@ -238,20 +232,18 @@ take-it = { $verb ->
   }
 tag-attack = attack when revealed
 tag-danger = danger
-at-place = at { $place }
 bot-level = bot, { $level ->
     [greedy] shrewd
     [random] reckless
    *[other] { $level }
   }
-stands-in = away · a bot plays on
+stands-in = away · a bot is filling in
 is-away = away
 is-thinking = thinking…
 status-escaped = got away
 status-rescued = rescued
 status-lost = caught
 artifacts = artifacts
-points-so-far = { $n } points so far
 
 sign-skill = skill
 sign-sword = swords
@@ -282,7 +274,7 @@ do-move = Go to { $name }
 do-teleport = Teleport to { $name }
 do-ride = Ride to { $name }
 do-telepad = Beam to { $name }
-do-explore = Explore the tunnel ({ $name })
+do-explore = Explore this tunnel
 do-hack = Hack this port
 do-take-artifact = Take the artifact
 do-take = { $name ->
@@ -315,9 +307,15 @@ do-replace = Replace { $name }
 do-yes = Yes
 do-no = No
 do-end-turn = End turn
-do-lay = Lay it at { $name }
-do-place = Lay it turned by { $name }°
-do-turn = Turn it by { $name }°
+do-lay = Lay it here
+do-place = { $name ->
+    [0] Lay it as it is
+   *[other] Lay it turned { $name }°
+  }
+do-turn = { $name ->
+    [0] Turn it back to how it was
+   *[other] Turn it { $name }°
+  }
 do-give-up = Give up
 
 # ---------------------------------------------------------------- the emcee
@@ -334,30 +332,33 @@ emcee-hand = { $n ->
     [one] One card in hand.
    *[other] { $n } cards in hand.
   }
-emcee-must-play = Everything in hand must be played before you end.
-emcee-must-choose = A choice is still open: make it before you end.
-emcee-other = { $name } is at it.
-emcee-others = { $names } are at it.
-given-yours = Your answer: { $answer }. It stays sealed until all have answered.
+emcee-must-play = Play the rest of your hand before you end your turn.
+emcee-must-choose = You still have a choice to make before you end your turn.
+emcee-other = { $name } is playing.
+emcee-others = { $names } are playing.
+given-yours = You chose: { $answer }. Nobody sees it until everyone has chosen.
 given-waiting = Waiting for { $names }
 given-again = Choose again
 emcee-over = The heist is over.
 emcee-watch = You are watching.
 command = Command line
 command-hint = move, buy, why, odds …
-odds-said = Next attack draws { $draws }. You: safe { $safe }, knocked out { $ko }.
+odds-said = { $draws ->
+    [one] The next attack draws 1 cube.
+   *[other] The next attack draws { $draws } cubes.
+  } You stay unhurt with { $safe } and are knocked out with { $ko }.
 vote-asked = { $name } asks: { $what }
 agree = Agree
-disagree = Refuse
+disagree = Not this time
 
 # ---------------------------------------------------------------- rules
 find-rule = Find a rule
-no-such-rule = No rule says that.
-ruling = Ruling:
+no-such-rule = No rule mentions that.
+ruling = How we play it:
 
 # ---------------------------------------------------------------- curtain
 pass-to = Pass to { $name }
-pass-hint = Everybody else looks away.
+pass-hint = Everybody else, look away.
 lift = I am { $name }
 
 # ---------------------------------------------------------------- attack
@@ -365,8 +366,8 @@ attack-draws = { $n ->
     [one] One cube is drawn.
    *[other] { $n } cubes are drawn.
   }
-attack-because = { $card } came into the row.
-shown-before = Shown before the draw
+attack-because = { $card } turned up in the row.
+shown-before = Decided before the cubes were drawn
 cube-boss = boss
 cube-hunter = hunter
 cube-ghost = ghost
@@ -388,14 +389,12 @@ knocked-out = knocked out
 won-you = You got away with it
 won-other = { $name } got away with it
 won-nobody = Nobody got away with it
-over-line = { $game } · { $turns } turns
+over-line = { $game } · { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+  }
 total = Total
 counted-in-order = Counted in this order
-place-2 = 2nd
-place-3 = 3rd
-place-4 = 4th
-place-5 = 5th
-place-6 = 6th
 unranked = not ranked
 score-artifact = Artifacts
 score-token = Tokens
@@ -409,8 +408,7 @@ score-seals = Seals of Excellence
 score-shrines = Shrines
 score-patron = The Patron
 score-other = Other
-rematch = Rematch, new seed
-same-again = Same seed again
+rematch = Rematch
 replay = Replay
 copy-as-text = Copy as text
 see-table = Look at the table
@@ -421,15 +419,18 @@ share-table = Invite or share
 appearance = Appearance
 mode-dark = Dark
 mode-light = Light
-mode-auto = As the system
+mode-auto = Same as the system
 text-size = Text size
 animation = Animation
 speed-0 = None
-attacks-stay = Attacks stay
-attacks-stay-off = A moment
-attacks-stay-on = Until closed
+attacks-stay = How long attacks are shown
+attacks-stay-off = For a moment
+attacks-stay-on = Until I close them
 keys = Keys
-keys-list = P plays all · 1–9 play a card · R, V, M, G go to row, reserve, market, map · H hand · E ends the turn · U undo · T hint · A another way to a place · / command line · ? why not · L log · F6 next region
-list-view = Spaces as a list
+keys-list = P plays all · 1–9 play a card · R, V, M, G jump to row, reserve, market, map · H hand · E ends the turn · U undo · T hint · A another way to a place · / command line · ? why not · L log · F6 next part of the table
 clause = Rule { $id }
 no-events = Nothing has happened yet.
+
+campaign = Campaign
+campaign-hint = Stories that change the board for good
+campaign-begin = Begin

@@ -1,6 +1,6 @@
 /** The page's languages. English comes with the page, others when they are chosen. */
 
-import { likes } from "../net/keep";
+import { likes } from "../net/remembered";
 import { speak } from "./words.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;

@@ -10,7 +10,7 @@ map-as-list = Karte als Liste
 map-mini = Die ganze Karte
 map-legend = Zeichen
 map-go = Gehen
-map-lay = Legen
+map-lay = Anlegen
 map-turn = Drehen
 map-lift-name = Hyperlift
 map-here = hier: { $who }
@@ -18,7 +18,7 @@ map-here = hier: { $who }
 map-boots = { $n } Stiefel
 map-damage = { $n } Schaden
 map-no-damage = kein Schaden
-map-veil = deckt auf, danach kein Zurück
+map-veil = deckt etwas auf, danach kein Zurück
 
 map-sign-boots = 2 Stiefel
 map-sign-mountain = Stiefel; mit Spitzhacke 1
@@ -26,26 +26,26 @@ map-sign-water = nur mit Kanu
 map-sign-enemy = 1 Schwert oder 1 Schaden
 map-sign-lock = Dietrich
 map-sign-lock-key = Generalschlüssel
-map-sign-arrow = Einbahn
-map-sign-portal = zu jedem Portal
+map-sign-arrow = nur in eine Richtung
+map-sign-portal = führt zu jedem Portal
 
 map-artifact = Artefakt { $value }
-map-artifact-gone = Artefakt ist weg
+map-artifact-gone = das Artefakt ist weg
 map-secret-major = { $n ->
-    [0] großes Geheimnis ist weg
+    [0] das große Geheimnis ist weg
     [one] großes Geheimnis
    *[other] { $n } große Geheimnisse
 }
 map-secret-minor = { $n ->
-    [0] kleine Geheimnisse sind weg
+    [0] die kleinen Geheimnisse sind weg
     [one] 1 kleines Geheimnis
    *[other] { $n } kleine Geheimnisse
 }
-map-checkpoint = Kontrollpunkt: Schluss mit Stiefeln
+map-checkpoint = Kontrollpunkt: hier ist Schluss mit Stiefeln
 map-telepad = Telepad
-map-lift = Lifthalt
+map-lift = Halt des Hyperlifts
 map-wayshrine = Wegschrein
-map-cave = Kristallhöhle: Schluss mit Stiefeln
+map-cave = Kristallhöhle: hier ist Schluss mit Stiefeln
 map-market = Markt
 map-chest = Truhe
 map-library = Bibliothek
@@ -56,12 +56,12 @@ map-pods = Rettungskapseln
 map-start = Start
 map-portal = Portal
 map-haunted = hier spukt es
-map-opened = { $what } (offen)
-map-marked-by = gezeichnet von { $who }
+map-opened = { $what }, schon offen
+map-marked-by = markiert von { $who }
 map-port = Datenport: { $what }
 map-reward = { $what }
 map-hacked-by = gehackt von { $who }
-map-blockade = gesperrt
+map-blockade = durch die Blockade gesperrt
 map-force-field = hinter dem Kraftfeld
 
 map-gain-minor = kleines Geheimnis
@@ -71,36 +71,58 @@ map-gain-credit = { $n ->
     [one] 1 Credit
    *[other] { $n } Credits
 }
-map-gain-coin = { $n } Münzen
+map-gain-coin = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 map-gain-heal = heilt { $n }
 map-gain-crystal = Kristall
 map-gain-idol = Affenidol
 map-gain-clank = Lärm +{ $n }
 map-gain-boot = { $n } Stiefel
-map-gain-sword = { $n } Schwerter
+map-gain-sword = { $n ->
+    [one] 1 Schwert
+   *[other] { $n } Schwerter
+}
 map-gain-skill = { $n } Geschick
-map-gain-draw = { $n } ziehen
-map-gain-lockpick = { $n } Dietriche
+map-gain-draw = { $n ->
+    [one] eine Karte ziehen
+   *[other] { $n } Karten ziehen
+}
+map-gain-lockpick = { $n ->
+    [one] 1 Dietrich
+   *[other] { $n } Dietriche
+}
 map-gain-teleport = Teleport
-map-gain-point = { $n } Punkte
+map-gain-point = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 
-map-tile = Plättchen { $name }
+map-tile = Ein neues Plättchen.
 map-unknown = Ins Unbekannte
-map-unknown-about = Gang { $end }, ein neues Plättchen wird aufgedeckt
+map-unknown-about = hier war noch niemand: Du deckst ein neues Plättchen auf
 map-slot = Freie Stelle
-map-slot-about = hier kann ein neues Plättchen liegen
+map-slot-about = hier passt noch ein Plättchen hin
 map-turn-left = Nach links drehen
 map-turn-right = Nach rechts drehen
-map-lay-title = Das Plättchen hier legen
+map-lay-title = Plättchen hier anlegen
 map-turn-title = Das Plättchen drehen
-map-turns-fit = Um { $turned }° gedreht: { $n } von { $of }, die passen.
+map-turns-fit = { $of ->
+    [one] Es passt nur so herum.
+   *[other] Es passt auf { $of } Arten; das ist Nummer { $n }.
+}
 map-tunnels-join = { $n ->
+    [0] Kein Gang schließt an.
     [one] 1 Gang schließt an.
    *[other] { $n } Gänge schließen an.
 }
-map-enters = Betritt { $room }.
+map-enters = Du kommst nach { $room }.
 map-tiles-left = noch { $n } Plättchen
-map-ghosts-left = noch { $n } Geister
+map-ghosts-left = { $n ->
+    [one] noch 1 Geist
+   *[other] noch { $n } Geister
+}
 
 map-list-place = Ort
 map-list-holds = Was dort ist
@@ -113,26 +135,29 @@ map-list-enemies = { $n ->
    *[other] { $n } Gegner
 }
 map-list-lock = verschlossen
-map-list-closed = Einbahn, nicht von hier
+map-list-closed = Einbahnstraße, von hier aus nicht
 
 map-way = Weg { $n } von { $of }
 map-other-way = Anderer Weg
 
 map-land-hq = Zentrale
 map-land-pyramid = die Pyramide
-map-land-town = Ort mit Markt
-map-land-volcano = Vulkan: eine Karte vernichten
-map-land-ruin = Ruine: Gold, und ein Gruftschrat
-map-land-ruin-empty = geplünderte Ruine
-map-land-coach = Kutsche, Gebühr { $n }
+map-land-town = Stadt mit Markt
+map-land-volcano = Vulkan: du darfst eine Karte vernichten
+map-land-ruin = Ruine: Gold für dich, ein Gruftschrat für den Beutel
+map-land-ruin-empty = Ruine, schon geplündert
+map-land-coach = Kutschenhalt, Gebühr { $n }
 map-land-agent = hier wartet ein Agent
 map-land-fruit = Zauberfrucht
-map-land-forest = Wald: Schluss mit Stiefeln
-map-land-mushroom = Pilzwald: Schluss mit Stiefeln
+map-land-forest = Wald: hier ist Schluss mit Stiefeln
+map-land-mushroom = Pilzwald: hier ist Schluss mit Stiefeln
 map-land-circle = Zauberkreis
 map-land-danger = Gefahrenzone
+map-sticker = Aufkleber: { $name }
+map-page-lamp = etwas zu lesen
+map-page-read = eine gelesene Seite
 map-land-shrine = { $n ->
-    [0] Schrein, sein Plättchen ist fort
+    [0] Schrein, sein Marker ist weg
    *[other] Schrein: { $what }
 }
 map-shrine-skill = Geschick in jedem Zug
@@ -141,7 +166,10 @@ map-shrine-sword = ein Schwert in jedem Zug
 map-shrine-hush = weniger Lärm in jedem Zug
 map-shrine-boot = ein Stiefel in jedem Zug
 map-shrine-monsters = keine Monster auf Wegen
-map-gain-card = { $n } ziehen
+map-gain-card = { $n ->
+    [one] eine Karte ziehen
+   *[other] { $n } Karten ziehen
+}
 map-gain-intern = { $n ->
     [one] 1 Praktikant
    *[other] { $n } Praktikanten

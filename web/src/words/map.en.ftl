@@ -21,34 +21,34 @@ map-boots = { $n ->
 }
 map-damage = { $n } damage
 map-no-damage = no damage
-map-veil = reveals, ends undo
+map-veil = reveals something, so no undo
 
 map-sign-boots = 2 boots
 map-sign-mountain = boots; with a pickaxe 1
-map-sign-water = with a canoe only
+map-sign-water = only with a canoe
 map-sign-enemy = 1 sword or 1 damage
 map-sign-lock = lockpick
 map-sign-lock-key = Master Key
 map-sign-arrow = one way
-map-sign-portal = to any portal
+map-sign-portal = takes you to any portal
 
 map-artifact = artifact { $value }
-map-artifact-gone = artifact taken
+map-artifact-gone = the artifact is gone
 map-secret-major = { $n ->
-    [0] major secret taken
+    [0] the major secret is gone
     [one] major secret
    *[other] { $n } major secrets
 }
 map-secret-minor = { $n ->
-    [0] minor secrets taken
+    [0] the minor secrets are gone
     [one] 1 minor secret
    *[other] { $n } minor secrets
 }
-map-checkpoint = checkpoint: boots stop
+map-checkpoint = checkpoint: your boots stop here
 map-telepad = telepad
 map-lift = lift stop
 map-wayshrine = wayshrine
-map-cave = crystal cave: boots stop
+map-cave = crystal cave: your boots stop here
 map-market = market
 map-chest = chest
 map-library = library
@@ -59,12 +59,12 @@ map-pods = escape pods
 map-start = start
 map-portal = portal
 map-haunted = haunted
-map-opened = { $what } (opened)
+map-opened = { $what }, already open
 map-marked-by = marked by { $who }
 map-port = data port: { $what }
 map-reward = { $what }
 map-hacked-by = hacked by { $who }
-map-blockade = blockaded
+map-blockade = cut off by the blockade
 map-force-field = behind the force field
 
 map-gain-minor = minor secret
@@ -74,36 +74,64 @@ map-gain-credit = { $n ->
     [one] 1 credit
    *[other] { $n } credits
 }
-map-gain-coin = { $n } coins
+map-gain-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 map-gain-heal = heals { $n }
 map-gain-crystal = crystal
 map-gain-idol = monkey idol
 map-gain-clank = Clank +{ $n }
-map-gain-boot = { $n } boots
-map-gain-sword = { $n } swords
+map-gain-boot = { $n ->
+    [one] 1 boot
+   *[other] { $n } boots
+}
+map-gain-sword = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
 map-gain-skill = { $n } skill
-map-gain-draw = draw { $n }
-map-gain-lockpick = { $n } lockpicks
+map-gain-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+map-gain-lockpick = { $n ->
+    [one] 1 lockpick
+   *[other] { $n } lockpicks
+}
 map-gain-teleport = teleport
-map-gain-point = { $n } points
+map-gain-point = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 
-map-tile = Tile { $name }
+map-tile = A new tile.
 map-unknown = Into the unknown
-map-unknown-about = tunnel { $end }, a new tile is turned up
-map-slot = Empty place
-map-slot-about = a new tile may lie here
+map-unknown-about = nobody has been down this tunnel: a new tile is turned up
+map-slot = An empty spot
+map-slot-about = a new tile could go here
 map-turn-left = Turn left
 map-turn-right = Turn right
 map-lay-title = Lay the tile here
 map-turn-title = Turn the tile
-map-turns-fit = Turned { $turned }°: { $n } of { $of } ways that fit.
-map-tunnels-join = { $n ->
-    [one] 1 tunnel joins.
-   *[other] { $n } tunnels join.
+map-turns-fit = { $of ->
+    [one] It fits only this way round.
+   *[other] It fits { $of } ways; this is number { $n }.
 }
-map-enters = Enters { $room }.
-map-tiles-left = tiles left { $n }
-map-ghosts-left = ghosts left { $n }
+map-tunnels-join = { $n ->
+    [0] No tunnel connects.
+    [one] 1 tunnel connects.
+   *[other] { $n } tunnels connect.
+}
+map-enters = You step into { $room }.
+map-tiles-left = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+map-ghosts-left = { $n ->
+    [one] 1 ghost left
+   *[other] { $n } ghosts left
+}
 
 map-list-place = Place
 map-list-holds = What is there
@@ -116,7 +144,7 @@ map-list-enemies = { $n ->
    *[other] { $n } enemies
 }
 map-list-lock = locked
-map-list-closed = one way, not from here
+map-list-closed = one way, and not from here
 
 map-way = way { $n } of { $of }
 map-other-way = Other way
@@ -124,18 +152,21 @@ map-other-way = Other way
 map-land-hq = head office
 map-land-pyramid = the Pyramid
 map-land-town = town with a market
-map-land-volcano = volcano: trash a card
-map-land-ruin = ruin: gold, and a wight
-map-land-ruin-empty = looted ruin
-map-land-coach = coach, fee { $n }
+map-land-volcano = volcano: you may trash a card
+map-land-ruin = ruin: gold for you, a wight for the bag
+map-land-ruin-empty = ruin, already looted
+map-land-coach = coach stop, fee { $n }
 map-land-agent = an agent waits
 map-land-fruit = mystic fruit
-map-land-forest = forest: boots stop
-map-land-mushroom = mushroom forest: boots stop
+map-land-forest = forest: your boots stop here
+map-land-mushroom = mushroom forest: your boots stop here
 map-land-circle = magic circle
 map-land-danger = danger zone
+map-sticker = sticker: { $name }
+map-page-lamp = something to read
+map-page-read = a page that was read
 map-land-shrine = { $n ->
-    [0] shrine, its token taken
+    [0] shrine, its token is gone
    *[other] shrine: { $what }
 }
 map-shrine-skill = skill each turn
@@ -144,7 +175,10 @@ map-shrine-sword = a sword each turn
 map-shrine-hush = less Clank each turn
 map-shrine-boot = a boot each turn
 map-shrine-monsters = no monsters on paths
-map-gain-card = draw { $n }
+map-gain-card = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
 map-gain-intern = { $n ->
     [one] 1 intern
    *[other] { $n } interns

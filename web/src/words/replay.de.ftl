@@ -5,15 +5,15 @@ replay-lead = Sieh dir einen Raubzug noch einmal an, von jedem Stuhl aus, und sp
 replay-drop = Eine .replay-Datei hierher ziehen
 replay-choose = oder eine Datei wählen
 replay-finished = Auf diesem Gerät beendet
-replay-none = Spiele, die auf diesem Gerät zu Ende gingen, warten hier.
-replay-opening = Der Film wird eingelegt …
+replay-none = Partien, die auf diesem Gerät zu Ende gehen, findest du hier.
+replay-opening = Wir legen den Film ein …
 replay-watch = Ansehen
-replay-not-over = Dieses Spiel ist noch nicht vorbei. Danach kann man es ansehen.
-replay-forgotten = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei noch einmal.
+replay-not-over = Diese Partie läuft noch. Sobald sie vorbei ist, kannst du sie ansehen.
+replay-forgotten = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei bitte noch einmal.
 
 replay-bar = Wiedergabe
 replay-scrub = Stelle im Spiel
-replay-at = Zug { $turn }, { $name }
+replay-at = Runde { $turn }, { $name }
 replay-step-of = { $step } von { $steps }
 replay-set-up = Der Tisch ist gedeckt
 replay-play = Abspielen
@@ -24,37 +24,37 @@ replay-turn-back = Einen Zug zurück
 replay-turn-on = Einen Zug weiter
 replay-next-attack = Nächster Angriff
 replay-speed = Tempo
-replay-eyes = Wessen Augen
-replay-eyes-all = Die aller: keine Hände
-replay-eyes-of = Die Augen von { $name }
+replay-eyes = Durch wessen Augen
+replay-eyes-all = Wie alle am Tisch (ohne Handkarten)
+replay-eyes-of = Mit den Augen von { $name }
 replay-what-if = Von hier weiterspielen
-replay-what-if-hint = Ein neuer Tisch mit dieser Stellung. Du spielst { $name }, Bots die anderen. Was { $name } nicht sehen konnte, wird neu verteilt.
+replay-what-if-hint = Ein neuer Tisch, der mit dieser Stellung beginnt. Du spielst { $name }, Bots die anderen. Was { $name } nicht sehen konnte, wird neu gemischt.
 replay-what-if-as = Weiterspielen als
 replay-what-if-over = Hier ist das Spiel vorbei.
 replay-download = Herunterladen
 replay-keys = Leertaste spielt und hält an · ← → ein Schritt · Umschalt ← → ein Zug · N nächster Angriff · − + Tempo · 0–6 wessen Augen · Pos1, Ende · L Verlauf
-replay-mark-attack = Zug { $turn }: Angriff
-replay-mark-out = Zug { $turn }: { $name } geht k.o.
-replay-mark-artifact = Zug { $turn }: { $name } nimmt ein Artefakt
-replay-mark-escape = Zug { $turn }: { $name } entkommt
+replay-mark-attack = Runde { $turn }: Angriff
+replay-mark-out = Runde { $turn }: { $name } geht k. o.
+replay-mark-artifact = Runde { $turn }: { $name } nimmt ein Artefakt
+replay-mark-escape = Runde { $turn }: { $name } entkommt
 
 verify-sound = geprüft
 verify-notes = durchgesehen
-verify-broken = stimmt nicht
-verify-title = Ist das das Spiel, das gespielt wurde?
-verify-chain = Jede Zeile folgt auf die davor: die Kette der Prüfsummen ist ganz.
-verify-seed = Der Startwert ist der, der vor der ersten Karte versprochen wurde: { $promise }
-verify-positions = Alle { $n } Antworten wurden noch einmal gespielt und führten zu denselben Stellungen und Punkten.
+verify-broken = da stimmt etwas nicht
+verify-title = Wurde wirklich so gespielt?
+verify-chain = Jede Zeile der Aufzeichnung folgt aus der davor; nachträglich wurde nichts geändert.
+verify-seed = Gemischt wurde so, wie es vor der ersten Karte versprochen war: { $promise }
+verify-positions = Alle { $n } Spielzüge wurden nachgespielt und führten zu denselben Stellungen und Punkten.
 verify-taken-back = { $n ->
-    [one] Eine Antwort wurde zurückgenommen und zählt nicht.
-   *[other] { $n } Antworten wurden zurückgenommen und zählen nicht.
+    [one] Ein Spielzug wurde zurückgenommen und zählt nicht.
+   *[other] { $n } Spielzüge wurden zurückgenommen und zählen nicht.
   }
-verify-yourself = Prüf es selbst: lade die Datei herunter und starte
+verify-yourself = Prüf es selbst: Lade die Datei herunter und starte
 
-end-counting = Die Beute wird gezählt …
-end-tap = Klick, um schneller zu zählen
-end-rematch = Revanche, neues Spiel
-end-same-seed = Dasselbe Spiel noch einmal
+end-counting = Wir zählen die Beute …
+end-tap = Mit einem Klick geht es schneller
+end-rematch = Revanche
+end-same-seed = Noch einmal genauso gemischt
 end-replay = Aufzeichnung
 end-place = { $n }.
 
@@ -62,48 +62,48 @@ chart-score = Punkte
 chart-health = Leben
 chart-clank = Lärm
 chart-luck = Glück
-chart-score-long = Punkte je Zug
-chart-health-long = Herzen je Zug
-chart-clank-long = Eigene Würfel in Beutel und Lärmfeld, je Zug
-chart-luck-long = Gezogene schädliche Würfel, abzüglich der zu erwartenden
-chart-luck-hint = Über der Linie ist Pech.
+chart-score-long = Punkte, Runde für Runde
+chart-health-long = Herzen, Runde für Runde
+chart-clank-long = Eigene Würfel in Beutel und Lärmfeld, Runde für Runde
+chart-luck-long = Gezogene Würfel gegen jede Figur, über oder unter dem Durchschnitt
+chart-luck-hint = Über der Linie war Pech.
 chart-as-table = als Tabelle
 chart-as-lines = als Linien
-chart-turn = Zug
-chart-turn-n = Zug { $n }
-chart-open = Klick, um diesen Zug anzusehen
-chart-summary = { $what }, Züge { $from } bis { $to }. Am Ende: { $ends }.
+chart-turn = Runde
+chart-turn-n = Runde { $n }
+chart-open = Klick, um diese Runde anzusehen
+chart-summary = { $what }, Runden { $from } bis { $to }. Am Ende: { $ends }.
 chart-end = { $name } { $n }
-chart-turning = Wendepunkt: Zug { $n }
-chart-loading = Die Zahlen werden ausgerechnet …
+chart-turning = Wendepunkt: Runde { $n }
+chart-loading = Wir rechnen nach …
 luck-title = Glück
-luck-line = { $drawn } gezogen, { $expected } zu erwarten
-luck-note = Gezogene Würfel, die jeden Platz verletzten. Links ist Glück.
+luck-line = { $drawn } gezogen, { $expected } erwartet
+luck-note = Würfel, die wehgetan haben. Je weiter links, desto mehr Glück.
 moment-title = Ein Moment
-moment-unlucky = Zug { $turn }: der Beutel gab { $drawn ->
-    [one] einen Würfel
-   *[other] { $drawn } Würfel
-  } gegen { $name }, wo { $expected } zu erwarten waren.
-moment-lucky = Zug { $turn }: { $expected } Würfel gegen { $name } waren zu erwarten; der Beutel gab { $drawn ->
-    [0] keinen
-    [one] einen
-   *[other] { $drawn }
+moment-unlucky = Runde { $turn }: Gegen { $name } { $drawn ->
+    [one] kam ein Würfel
+   *[other] kamen { $drawn } Würfel
+  } heraus. Im Schnitt wären es { $expected } gewesen.
+moment-lucky = Runde { $turn }: Im Schnitt wären { $expected } Würfel gegen { $name } herausgekommen. { $drawn ->
+    [0] Es war kein einziger
+    [one] Es war nur einer
+   *[other] Es waren { $drawn }
   }.
 moment-see = Ansehen
-moment-try = Von hier probieren
+moment-try = Von hier weiterspielen
 
-attack-out = { $name } ist raus: stattdessen wird gezogen.
-attack-out-you = Du bist raus: stattdessen wird gezogen.
+attack-out = { $name } ist raus, deshalb zieht der Boss.
+attack-out-you = Du bist raus, deshalb zieht der Boss.
 in-the-bag = { $n } im Beutel
 
 away-title = Während du weg warst
 away-span = { $turns ->
-    [0] Ein paar Schritte
+    [0] Ein paar Spielzüge
     [one] Ein Zug
    *[other] { $turns } Züge
-  }, { $events ->
-    [one] ein Ereignis
-   *[other] { $events } Ereignisse
+  }, und { $events ->
+    [one] eine Sache ist passiert
+   *[other] { $events } Dinge sind passiert
   }
 away-hits = { $n ->
     [one] Du hast ein Herz verloren.
@@ -114,30 +114,30 @@ away-attacks = { $n ->
    *[other] Es gab { $n } Angriffe.
   }
 away-unhurt = { $n ->
-    [one] Ein Angriff kam und verfehlte dich.
-   *[other] { $n } Angriffe kamen und alle verfehlten dich.
+    [one] Es gab einen Angriff, und er hat dich verfehlt.
+   *[other] Es gab { $n } Angriffe, und alle haben dich verfehlt.
   }
 away-clank = { $n ->
-    [one] Einer deiner Würfel kam ins Lärmfeld.
-   *[other] { $n } deiner Würfel kamen ins Lärmfeld.
+    [one] Einer deiner Würfel liegt jetzt im Lärmfeld.
+   *[other] { $n } deiner Würfel liegen jetzt im Lärmfeld.
   }
-away-out-me = Du bist k.o. gegangen.
-away-out = { $name } ist k.o. gegangen.
+away-out-me = Du bist k. o. gegangen.
+away-out = { $name } ist k. o. gegangen.
 away-escape = { $name } ist entkommen.
-away-artifact = { $name } nahm { $thing }.
-away-token = { $name } nahm { $thing }.
-away-bought = { $name } kaufte { $things }.
-away-defeated = { $name } besiegte { $things }.
-away-hurts-you = das hat dich verletzt
+away-artifact = { $name } hat { $thing } genommen.
+away-token = { $name } hat { $thing } genommen.
+away-bought = { $name } hat { $things } gekauft.
+away-defeated = { $name } hat { $things } besiegt.
+away-hurts-you = das hat dir wehgetan
 away-your-turn = Du bist dran.
 away-waiting = { $name } ist dran.
-away-everything = Alles davon, im Verlauf
+away-everything = Alles im Verlauf nachlesen
 
 notice-title = Wenn ich dran bin
 notice-sound = Ton
 notice-on = An
 notice-off = Aus
 notice-desktop = Nachricht auf diesem Gerät
-notice-denied = vom Browser gesperrt
+notice-denied = dein Browser lässt es nicht zu
 notice-your-turn = Du bist dran
-notice-at = { $game }, Zug { $n }
+notice-at = { $game }, Runde { $n }

@@ -6,16 +6,16 @@ replay-lead = Watch a heist again, from any chair, and play on from any moment.
 replay-drop = Drop a .replay file here
 replay-choose = or choose a file
 replay-finished = Finished on this device
-replay-none = Games that ended on this device wait here.
+replay-none = Games that end on this device will be waiting for you here.
 replay-opening = Threading the film…
 replay-watch = Watch
-replay-not-over = This game is not over. It can be watched when it is.
-replay-forgotten = This replay is not open here any more. Open the file again.
+replay-not-over = This game is still being played. You can watch it once it is over.
+replay-forgotten = This replay has been closed here. Please open the file again.
 
 # ---------------------------------------------------------------- the bar
 replay-bar = Playback
 replay-scrub = Where in the game
-replay-at = Turn { $turn }, { $name }
+replay-at = Round { $turn }, { $name }
 replay-step-of = { $step } of { $steps }
 replay-set-up = The table is set
 replay-play = Play
@@ -26,39 +26,39 @@ replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-next-attack = Next attack
 replay-speed = Speed
-replay-eyes = Whose eyes
-replay-eyes-all = Everybody’s: no hands
+replay-eyes = Through whose eyes
+replay-eyes-all = Everybody’s (no hands shown)
 replay-eyes-of = { $name }’s eyes
 replay-what-if = Play on from here
-replay-what-if-hint = A new table from this position. You play { $name }; bots play the others. What { $name } could not see is dealt again.
+replay-what-if-hint = A new table that starts from this position. You play { $name }, bots play the others. Whatever { $name } could not see is dealt again.
 replay-what-if-as = Play on as
 replay-what-if-over = The game is over here.
 replay-download = Download
 replay-keys = Space plays and pauses · ← → one move · Shift ← → one turn · N next attack · − + speed · 0–6 whose eyes · Home, End · L log
-replay-mark-attack = Turn { $turn }: attack
-replay-mark-out = Turn { $turn }: { $name } is knocked out
-replay-mark-artifact = Turn { $turn }: { $name } takes an artifact
-replay-mark-escape = Turn { $turn }: { $name } gets away
+replay-mark-attack = Round { $turn }: attack
+replay-mark-out = Round { $turn }: { $name } is knocked out
+replay-mark-artifact = Round { $turn }: { $name } takes an artifact
+replay-mark-escape = Round { $turn }: { $name } gets away
 
 # ---------------------------------------------------------------- checking
 verify-sound = verified
 verify-notes = checked
-verify-broken = does not check
+verify-broken = something is wrong
 verify-title = Is this the game that was played?
-verify-chain = Every line of the log follows the one before: the chain of hashes is whole.
-verify-seed = The seed is the one that was promised before the first card: { $promise }
-verify-positions = All { $n } answers were played again and led to the same positions and scores.
+verify-chain = Every line of the record follows from the one before it; nothing was changed afterwards.
+verify-seed = The shuffle is the one that was promised before the first card: { $promise }
+verify-positions = All { $n } moves were played again and led to the same positions and scores.
 verify-taken-back = { $n ->
-    [one] One answer was taken back and does not count.
-   *[other] { $n } answers were taken back and do not count.
+    [one] One move was taken back and does not count.
+   *[other] { $n } moves were taken back and do not count.
   }
 verify-yourself = Check it yourself: download the file, then run
 
 # ---------------------------------------------------------------- the end
 end-counting = Counting the loot…
 end-tap = Click to count faster
-end-rematch = Rematch, new seed
-end-same-seed = Same seed again
+end-rematch = Rematch
+end-same-seed = Same shuffle again
 end-replay = Replay
 end-place = { $n ->
     [1] 1st
@@ -72,39 +72,39 @@ chart-score = Score
 chart-health = Health
 chart-clank = Noise
 chart-luck = Luck
-chart-score-long = Score by turn
-chart-health-long = Hearts left by turn
-chart-clank-long = Own cubes in bag and Clank area, by turn
-chart-luck-long = Harmful cubes drawn, less those to be expected
+chart-score-long = Score, round by round
+chart-health-long = Hearts left, round by round
+chart-clank-long = Own cubes in the bag and the Clank area, round by round
+chart-luck-long = Cubes drawn against each player, above or below average
 chart-luck-hint = Above the line is bad luck.
 chart-as-table = as a table
 chart-as-lines = as lines
-chart-turn = Turn
-chart-turn-n = turn { $n }
-chart-open = Click to watch this turn
-chart-summary = { $what }, turns { $from } to { $to }. At the end: { $ends }.
+chart-turn = Round
+chart-turn-n = round { $n }
+chart-open = Click to watch this round
+chart-summary = { $what }, rounds { $from } to { $to }. At the end: { $ends }.
 chart-end = { $name } { $n }
-chart-turning = turning point: turn { $n }
-chart-loading = Working out the numbers…
+chart-turning = turning point: round { $n }
+chart-loading = Doing the sums…
 luck-title = Luck
-luck-line = drew { $drawn }, expected { $expected }
-luck-note = Cubes drawn that hurt each seat. Left is lucky.
+luck-line = { $drawn } drawn, { $expected } expected
+luck-note = Cubes that hurt each player. Further left is luckier.
 moment-title = One moment
-moment-unlucky = Turn { $turn }: the bag gave { $drawn ->
+moment-unlucky = Round { $turn }: { $drawn ->
     [one] one cube
    *[other] { $drawn } cubes
-  } against { $name }, where { $expected } were to be expected.
-moment-lucky = Turn { $turn }: { $expected } cubes were to be expected against { $name }; the bag gave { $drawn ->
-    [0] none
-    [one] one
+  } came out against { $name }. On average it would have been { $expected }.
+moment-lucky = Round { $turn }: on average { $expected } cubes would have come out against { $name }. It was { $drawn ->
+    [0] none at all
+    [one] just one
    *[other] { $drawn }
   }.
-moment-see = See it
-moment-try = Try from here
+moment-see = Watch it
+moment-try = Play on from here
 
 # ---------------------------------------------------------------- the attack
-attack-out = { $name } is out: the boss draws instead.
-attack-out-you = You are out: the boss draws instead.
+attack-out = { $name } is out, so the boss draws instead.
+attack-out-you = You are out, so the boss draws instead.
 in-the-bag = { $n } in the bag
 
 # ---------------------------------------------------------------- while you were away
@@ -113,21 +113,21 @@ away-span = { $turns ->
     [0] A few moves
     [one] One turn
    *[other] { $turns } turns
-  }, { $events ->
-    [one] one event
-   *[other] { $events } events
+  }, and { $events ->
+    [one] one thing happened
+   *[other] { $events } things happened
   }
 away-hits = { $n ->
-    [one] You lost one heart.
+    [one] You lost a heart.
    *[other] You lost { $n } hearts.
   }
 away-attacks = { $n ->
-    [one] One attack came.
-   *[other] { $n } attacks came.
+    [one] There was an attack.
+   *[other] There were { $n } attacks.
   }
 away-unhurt = { $n ->
-    [one] One attack came and missed you.
-   *[other] { $n } attacks came and all missed you.
+    [one] There was an attack, and it missed you.
+   *[other] There were { $n } attacks, and all of them missed you.
   }
 away-clank = { $n ->
     [one] One of your cubes went into the Clank area.
@@ -142,8 +142,8 @@ away-bought = { $name } bought { $things }.
 away-defeated = { $name } beat { $things }.
 away-hurts-you = this hurt you
 away-your-turn = It is your turn.
-away-waiting = { $name } is at it.
-away-everything = All of it, in the log
+away-waiting = { $name } is playing.
+away-everything = Read it all in the log
 
 # ---------------------------------------------------------------- notices
 notice-title = When it is my turn
@@ -151,6 +151,6 @@ notice-sound = Sound
 notice-on = On
 notice-off = Off
 notice-desktop = Message on this device
-notice-denied = blocked by the browser
+notice-denied = your browser blocks it
 notice-your-turn = It is your turn
-notice-at = { $game }, turn { $n }
+notice-at = { $game }, round { $n }

@@ -21,6 +21,11 @@ const english_ = bundle("en", [page, aid, learn, map, replay, ...Object.values(g
 let current = $state.raw(english_);
 let locale = $state("en");
 
+/** English words of a part of the page that comes when it is asked for; other languages come in one piece. */
+export function learnEnglish(text: string): void {
+  english_.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 /** Say a message; an id that no language has is shown as it is, so that it is noticed. */
 export function t(id: string, args?: Args): string {
   const [name, attribute] = id.split(".") as [string, string?];

@@ -6,7 +6,7 @@ import { holding, partsOf, tell } from "../../src/map/land/features";
 import { BADGE, type Land, layLand } from "../../src/map/land/layout";
 import { inside } from "../../src/map/land/lines";
 import { type MapContent, readAtlas } from "../../src/map/read";
-import { signKinds } from "../../src/map/signs";
+import { signKinds } from "../../src/map/tolls";
 import { ownWords } from "../../src/map/words";
 import overworld from "../fixtures/legacy-overworld.json";
 import underworld from "../fixtures/legacy-underworld.json";

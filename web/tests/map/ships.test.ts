@@ -4,7 +4,7 @@ import { at, clearance, distance, outside, overlap } from "../../src/map/geometr
 import { type MapContent, readAtlas } from "../../src/map/read";
 import { layShip, type Ship } from "../../src/map/ship/layout";
 import { plateBox } from "../../src/map/ship/plates";
-import { walk } from "../../src/map/ship/route";
+import { walk } from "../../src/map/ship/walk";
 import content from "../fixtures/space-content.json";
 import layouts from "../fixtures/space-layouts.json";
 

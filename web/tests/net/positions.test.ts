@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { keptTables } from "../../src/net/keep";
 import { gameOf, isPosition } from "../../src/net/positions";
+import { keptTables } from "../../src/net/remembered";
 import { plan, setTable } from "../../src/pages/tables";
 
 const TEXT = "burgle1/legacy.2/3/with.side=overworld/pin=0867e13e972e.8e47d4b2/eyes=1/active=1/check=99b4e518";

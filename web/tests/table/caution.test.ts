@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "../../src/content/view";
-import { like } from "../../src/net/keep";
+import { like } from "../../src/net/remembered";
 import { Caution } from "../../src/table/caution.svelte";
 import type { TableModel } from "../../src/table/model.svelte";
 
@@ -37,6 +37,17 @@ beforeEach(() => {
 
 test("ending a turn with nothing left to do asks nothing", async () => {
   expect(await table({ odds: odds(1, 0.9) }).stops(END, vi.fn())).toBe(false);
+});
+
+test("what can still be done has a button of its own, and the other one says that it ends the turn", async () => {
+  const act = vi.fn();
+  const hack = { code: 9, verb: "hack", label: "hack", traits: ["prize"], refs: [], cost: {} } as unknown as Option;
+  const caution = table({ options: [END, hack], act, say: () => "Hack this port" });
+  const end = vi.fn();
+  expect(await caution.stops(END, end)).toBe(true);
+  expect(caution.doubt).toMatchObject({ kind: "waste", ends: true, instead: hack });
+  caution.instead();
+  expect([act.mock.calls, end.mock.calls, caution.doubt]).toEqual([[[9]], [], null]);
 });
 
 test("what is left to buy, or a likely knock-out, asks once; the same press again is the answer", async () => {

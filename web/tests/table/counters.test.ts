@@ -13,11 +13,11 @@ const told = (model: TableModel, own: boolean, where?: "own" | "rivals") =>
   countsOf(model, 0, own, where).map(({ counter, text }) => [counter.icon, text]);
 
 it("shows an owner what there is to have, and rivals what they have", () => {
-  const poor = at("legacy", { active: 1, players: [{ interns: 0 }], seals: [0], exhausted: true });
+  const poor = at("legacy", { active: 1, players: [{ held: { intern: 0 } }], seals: [0], exhausted: true });
   expect(told(poor, true)).toEqual([["graduate-cap", "0"]]);
   expect(told(poor, false)).toEqual([]);
   expect(told(poor, true, "own")).toEqual([]);
-  const rich = at("legacy", { active: 0, players: [{ interns: 2 }], seals: [3], exhausted: true });
+  const rich = at("legacy", { active: 0, players: [{ held: { intern: 2 } }], seals: [3], exhausted: true });
   expect(told(rich, true).map(([icon]) => icon)).toEqual(["graduate-cap", "wax-seal", "pine-tree"]);
   expect(told(rich, false)).toEqual([
     ["graduate-cap", "2"],
@@ -34,7 +34,7 @@ it("writes a number as its game does", () => {
 });
 
 it("shows nothing of a game that came later than this page", () => {
-  expect(told(at("tomorrow", { players: [{ interns: 2 }] }), true)).toEqual([]);
+  expect(told(at("tomorrow", { players: [{ held: { intern: 2 } }] }), true)).toEqual([]);
   expect(gameLook("tomorrow").boss).toBeTruthy();
 });
 

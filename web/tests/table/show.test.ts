@@ -2,7 +2,7 @@
 // How long an attack stays, and whose keys are whose while it lies over the table.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../src/content/view";
-import { like } from "../../src/net/keep";
+import { like } from "../../src/net/remembered";
 import { keyboard } from "../../src/table/keyboard";
 import type { TableModel } from "../../src/table/model.svelte";
 import { Show } from "../../src/table/show.svelte";

@@ -17,7 +17,7 @@ export default {
   taught: true,
   counters: [
     {
-      read: (view, seat) => view.players[seat]?.lockpicks,
+      read: (view, seat) => view.players[seat]?.held.lockpick,
       icon: "lockpicks",
       colour: "var(--c-key)",
       word: "lockpicks",

@@ -25,7 +25,7 @@ export default {
   taught: true,
   counters: [
     {
-      read: (view, seat) => view.players[seat]?.interns,
+      read: (view, seat) => view.players[seat]?.held.intern,
       icon: "graduate-cap",
       colour: "var(--c-intern)",
       size: 18,

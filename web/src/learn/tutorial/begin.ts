@@ -3,7 +3,7 @@
 import { byGame } from "../../look/games";
 import { COLOURS } from "../../look/seats";
 import { create, Denied, request } from "../../net/http";
-import { keep, likes } from "../../net/keep";
+import { keep, likes } from "../../net/remembered";
 import type { TableSettings } from "../../protocol/messages";
 import { visit } from "../../route.svelte";
 import { t } from "../../words/words.svelte";

@@ -82,7 +82,7 @@ export function partsOf(place: Place): { kind: LandKind; others: string[] } {
   const [kind = "plain", ...rest] = parts;
   // A ruin that is something else as well shows its wight, one that is nothing else shows it beside itself.
   const others = rest.map((part): string => (part === "ruin" ? "wight" : part));
-  return { kind, others: kind === "ruin" ? ["wight", ...others] : others };
+  return { kind, others: [...(kind === "ruin" ? ["wight"] : []), ...others, ...place.services.map(({ id }) => id)] };
 }
 
 export function holding(atlas: Atlas, place: Place, view: MapView): Holding {
@@ -125,7 +125,7 @@ function badge(kind: string, place: Place, view: MapView): Badge {
     case "forest":
       return { kind, icon: place.marks.has("mushroom") ? "mushrooms" : "pine-tree" };
     default:
-      return { kind, icon: ICONS[kind] ?? "skill" };
+      return { kind, icon: ICONS[kind] ?? gainIcon(place.services.find(({ id }) => id === kind)?.icon ?? "") };
   }
 }
 
@@ -171,6 +171,6 @@ function word(part: string, place: Place, held: Holding, shown: Badge | null, t:
     case "forest":
       return t(place.marks.has("mushroom") ? "map-land-mushroom" : "map-land-forest");
     default:
-      return t(`map-land-${part}`);
+      return place.services.find(({ id }) => id === part)?.text ?? t(`map-land-${part}`);
   }
 }

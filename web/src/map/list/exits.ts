@@ -1,8 +1,8 @@
 // Ways out of every place, for whoever reads the map instead of looking at it.
 import type { Atlas } from "../atlas";
 import type { MapView } from "../contract";
-import type { Toll } from "../signs";
 import { layDungeon } from "../tiles/dungeon";
+import type { Toll } from "../tolls";
 
 export interface Exit extends Toll {
   to: string;

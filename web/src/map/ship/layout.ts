@@ -15,7 +15,7 @@ import {
   outside,
   type Point,
 } from "../geometry";
-import { leastTrouble, type PlacedSign, signKinds } from "../signs";
+import { leastTrouble, type PlacedSign, signKinds } from "../tolls";
 import { type Plate, placePlates } from "./plates";
 import { isPlaced, scatter } from "./scatter";
 

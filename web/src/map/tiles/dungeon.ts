@@ -2,7 +2,7 @@
 import type { Atlas, TilePlan } from "../atlas";
 import type { TileView } from "../contract";
 import { add, type Box, type Curve, line, type Point, reversed } from "../geometry";
-import type { Toll } from "../signs";
+import type { Toll } from "../tolls";
 import { CELL, endName, layPiece, type Piece, type Tunnel } from "./layout";
 
 export interface Laid {

@@ -14,7 +14,7 @@ import {
   sub,
   unit,
 } from "../geometry";
-import { leastTrouble, type PlacedSign, signKinds, type Toll } from "../signs";
+import { leastTrouble, type PlacedSign, signKinds, type Toll } from "../tolls";
 import { CELL, INWARD, nearest, type Port, ROOM, settle } from "./settle";
 
 export { CELL, ROOM };

@@ -1,7 +1,7 @@
 // Rooms find their places on a tile: near their tunnels' ends, apart from each other, with room for signs between them.
 import type { TilePlan, Way } from "../atlas";
 import { add, at, type Curve, distance, type Point, scale, sub, unit } from "../geometry";
-import { signKinds } from "../signs";
+import { signKinds } from "../tolls";
 
 export const CELL = 200;
 export const ROOM = 29; // half the width of a room

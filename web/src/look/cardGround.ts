@@ -28,7 +28,7 @@ export interface Mark {
   tone: 0 | 1 | 2;
   opacity: number;
 }
-export interface Poster {
+export interface CardGround {
   tones: Trio;
   marks: Mark[];
 }
@@ -78,7 +78,7 @@ const hills = (): Mark[] => [
 
 const GROUNDS = [rays, rings, moon, stripes, arches, hills];
 
-export function poster(name: string, kind: string): Poster {
+export function cardGround(name: string, kind: string): CardGround {
   const h = hash(name);
   const palettes = PALETTES[kind] ?? (PALETTES.card as readonly Trio[]);
   const ground = GROUNDS[h % GROUNDS.length] as (h: number) => Mark[];

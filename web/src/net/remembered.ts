@@ -7,6 +7,7 @@ export interface Kept {
   tokens: Record<string, string>; // by seat
   invite?: string;
   watch?: string;
+  campaign?: string; // whose game it is
   at: number;
 }
 
@@ -45,6 +46,22 @@ export function forget(table: string): void {
   );
 }
 
+/** A campaign of which this device plays characters. */
+export interface KeptCampaign {
+  campaign: string;
+  title: string;
+  tokens: Record<string, string>; // by character
+  at: number;
+}
+const CAMPAIGNS = "burgle.campaigns";
+export const keptCampaigns = (): KeptCampaign[] => read<KeptCampaign[]>(CAMPAIGNS, []);
+export const keptCampaign = (id: string): KeptCampaign | undefined =>
+  keptCampaigns().find((one) => one.campaign === id);
+export function keepCampaign(one: KeptCampaign): void {
+  const others = keptCampaigns().filter((other) => other.campaign !== one.campaign);
+  write(CAMPAIGNS, [one, ...others].slice(0, MOST));
+}
+
 export interface Likes {
   mode: "dark" | "light" | "auto";
   speed: number;
@@ -59,6 +76,7 @@ export interface Likes {
   scale: number;
   lang: string;
   name: string;
+  short: boolean; // pages of a story in one line each
 }
 
 export const likes = (): Likes => ({
@@ -75,6 +93,7 @@ export const likes = (): Likes => ({
   scale: 1,
   lang: "",
   name: "",
+  short: false,
   ...read(LIKES, {}),
 });
 

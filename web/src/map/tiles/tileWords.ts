@@ -4,7 +4,7 @@ import type { MapView, Placing, SeatLook, Targets, Words } from "../contract";
 import type { Node } from "../frame/pointing.svelte";
 import { add, type Box, type Curve, type Point, reversed } from "../geometry";
 import { type Holding, tell } from "../holds";
-import { nameOf } from "../seats";
+import { nameOf } from "../liveries";
 import { cellKey, cornerOf, type Dungeon, outward } from "./dungeon";
 import type { Hand } from "./hand.svelte";
 import { CELL, layPiece, type Piece } from "./layout";

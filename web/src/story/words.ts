@@ -1,0 +1,4 @@
+import english from "../words/story.en.ftl?raw";
+import { learnEnglish } from "../words/words.svelte";
+
+learnEnglish(english);
