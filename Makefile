@@ -9,18 +9,18 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick ordeal lint webcheck format compile bench load answers pictures browser-bench balance soak \
-        archive ledger protocol web lock clean
+        skims campaigns archive ledger protocol web vault lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play web ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
+play: .venv/.play web vault ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
 	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
 
-terminal: .venv/.play ## play in the terminal (GAME=space, catacombs or legacy)
+terminal: .venv/.play vault ## play in the terminal (GAME=space, catacombs or legacy)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
-test: .venv/.dev web ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
+test: .venv/.dev web vault ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
 	@tools/browser.sh .venv
 	@tools/test.sh $(PYTEST)
 
@@ -50,7 +50,7 @@ compile: .venv/.play ## build the compiled engine into build/compiled
 
 bench: .venv/.play ## compare with other engines in one run (ROUNDS=7, BENCH="--page docs/speed.md" keeps the figures)
 	@$(MAKE) -s .bench/.peers || echo "burgle: the other engines cannot be installed here, and are left out"
-	@$(BIN)/python tools/compile.py || true
+	@$(BIN)/python tools/compile.py --best || true
 	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
 
 load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
@@ -73,6 +73,15 @@ balance: .venv/.play ## let the greedy bot play and compare with the goals of ba
 soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
 
+skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for the lint, walk all pairs of pages (SKIMS=20000; hours)
+	@for pack in three-nights small-print; do \
+	  tools/fast.sh $(BIN)/burgle campaign skim $$pack --times $${SKIMS:-20000} || exit 1; done
+	@BURGLE_FAULTS=300 BURGLE_PAIRS=0 BURGLE_ENDS=500 tools/fast.sh $(BIN)/python -m pytest -q -s \
+	  tests/campaign/test_lint_campaign.py tests/campaign/test_order.py
+
+campaigns: .venv/.play ## bots play whole campaigns with 2, 3 and 4, and the goals of balance are printed (PACK=small-print CAMPAIGNS=300)
+	@tools/fast.sh $(BIN)/python -m burgle.lab.campaigns --pack $${PACK:-small-print} --campaigns $${CAMPAIGNS:-300} --jobs 2
+
 archive: .venv/.play ## keep the tables of this release, so that its games can be played on after the next one
 	@$(BIN)/python tools/archive.py
 
@@ -85,6 +94,9 @@ protocol: .venv/.dev ## write the protocol's JSON Schema and TypeScript anew
 web: .venv/.play ## build the browser's table into src/burgle/static, if web/ has changed
 	@$(BIN)/python tools/web.py
 
+vault: .venv/.play ## close the campaigns into src/burgle/campaigns, where nothing of them can be read by accident
+	@$(BIN)/python tools/vault.py
+
 lock: .venv/.dev ## resolve the lock files anew
 	$(UV) pyproject.toml --group compile -o lock/play.txt
 	$(UV) pyproject.toml --group compile --group dev -c lock/play.txt -o lock/dev.txt
@@ -92,7 +104,7 @@ lock: .venv/.dev ## resolve the lock files anew
 	$(UV) --group web -o lock/web.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .bench build dist web/node_modules src/burgle/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .bench build dist web/node_modules src/burgle/static src/burgle/campaigns .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.play: lock/play.txt pyproject.toml hatch_build.py tools/venv.sh

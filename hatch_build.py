@@ -1,4 +1,4 @@
-"""The wheel's build hook: build the browser's table, and compile the engine where that is possible.
+"""The wheel's build hook: build the page, close the campaigns, and compile the engine where that is possible.
 
 BURGLE_MYPYC=auto (or unset) compiles when a C compiler is found and else makes a pure wheel;
 BURGLE_MYPYC=1 fails when the engine cannot be compiled; BURGLE_MYPYC=0 makes a pure wheel.
@@ -16,6 +16,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+VAULT_NEEDS = ["mypy-extensions>=1.1"]  # what reading a pack imports
+
 
 class CompileHook(BuildHookInterface[Any]):
     """Puts the built table and the compiled modules beside the sources into the wheel and tags it for them."""
@@ -23,7 +25,12 @@ class CompileHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Ask for Node and for mypyc only when they are needed and can be used."""
         web = self._tool("web")
-        return [*self._compiler_needs(), *([web.NODE_WHEEL] if web.needs_node(Path(self.root)) else [])]
+        node = [web.NODE_WHEEL] if web.needs_node(Path(self.root)) else []
+        return [*self._compiler_needs(), *node, *(VAULT_NEEDS if self._campaigns() else [])]
+
+    def _campaigns(self) -> bool:
+        """Whether the sources of the campaigns are here; an archive of the sources has their vaults instead."""
+        return (Path(self.root) / "campaigns").is_dir()
 
     def _compiler_needs(self) -> list[str]:
         compiler = self._tool("compile")
@@ -34,7 +41,10 @@ class CompileHook(BuildHookInterface[Any]):
         except compiler.NoCompiler:
             return []
         project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
-        return list(project["dependency-groups"]["compile"])
+        return [
+            *project["dependency-groups"]["compile"],
+            *project["project"]["dependencies"],
+        ]  # it plays before it is done
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the table; compile, or say in one line why the wheel is a pure one."""
@@ -43,11 +53,13 @@ class CompileHook(BuildHookInterface[Any]):
         web = self._tool("web")
         if web.wanted(Path(self.root)):
             web.build(Path(self.root))
+        if self._campaigns():
+            self._tool("vault").build(Path(self.root))
         if _wish() == "0":
             return
         compiler = self._tool("compile")
         try:
-            libraries = compiler.build(Path(self.root))
+            libraries = compiler.build(Path(self.root), best=True)
         except (compiler.NoCompiler, compiler.CompileFailed) as error:
             if _wish() == "1":
                 raise

@@ -22,7 +22,7 @@ import tracemalloc
 import burgle
 from burgle.language.words import forget_said
 from burgle.table.edge.sweep import Sweep
-from burgle.table.guests import Entry, SeatWish
+from burgle.table.guests import Entered, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Done, Hello, Manage, TableSettings
 from burgle.table.share import share_code
@@ -48,7 +48,7 @@ class Table:
             code = dice.choice(decision.options)
             self.acts.append(Act(key=f"k{len(self.acts)}", seat=decision.who, decision=decision.id, codes=[code]))
             play.apply(code)
-        self.entries: list[Entry] = []
+        self.entries: list[Entered] = []
         self.next = 0
 
     async def gather(self, host: Host, watchers: int = 0) -> None:

@@ -23,7 +23,7 @@ from burgle.kernel.state import Event, State
 from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.odds import odds
-from burgle.view.preview import CHANCE, SHOWN, preview
+from burgle.view.preview import CHANCE, amounts, preview
 from tests.props.odd import odd_start
 from tests.props.players import COUNTS, Dice, policy_of, positions, sneak, start, start_game
 
@@ -366,9 +366,9 @@ def test_previews_keep_their_word(players: int) -> None:
             else:
                 after = game.copy()
                 after.apply(code)
-                old, new = game.state.players[who], after.state.players[who]
-                change = {name: getattr(new, name) - getattr(old, name) for name in SHOWN}
-                assert told["changes"] == {name: n for name, n in change.items() if n}
+                old, new = amounts(game.state, who), amounts(after.state, who)
+                assert set(old) == set(game.rules.resources)
+                assert told["changes"] == {name: new[name] - old[name] for name in old if new[name] != old[name]}
                 assert told["odds"] == after.odds()
                 assert len(told["events"]) == len(events)
                 sure += 1

@@ -15,8 +15,8 @@ import pytest
 
 import burgle
 from burgle.chapters.turns import TurnKind
-from burgle.content import books
-from burgle.content.books import BadBook, Book, fingerprint, read_book, releases, shipped
+from burgle.content import gamebooks
+from burgle.content.gamebooks import BadBook, GameBook, fingerprint, read_book, releases, shipped
 from burgle.content.library import book_in, build_rules, kept_rules, todays
 from burgle.games import GAMES
 from burgle.kernel import engine
@@ -41,34 +41,34 @@ def places(value: Any, looks: bool = False) -> Iterator[tuple[Any, Any, bool]]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_rules_are_known_by_all_but_looks(game: str) -> None:
     tables = copy.deepcopy(dict(todays(GAMES[game]).tables))
-    key, seen = Book(game, tables).key, {True: 0, False: 0}
+    key, seen = GameBook(game, tables).key, {True: 0, False: 0}
     for number, (inside, name, looks) in enumerate(places(tables)):
         if number % 7 and not looks:  # every seventh is plenty
             continue
         old = inside[name]
         inside[name] = not old if isinstance(old, bool) else old + 1 if isinstance(old, int | float) else f"{old} or so"
-        assert (Book(game, tables).key == key) == looks, name
+        assert (GameBook(game, tables).key == key) == looks, name
         inside[name] = old
         seen[looks] += 1
         if seen[True] > 150:
             break
-    assert Book(game, tables).key == key and all(seen.values())
+    assert GameBook(game, tables).key == key and all(seen.values())
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_order_of_entries_counts(game: str) -> None:
     """Cards and spaces are numbered in their order, and a saved game is made of those numbers."""
     tables = copy.deepcopy(dict(todays(GAMES[game]).tables))
-    key = Book(game, tables).key
+    key = GameBook(game, tables).key
     tables["card"].append(tables["card"].pop(0))
-    assert Book(game, tables).key != key
+    assert GameBook(game, tables).key != key
     tables["card"].insert(0, tables["card"].pop())
-    assert Book(game, tables).key == key
+    assert GameBook(game, tables).key == key
     if "module" in tables:
         spaces = tables["module"][0]["space"]
         first = next(iter(spaces))
         spaces[first] = spaces.pop(first)
-        assert Book(game, tables).key != key
+        assert GameBook(game, tables).key != key
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -89,7 +89,7 @@ def test_a_book_that_was_written_down_makes_the_same_rules(game: str) -> None:
     [
         b"", b"tables", zlib.compress(b"[]"), zlib.compress(b'{"game":"space"}'), zlib.compress(b"[" * 100_000),
         zlib.compress(b'{"game":"space","tables":[]}'), zlib.compress(b'{"game":7,"tables":{}}'),
-        zlib.compress(b" " * (books.LARGEST + 1)), zlib.compress(b'{"game":"space","tables":{}}')[:-5],
+        zlib.compress(b" " * (gamebooks.LARGEST + 1)), zlib.compress(b'{"game":"space","tables":{}}')[:-5],
     ],
 )  # fmt: skip
 def test_what_is_no_book(data: bytes) -> None:
@@ -101,7 +101,7 @@ def test_what_is_no_book(data: bytes) -> None:
 def test_tables_that_make_no_game(tables: dict[str, Any]) -> None:
     for spec in GAMES.values():
         with pytest.raises(ValueError):
-            kept_rules(Book(spec.id, tables), spec.version, 2, ())
+            kept_rules(GameBook(spec.id, tables), spec.version, 2, ())
 
 
 # ---------------------------------------------------------------- the archive
@@ -114,7 +114,7 @@ def test_this_release_is_in_the_archive() -> None:
 
 
 def test_every_book_of_the_archive_is_the_one_it_says() -> None:
-    folder = Path(str(books.folder()))
+    folder = Path(str(gamebooks.folder()))
     named = {key for keys in releases().values() for key in keys.values()}
     assert {file.stem for file in folder.glob("*.book")} == named
     for key in named:

@@ -6,7 +6,7 @@ import burgle
 from burgle.bots import BOTS
 from burgle.bots.legacy.finds import LegacyFinds
 from burgle.bots.legacy.ways import Means, board_of
-from burgle.bots.mind.book import open_book, owned_cards
+from burgle.bots.mind.handbook import open_book, owned_cards
 from burgle.kernel.codes import IN
 from burgle.kernel.engine import decider
 

@@ -127,11 +127,11 @@ def test_installed_bots_have_their_names(folder: Path, monkeypatch: pytest.Monke
 
 def test_a_table_asks_it(folder: Path) -> None:
     """A worker of the server loads it before it is shut off from files, and it answers."""
-    from burgle.table.workers import Pool
+    from burgle.table.bot_workers import WorkerPool
     from tests.table.test_workers import job_of
 
     async def ask() -> int | None:
-        pool = Pool(1, own=["ownbots:First"], path=[str(folder)])
+        pool = WorkerPool(1, own=["ownbots:First"], path=[str(folder)])
         try:
             return await pool.choose(job_of(burgle.new_game("space", 2, 1), "ownbots:First"))
         finally:
@@ -144,7 +144,7 @@ def test_a_table_asks_it(folder: Path) -> None:
 def test_a_server_offers_it(folder: Path) -> None:
     """--bots takes processes and names, and tables may seat the bot."""
     from burgle.cli.serve import bots_of
-    from burgle.table.edge.house import seat_bots
+    from burgle.table.edge.upkeep import seat_bots
     from burgle.table.seats import bot_name
 
     assert bots_of("2,ownbots:First") == (2, ("ownbots:First",))

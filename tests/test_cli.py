@@ -176,6 +176,12 @@ def test_cards(capsys: Captured, tmp_path: Path) -> None:
     assert json.loads(out)[0]["cost"] == 3
 
 
+def test_the_guide_is_told_in_plain_words(capsys: Captured) -> None:
+    for lang, title in (("en", "MOVING THROUGH THE SHIP"), ("de", "UNTERWEGS IM SCHIFF")):
+        code, out, _ = run(capsys, "rules", "space", "--guide", "--lang", lang)
+        assert code == 0 and f"\n\n{title}\n\n" in out and not {"{", "*"} & set(out)
+
+
 def test_rules(capsys: Captured) -> None:
     _, out, _ = run(capsys, "rules", "space", "SP-066")
     assert out.startswith("SP-066 ")
@@ -257,7 +263,7 @@ def test_perft(capsys: Captured) -> None:
 def test_replay(capsys: Captured, save: Path) -> None:
     """A save is told turn by turn; a seat's own draws are told only to that seat."""
     code, out, _ = run(capsys, "replay", str(save))
-    assert code == 0 and "Turn 1: " in out and "Here the save ends" in out
+    assert code == 0 and "Round 1: " in out and "The save ends here" in out
     assert "draws a card" in out and "draws Hack" not in out
     code, out, _ = run(capsys, "replay", str(save), "--seat", "2")
     assert "Bo draws Hack" in out and "Ann draws Hack" not in out
@@ -317,7 +323,7 @@ def test_every_command_knows_every_game(game: str, capsys: Captured, tmp_path: P
     file = tmp_path / "game.json"
     file.write_text(played.to_json())
     code, out, _ = run(capsys, "replay", str(file), "--seat", "1")
-    assert code == 0 and "moves to" in out
+    assert code == 0 and "goes to" in out
     assert run(capsys, "replay", str(file), "--verify")[0] == 0
 
 
@@ -346,8 +352,8 @@ def test_cards_in_another_language(capsys: Captured) -> None:
 def test_a_game_in_another_language() -> None:
     lines = "play all\nwhy move CO3\nlog\nend\nquit\n"
     done = process("-m", "burgle", "play", "space", "--seed", "5", "--plain", "--lang", "de", stdin=lines)
-    assert done.returncode == 0 and "Kein Weg führt von hier" in done.stdout and "spielt Hack" in done.stdout
-    assert "Di plays" not in done.stdout and "Gezogen: " in done.stdout
+    assert done.returncode == 0 and "Von hier führt kein Weg" in done.stdout and "spielt Hack" in done.stdout
+    assert "Di plays" not in done.stdout and "Aus dem Beutel: " in done.stdout
 
 
 def test_coverage_as_data(capsys: Captured) -> None:

@@ -54,3 +54,32 @@ def test_bytecode_lies_beside_what_is_not_compiled(tmp_path: Path) -> None:
         [sys.executable, "-B", "-c", code], capture_output=True, text=True, check=True
     ).stdout.strip()
     assert Path(cached).is_file() and Path(cached).is_relative_to(tmp_path)
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_the_best_build_is_compiled_for_what_was_seen_at_play(
+    plays: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wheels are built so; where the engine cannot play, the quick build has to do, and it replaces no better one."""
+    compiling = tool("compile")
+    module = tmp_path / "src" / "burgle" / "kernel" / "one.py"
+    module.parent.mkdir(parents=True)
+    module.write_text("")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "training.py").write_text(f"raise SystemExit({0 if plays else 1})")
+    built: list[list[str]] = []
+
+    def compile_with(extensions: object, work: Path, objects: Path, libraries: Path, flags: list[str]) -> None:
+        libraries.mkdir()
+        built.append(flags)
+
+    monkeypatch.setattr(compiling, "check_compiler", lambda flags=(): None)
+    monkeypatch.setattr(compiling, "_translate", lambda modules, work: [])
+    monkeypatch.setattr(compiling, "_compile", compile_with)
+    compiling.build(tmp_path)
+    assert built == [compiling.INWARD]
+    compiling.build(tmp_path, best=True)
+    assert built[1:] == [compiling.TRAIN, compiling.TRAINED if plays else compiling.INWARD]
+    compiling.build(tmp_path)
+    compiling.build(tmp_path, best=True)
+    assert len(built) == 3  # what is there is as good

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,7 @@ import burgle
 from burgle.coverage import CitationError, Coverage, cited_in, clause_coverage
 from burgle.rulebook import read_rules
 
-COVERED = {"space": 259, "catacombs": 241, "legacy": 193}
-WAIT = {"legacy": 20}  # clauses of the campaign
+GAMES = ("space", "catacombs", "legacy")
 TESTS = Path(__file__).parent
 RULES = "| SP-001 | One. | - |\n| SP-002 | Two. | - |\n| SP-003 | Three. | - |"
 
@@ -26,18 +26,20 @@ def covered_by(folder: Path) -> Coverage:
     return clause_coverage(read_rules(RULES), folder)
 
 
-@pytest.mark.parametrize("game", COVERED)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_clause_is_missing(game: str) -> None:
     coverage = clause_coverage(read_rules(rules_of(game)), TESTS)
     assert [clause.id for clause in coverage.missing] == []
     assert [str(citation) for citation in coverage.unknown] == []
 
 
-@pytest.mark.parametrize(("game", "count"), COVERED.items())
-def test_the_count_is_that_of_the_rulebook(game: str, count: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_count_is_that_of_the_rulebook(game: str) -> None:
+    """Every id at the head of a row or paragraph is a clause; those that wait are the campaign's."""
     coverage = clause_coverage(read_rules(rules_of(game)), TESTS)
-    assert len(coverage.clauses) == count
-    wait = WAIT.get(game, 0)
+    count = len(re.findall(r"^(?:\| *|\*\*)[A-Z][A-Z0-9]*-\d+", rules_of(game), re.MULTILINE))
+    assert len(coverage.clauses) == count > 190
+    wait = len([clause for clause in coverage.clauses if clause.id in coverage.waiting])
     more = f", {wait} wait" if wait else ""
     assert list(coverage.lines())[-1] == coverage.summary() == f"{count - wait} of {count} clauses covered{more}"
 

@@ -13,8 +13,10 @@ from typing import Any, cast
 
 import pytest
 
+from burgle.chapters.ballots import Ballots
 from burgle.chapters.purse import Coins
 from burgle.chapters.stickers import Stickers
+from burgle.chapters.storage import Storage
 from burgle.content.family import MOST_MEMBERS, Sticker, StickerFamily
 from burgle.content.tables import merge, read_tables
 from burgle.course import Course
@@ -33,6 +35,8 @@ from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
+from burgle.language.wording import say
+from burgle.language.words import words_of
 
 GAMES_PLAYED = int(os.environ.get("BURGLE_FAMILIES", "24"))
 BOARDS = [{"side": "overworld"}, {"side": "underworld"}]
@@ -54,29 +58,40 @@ TEXTS: dict[str, Any] = {
     "card": [
         {
             "id": "stumble",
-            "play": "clank 1; stick bolder; choose(boot 1 | stick toll | gold 1); stick shorter; skill 1",
+            "play": "clank 1; sticker bolder; choose(boot 1 | sticker toll | gold 1); sticker shorter; skill 1",
         },
-        {"id": "sidestep", "play": "boot 1; may stick toll; per clank: stick bridge; gold 1"},
+        {"id": "sidestep", "play": "boot 1; may sticker toll; per clank: sticker bridge; gold 1"},
         {
             "id": "careers_fair",
             "copies": 3,
-            "event": "black 1; stick fair; each player: choose (gold 1 | clank 1); black 1",
+            "event": "black 1; sticker fair; each player: choose (gold 1 | clank 1); black 1",
         },
-        {"id": "scramble", "play": "skill 1; each player: stick careful; boot 1; at end of turn: stick fees"},
+        {"id": "scramble", "play": "skill 1; each player: sticker careful; boot 1; at end of turn: sticker fees"},
     ],
     "module": [
-        {"id": "A", "space": {"03": {"reward": "stick inn; choose(gold 1 | boot 1); gold 1"}}},
+        {"id": "A", "space": {"03": {"reward": "sticker inn; choose(gold 1 | boot 1); gold 1"}}},
         {
             "id": "B",
-            "space": {"02": {"reward": "choose(gold 1 | boot 1); stick cellar; choose(gold 1 | boot 1); gold 1"}},
+            "space": {"02": {"reward": "choose(gold 1 | boot 1); sticker cellar; choose(gold 1 | boot 1); gold 1"}},
         },
     ],
 }
 
 
+def sticking(names: list[str]) -> list[Any]:
+    """The chapters that stickers need: each goes to one spot, which is called as it is."""
+    storage = Storage([], [], [])
+    choices = Ballots(storage, [], [])
+    return [
+        storage,
+        choices,
+        Stickers(storage, choices, names, [""] * len(names), names, [[n] for n in range(len(names))]),
+    ]
+
+
 def chapters(tables: Tables, players: int, options: Any) -> list[Any]:
     """Legacy's chapters and that of the stickers."""
-    return [*GAMES["legacy"].chapters(tables, players, options), Stickers(NAMES)]
+    return [*GAMES["legacy"].chapters(tables, players, options), *sticking(NAMES)]
 
 
 SPEC: GameSpec = replace(GAMES["legacy"], chapters=chapters)
@@ -215,7 +230,7 @@ def test_a_game_goes_on_with_what_was_pending(seed: int) -> None:
         answer(st, code)
         members[id(st.rules)] = st.rules
         stuck = st.zones[st.rules.zone_names.index("stuck")]
-        assert st.rules is family(2 + seed % 3).rules(board, stuck)
+        assert st.rules is family(2 + seed % 3).rules(board, stuck[::2])
         if st.stack:  # what is offered is what the rules in force offer
             asked = st.copy()
             frame = asked.stack[asked.asked]
@@ -251,7 +266,7 @@ def check_twins(st: State, dice: random.Random) -> None:
 
 def stuck_in(st: State) -> list[str]:
     """What is stuck on the rules of a game, in its order."""
-    return [NAMES[n] for n in st.zones[st.rules.zone_names.index("stuck")]]
+    return [NAMES[n] for n in st.zones[st.rules.zone_names.index("stuck")][::2]]
 
 
 def do(st: State, action: str, card: str = "") -> None:
@@ -273,7 +288,7 @@ def test_a_line_that_is_covered_while_it_runs_is_brought_to_its_end() -> None:
     assert p.skill == skill + 1  # the last step of the old text
     do(st, "use-offer")
     assert [st.rules.kinds[st.stack[-1].kind].spell(st, st.stack[-1], code) for code in st.options] == [
-        "choose boot 1", "choose stick toll", "choose gold 1",
+        "choose boot 1", "choose sticker toll", "choose gold 1",
     ]  # fmt: skip
     answer(st, st.options[2])
     do(st, "play", "stumble")
@@ -316,9 +331,9 @@ def test_a_question_that_waits_is_answered_under_the_new_rules() -> None:
 @pytest.mark.parametrize(
     ("text", "gold"),
     [
-        ("stick inn; gold 1; gold 1", 10),
-        ("each player: (stick inn; gold 1)", 5),
-        ("per 2 gold: (stick inn; gold 1)", 10),
+        ("sticker inn; gold 1; gold 1", 10),
+        ("each player: (sticker inn; gold 1)", 5),
+        ("per 2 gold: (sticker inn; gold 1)", 10),
     ],
 )
 @pytest.mark.parametrize("standing", [False, True])
@@ -347,7 +362,7 @@ def test_the_next_frame_is_run_by_the_rules_in_force() -> None:
     plain, later = mine.rules(0), mine.rules(0, (NAMES.index("inn"),))
     later.kinds[later.k_run] = FrameKind(False, False, public=True)  # there, what waits is dropped
     st = new_state(plain, seed_bytes(1), 0, None)
-    gold, stick = (next(e.id for e in plain.effects if e.text() == text) for text in ("gold 1", "stick inn"))
+    gold, stick = (next(e.id for e in plain.effects if e.text() == text) for text in ("gold 1", "sticker inn"))
     for effect in (gold, stick, gold):
         st.push(plain.k_run, 0, effect, -1)
     before = st.players[0].gold
@@ -383,11 +398,27 @@ def test_other_games_have_families_too(game: str) -> None:
     tables, _ = read_tables(spec.package, (), spec.files)
     starters = [card["id"] for card in tables["card"] if card.get("deck") == "starter"]
     stickers = [Sticker("better", {"card": [{"id": starters[0], "play": "skill 1; boot 1; sword 1"}]})]
-    merge(tables, {"card": [{"id": id, "play": "skill 1; stick better; boot 1"} for id in starters]}, "test")
-    more = replace(spec, chapters=lambda t, n, o: [*spec.chapters(t, n, o), Stickers(["better"])])
+    merge(tables, {"card": [{"id": id, "play": "skill 1; sticker better; boot 1"} for id in starters]}, "test")
+    more = replace(spec, chapters=lambda t, n, o: [*spec.chapters(t, n, o), *sticking(["better"])])
     mine = StickerFamily(more, 3, boards, tables, stickers)
     for board in range(len(boards)):
         st, dice = new_state(mine.rules(board), seed_bytes(board), -1, None), random.Random(board)
         while not st.over:
             answer(st, dice.choice(st.options))
         assert st.rules is mine.rules(board, (0,)) and st.rules.shape == mine.shape
+
+
+def test_a_sticker_can_be_said() -> None:
+    """In both languages, by its name: alone, as an alternative and as an offer."""
+    rules = StickerFamily(SPEC, 2, BOARDS[:1], tables_of(), STICKERS).rules(0)
+
+    def said(text: str, lang: str) -> str:
+        return say(rules, Reader(rules, text, True).whole().say(), lang)
+
+    assert said("sticker inn", "en") == "Put up the sticker inn for good."
+    assert said("sticker inn", "de") == "Den Sticker inn aufkleben, für immer."
+    for lang in ("en", "de"):
+        words_of(rules.game, lang).mistakes.clear()
+        for text in ("may sticker toll", "choose(boot 1 | sticker toll)", "boot 1; sticker inn"):
+            assert "do-sticker" not in said(text, lang)
+        assert not words_of(rules.game, lang).mistakes

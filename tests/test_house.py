@@ -15,6 +15,8 @@ OTHER_MEANING = {  # there it is a place on a board
     "kernel/addresses.py": {"space"},
     "kernel/refs.py": {"space"},
     "chapters/spaces.py": {"space"},
+    "chapters/contracts.py": {"space"},
+    "chapters/litter.py": {"space"},
 }
 BARRED_MODULES = {"random", "time", "pickle"}
 BARRED_CALLS = {"eval", "exec", "open"}
@@ -47,8 +49,28 @@ def test_engine_uses_nothing_barred(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_codes_of_options_are_made_and_read_in_one_place(path: Path) -> None:
+    """`option`, `kind_of` and `arg_of` of kernel/codes.py know how an option's kind and what it is about share an int."""
+    shifts = [
+        node for node in ast.walk(_tree(path)) if isinstance(node, ast.BinOp) and "kind" in ast.unparse(node.left)
+    ]
+    raw = [node for node in shifts if isinstance(node.op, ast.LShift | ast.RShift) and ast.unparse(node.right) == "16"]
+    assert not raw or name_of(path) == "kernel/codes.py"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
 def test_file_is_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_class_names_are_used_once() -> None:
+    """Whoever looks for a class by its name finds one room, not five."""
+    homes: dict[str, list[str]] = {}
+    for path in SOURCES:
+        for node in ast.walk(_tree(path)):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(f"{name_of(path)}:{node.lineno}")
+    assert not {name: found for name, found in homes.items() if len(found) > 1}
 
 
 # What would let a press in a browser's test go wrong unseen: it is tried again, forced, or its failure is swallowed.

@@ -140,7 +140,7 @@ def test_the_examples_of_the_manual_load(tmp_path):
         folder = tmp_path / str(number)
         folder.mkdir()
         game = GAMES["catacombs" if "(Catacombs)" in block else "space"]
-        for section in block.split("# ")[1:]:
+        for section in ("\n" + block).split("\n# ")[1:]:
             name, _, text = section.replace(" (Catacombs)", "").partition("\n")
             if name in game.files:
                 (folder / name).write_text(text, "utf-8")

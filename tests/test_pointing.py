@@ -223,8 +223,8 @@ def test_resources_have_words_in_every_language() -> None:
 def test_a_resource_of_a_game_to_come_needs_no_list() -> None:
     """It has a word though no language file knows it, and ways are paid with it: what is kept is missed before Boots."""
     rules = burgle.new_game("space", players=2, seed=1).rules
-    rules.resource("mana", kept=True)
-    rules.resource("breath")
+    rules.resource("mana", rules.chapters[0], kept=True)
+    rules.resource("breath", rules.chapters[0])
     assert catalogue(rules)["resources"]["mana"] == {"one": "1 mana", "many": "{n} mana"}
     parts = parts_of(rules)
     order = ["damage", "clank", "mana", "credit", "boot", "sword", "breath"]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,11 +15,20 @@ import pytest
 from msgspec import inspect as types
 
 import burgle
+from burgle.campaign.log import fresh
+from burgle.campaign.pack import read_pack
+from burgle.campaign.play import begin
 from burgle.content.library import build_rules
+from burgle.content.smallest import smallest_campaign
+from burgle.course import Course
 from burgle.game import Game
 from burgle.games import GAMES
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.contract import OPEN
 from burgle.kernel.rules import Chapter
+from burgle.kernel.start import Opening, new_state
 from burgle.kernel.state import State
+from burgle.table.pages import PageReader
 from burgle.table.play import counts_only
 from burgle.view import notation
 from burgle.view.catalogue import catalogue
@@ -28,12 +38,15 @@ from burgle.view.preview import preview
 from burgle.view.shapes.catalogue import Catalogue
 from burgle.view.shapes.join import heirs, part_of, view_type
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
-from burgle.view.shapes.told import Blocked, Counts, GameEvent, Odds, Preview, WayThere
+from burgle.view.shapes.told import AttackCounts, BlockedView, GameEvent, Odds, Preview, WayThere
 from burgle.view.table import view
 from burgle.view.why import why_not
+from tests.rules.book import written
 
+PROTOCOL = (Path(__file__).resolve().parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SEEDS = (1, 2, 3, 4)
 BOOKS = [build_rules(spec, 2, {}) for spec in GAMES.values()]
+BOOKS += filter(None, map(smallest_campaign, GAMES.values()))
 
 
 class Field(NamedTuple):
@@ -120,10 +133,10 @@ def watch(game: Game, eyes: Eyes, dice: random.Random) -> None:
             for chapter in game.rules.chapters:
                 nothing_else(st, chapter)
             eyes.look(odds(st), Odds)
-            eyes.look(counts_only(odds(st)), Counts)
+            eyes.look(counts_only(odds(st)), AttackCounts)
             eyes.look(preview(st, who, option), Preview)
             for reason in why_not(st, who, "move nowhere"):
-                eyes.look(asdict(reason), Blocked)
+                eyes.look(asdict(reason), BlockedView)
             for way in list(reach(st, who).values())[:2]:
                 eyes.look(msgspec.to_builtins(asdict(way)), WayThere)
         game.apply(option)
@@ -133,9 +146,11 @@ def watch(game: Game, eyes: Eyes, dice: random.Random) -> None:
 
 
 @pytest.fixture(scope="module")
-def eyes() -> Eyes:
-    """What was seen in games of every kind."""
-    found = Eyes()
+def eyes(tmp_path_factory: pytest.TempPathFactory) -> Eyes:
+    """What was seen in games of every kind, one of them with a house rule."""
+    found, house = Eyes(), tmp_path_factory.mktemp("house")
+    (house / "game.toml").write_text('[[service]]\nid = "rest"\nat = "market"\noffer = "heal 1"\n', "utf-8")
+    watch(burgle.new_game("space", 2, 1, packs=[house]), found, random.Random("house"))
     for name in GAMES:
         for seed in SEEDS:
             dice = random.Random(f"{name} {seed}")
@@ -145,7 +160,47 @@ def eyes() -> Eyes:
                 burgle.new_game(name, seats, seed, side="underworld") if below else burgle.new_game(name, seats, seed)
             )
             watch(game, found, dice)
+    watch(campaign_game(), found, random.Random("campaign"))
+    look_at_pages(found)
     return found
+
+
+def look_at_pages(eyes: Eyes) -> None:
+    """What a table adds to the events that told a page of the story."""
+    pack = read_pack(Path(__file__).resolve().parent.parent / "campaigns" / "three-nights")[0]
+    game = begin(pack, fresh(pack), ("a", "b"), 1)
+    reader = PageReader(pack, fresh(pack), ["Ann", "Ben"], [])
+    told = [page for event in game._course.happened.listed() if (page := reader.page(game.state, event))]
+    assert told
+    for page in told:
+        eyes.look(game.events(0)[0] | {"page": page}, GameEvent)
+
+
+def campaign_game() -> Game:
+    """A game of a campaign, in which the table votes, stickers are put up and points of the story are to be had."""
+    lines = ["vote road (upper: sticker inn | lower: sticker inn)", "for each: points 1"]
+    sticker = [{"id": "inn", "kind": "space", "spots": ["A04", "A12"], "over": {"town": True}}]
+    texts = [
+        {"id": "1", "lines": lines},
+        {"id": "13", "kind": "waypoint", "lines": ["choice lamp (on: gold 1 | off: stop)"]},
+    ]
+    rules = written(
+        2,
+        passage=texts,
+        sticker=sticker,
+        mission=[{"id": "1", "prologue": "1", "epilogue": "13"}],
+        contract=[
+            {"id": "k1", "name": "Crates", "setup": "place crate 2 on A12", "deliver": "crate to town"},
+            {"id": "k2", "name": "Steps", "on": "entered town", "track": {"cubes": 3}},
+        ],
+        token=[{"id": "crate", "name": "Crate", "pool": "parcel", "copies": 0}],
+        track=[{"id": "gauge", "range": [0, 4]}],
+        goal=[{"id": "a11", "character": "a", "row": 1, "if": "gold >= 5"}],
+        promotion=[{"id": "x", "name": "Second Wind", "character": "a", "section": "gold", "once": "heal 2"}],
+    )
+    zones = {"seats": [0, 1], "contracts": [OPEN] * 2, "promoted": [0], "checks": [12, 0, 0, 0]}
+    st = new_state(rules, seed_bytes(3), 0, [], Opening(zones, {"game": 1}))
+    return Game(rules, 3, 0, (), course=Course(st, True))
 
 
 def test_everything_that_is_shown_has_a_type(eyes: Eyes) -> None:
@@ -155,11 +210,23 @@ def test_everything_that_is_shown_has_a_type(eyes: Eyes) -> None:
 
 def test_every_field_of_a_type_is_shown_by_somebody(eyes: Eyes) -> None:
     known: set[Field] = set()
-    for shape in (view_type(*BOOKS), GameEvent, Odds, Counts, Preview, WayThere, Blocked, Catalogue):
+    for shape in (view_type(*BOOKS), GameEvent, Odds, AttackCounts, Preview, WayThere, BlockedView, Catalogue):
         fields_of(types.type_info(shape), known)
     assert len(known) > 200
     missing = sorted(known - eyes.seen)
     assert not missing, f"nobody shows {missing}"
+
+
+def test_what_a_campaign_shows_is_written_down() -> None:
+    """docs/protocol.md has a row for each field of its views."""
+    section = PROTOCOL.partition("## What a game of a campaign shows")[2].partition("\n## ")[0]
+    known: set[Field] = set()
+    for part in (*heirs(Part), *heirs(PlayerPart)):
+        if part.__module__ == "burgle.view.shapes.book":
+            fields_of(types.type_info(part), known)
+    assert len(known) > 30
+    for field in known:
+        assert f"`{field.name}`" in section, field
 
 
 def test_a_field_that_no_type_names_is_refused() -> None:

@@ -11,7 +11,7 @@ from burgle.games import GAMES
 from burgle.games.spec import OptionError
 from burgle.lab.balance import Goal, goals, measure, mixed_options, unused
 from burgle.lab.bench import bench
-from burgle.lab.report import spread
+from burgle.lab.figures import spread
 from burgle.lab.simulate import simulate
 
 # ---- the game in shape: wide bounds, since these are few games; `make balance` plays many

@@ -15,7 +15,7 @@ from burgle.bots import BOTS
 from burgle.cli import main
 from burgle.cli.terminal.screen import Screen
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.terminal.table import Table
+from burgle.cli.terminal.table import TerminalTable
 from burgle.cli.texts import card_line
 from burgle.game import Game
 from burgle.kernel.engine import advance
@@ -67,7 +67,7 @@ def sit(
     game: str = "space",
     lang: str = "en",
     **options: str,
-) -> tuple[Table, str]:
+) -> tuple[TerminalTable, str]:
     """Play a game by a script from seat 0 (all seats if `bots` is empty); gives the table and what was said."""
     played = burgle.new_game(game, players, seed, first=0, **options)
     if change is not None:
@@ -75,7 +75,7 @@ def sit(
     kinds = ["", *[bots] * (players - 1)]
     minds = {seat: BOTS[kind](seat) for seat, kind in enumerate(kinds) if kind}
     screen = Scripted(lines)
-    table = Table(played, Seats(NAMES[:players], kinds), minds, screen, lang=lang)
+    table = TerminalTable(played, Seats(NAMES[:players], kinds), minds, screen, lang=lang)
     table.run()
     return table, screen.text
 
@@ -95,7 +95,7 @@ def at(room: str, **pools: int) -> Callable[[Game], None]:
     return change
 
 
-def space_of(table: Table) -> str:
+def space_of(table: TerminalTable) -> str:
     """Where seat 0 stands."""
     return str(table.game.view(0)["players"][0]["space"])
 
@@ -254,7 +254,7 @@ def test_getting_things_by_name_and_number() -> None:
 def test_questions_are_answered_in_words() -> None:
     """An offer takes y, n, a number or its words; other actions have to wait."""
     table, text = sit(["move CB2", "move CB7", "n"], change=at("CB1", boot=2))
-    assert "Answer the question" in text and space_of(table) == "CB2"
+    assert "Answer it first" in text and space_of(table) == "CB2"
     table, text = sit(["move CB2", "minor"], change=at("CB1", boot=2))
     assert "Ann finds" in text
 
@@ -329,7 +329,7 @@ def test_a_position_is_printed_and_pasted(
     table, text = sit(["position", "position burgle1/x", "position nowhere", "status", "quit"])
     printed = next(line for line in text.splitlines() if line.startswith("burgle1/"))
     assert printed == table.game.position(0) and "/eyes=0/" in printed and "/seed=" not in printed
-    assert "this is no position" in text and "no file with one" in text and table.other is None
+    assert "this is not a position" in text and "no file with one" in text and table.other is None
     other = burgle.new_game("legacy", 3, 5)
     while other.decision.who != 2 or other.state.turn < 2:
         other.apply(other.decision.options[0])
@@ -344,7 +344,7 @@ def test_a_position_is_printed_and_pasted(
     assert main(["play", "space", "--position", other.position(2)]) == 2
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["play", "--position", other.position(2), "--names", "Ann,Bo,Cy"]) == 0
-    assert re.search(r"Turn \d+, Cy\.", capsys.readouterr().out)
+    assert re.search(r"Round \d+, Cy\.", capsys.readouterr().out)
 
 
 def test_pasting_goes_on_at_another_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.terminal.table import Table
+from burgle.cli.terminal.table import TerminalTable
 from burgle.cli.terminal.tileboard import TileBoard
 from burgle.game import Game
 from burgle.games.catacombs.shifting import Shifting
@@ -59,7 +59,7 @@ def told(game: Game, *lines: str) -> str:
         from burgle.cli.terminal.screen import Screen
 
         kinds = ["", *["random"] * (game.rules.players - 1)]
-        Table(game, Seats(NAMES[: len(kinds)], kinds), {s: BOTS["random"](s) for s in range(1, len(kinds))},
+        TerminalTable(game, Seats(NAMES[: len(kinds)], kinds), {s: BOTS["random"](s) for s in range(1, len(kinds))},
               Screen()).run()  # fmt: skip
     return screen.getvalue()
 
@@ -84,7 +84,7 @@ def test_whole_game(players: int, seed: int) -> None:
     assert table.game.over and "The game is over." in text
     assert max(map(len, text.splitlines())) <= 80
     assert not re.search(r"Player \d", text) and "golds" not in text
-    assert "which way round do you lay it?" in text and "Artifacts: 5 7 10" in text
+    assert "Which way round do you lay the tile?" in text and "Artifacts: 5 7 10" in text
 
 
 def test_whole_game_between_persons(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,12 +132,12 @@ def test_reaction_in_another_turn_is_asked_behind_the_curtain() -> None:
         patch.setattr("sys.stdin", io.StringIO(f"\nreact {card}\n\n"))
         from burgle.cli.terminal.screen import Screen
 
-        table = Table(game, Seats(["Ann", "Bo"], ["", ""]), {}, Screen())
+        table = TerminalTable(game, Seats(["Ann", "Bo"], ["", ""]), {}, Screen())
         table.run()
     text = said.getvalue()
     before, after = text.split("Bo, press Enter when nobody else is looking.")
     assert card not in before and "Hand:" not in before
-    assert "A Ghost is about to hurt you" in after and f"react {card}" in after
+    assert "A Ghost is coming for you" in after and f"react {card}" in after
     assert game.state.players[1].damage == 0 and game.state.players[0].damage == 1
     assert "Pass the device to Ann." in after
 
@@ -211,7 +211,7 @@ def test_walking_by_name_and_far(tmp_path: Path) -> None:
     table, text = sit(["way AM"], game="catacombs", side="A", change=outfit(3))
     assert "4 boots, 1 enemy" in " ".join(text.split())
     table, text = sit(["move AP", "explore e1"], game="catacombs", side="A", change=outfit(2))
-    assert "discovers tile" in text and "as printed" in text
+    assert "turns up a new tile" in text and "as printed" in text
     table, text = sit(["move AX", "why AY"], game="catacombs", side="A", change=outfit(2))
     assert "CA-" in text
 
@@ -295,7 +295,7 @@ def test_turning_and_laying_by_effect() -> None:
     cells = [option["label"] for option in game.view(0)["decision"]["options"]]
     text = told(game, "2", "place 90")
     assert all(f"[{i}]" in text for i in range(1, len(cells) + 1)) and "(beside " in text
-    assert "which way round" in text and "is laid, turned by 90 degrees" in text
+    assert "Which way round" in text and "is turned and laid" in text
     game = grown(3, 250, "move")
     tile = shifting.tile_under(game.state, game.state.players[0])
     if tile < 0:
@@ -355,7 +355,7 @@ class Painted(ColourScreen):
         self.console = Console(file=self.paper, width=width, height=height, force_terminal=True, highlight=False)
         self.pictures: list[str] = []
         self.dice = random.Random(seed)
-        self.table: Table | None = None
+        self.table: TerminalTable | None = None
 
     width = property(lambda self: self.size[0])  # type: ignore[assignment]
     height = property(lambda self: self.size[1])  # type: ignore[assignment]
@@ -381,7 +381,7 @@ def test_table_fits_the_screen(size: tuple[int, int], players: int, seed: int) -
     game = burgle.new_game("catacombs", players, seed, first=0)
     screen = Painted(*size, seed)
     seats = Seats(NAMES[:players], ["", *["random"] * (players - 1)])
-    screen.table = Table(game, seats, {seat: BOTS["random"](seat) for seat in range(1, players)}, screen)
+    screen.table = TerminalTable(game, seats, {seat: BOTS["random"](seat) for seat in range(1, players)}, screen)
     screen.table.run()
     for picture in screen.pictures:
         assert max(map(len, picture.splitlines()), default=0) <= size[0], picture
@@ -418,5 +418,5 @@ def test_a_choice_that_keeps_the_turn_from_ending() -> None:
     lines = ["play all", "end", "why end", "use Imp Familiar", "1", "end"]
     table, text = sit(lines, game="catacombs", change=change)
     folded = " ".join(text.split())
-    assert folded.count("Imp Familiar leaves you a choice that has to be made before the turn ends. (CA-047)") == 2
+    assert folded.count("Imp Familiar still asks you to choose. Do that before you end your turn. (CA-047)") == 2
     assert "Ann gains 1 Lockpick." in folded and table.game.state.turn > 1

@@ -15,7 +15,7 @@ from burgle.cli import main
 from burgle.cli.terminal import saves
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.terminal.table import Table
+from burgle.cli.terminal.table import TerminalTable
 from tests.test_terminal import NAMES, sit
 
 
@@ -90,7 +90,7 @@ def test_terminal_never_reads_the_state() -> None:
 def test_digest_of_the_others() -> None:
     """After the bots' turns there is one line for each, without the routine."""
     _, text = sit(["", "end", "", "end"], players=4, bots="greedy")
-    digest = text.split("> end\n")[1].split("Turn ")[0].replace("\n  ", " ")
+    digest = text.split("> end\n")[1].split("Round ")[0].replace("\n  ", " ")
     assert [line.split()[0] for line in digest.splitlines() if " plays " in line] == ["Bo", "Cy", "Di"]
     assert " draws a card" not in digest
 
@@ -103,7 +103,7 @@ def test_curtain() -> None:
     assert "Bo, press Enter when nobody else is looking." in text
     assert "draws" not in parts[2].split("press Enter")[0]
     assert "Hand: " not in parts[2].split("press Enter")[0]
-    assert parts[2].count("Hand: ") == 1 and "Turn 2, Bo." in parts[2]
+    assert parts[2].count("Hand: ") == 1 and "Round 1, Bo." in parts[2]
 
 
 # ---------------------------------------------------------------------- keeping games
@@ -183,7 +183,7 @@ def test_table_fits_the_screen() -> None:
     game = burgle.new_game("space", 4, 3, first=0)
     screen = Painted()
     seats = Seats(NAMES[:4], ["", "greedy", "greedy", "greedy"])
-    Table(game, seats, {seat: BOTS["greedy"](seat) for seat in (1, 2, 3)}, screen).run()
+    TerminalTable(game, seats, {seat: BOTS["greedy"](seat) for seat in (1, 2, 3)}, screen).run()
     tables = [picture for picture in screen.pictures if "RAGE" in picture]
     assert len(tables) > 20
     for picture in screen.pictures:
@@ -214,7 +214,7 @@ def pictures(width: int, height: int, game: str, lines: list[str]) -> list[str]:
     """What a small screen shows before each line of a script, and after the last."""
     screen = Small(width, height, lines)
     played = burgle.new_game(game, 2, 7, first=0)
-    Table(played, Seats(NAMES[:2], ["", "greedy"]), {1: BOTS["greedy"](1)}, screen).run()
+    TerminalTable(played, Seats(NAMES[:2], ["", "greedy"]), {1: BOTS["greedy"](1)}, screen).run()
     return screen.pictures
 
 
@@ -244,7 +244,7 @@ def test_tiny_screen_cuts_the_end_of_a_message() -> None:
 @pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str) -> None:
     """By number and words, with a reason, in the language of the table; it can be typed, and nothing is done by it."""
-    for seed, lang, head in ((1, "en", "A shrewd bot would: "), (2, "de", "Ein gewitzter Bot würde: ")):
+    for seed, lang, head in ((1, "en", "My advice: "), (2, "de", "Mein Tipp: ")):
         before = burgle.new_game(game, 2, seed, first=0)
         while before.decision.who != 0:
             before.apply(BOTS["random"](1).decide(before.state))
@@ -261,7 +261,7 @@ def test_hints_all_the_way_lead_to_the_end() -> None:
     asked: list[str] = []
 
     def follow(said: str) -> str | None:
-        found = re.findall(r"A shrewd bot would: (\d+)\s", said)
+        found = re.findall(r"My advice: (\d+)\s", said)
         numbers.extend(found)
         asked.append(said)
         return None if len(asked) > 4000 else found[0] if found else "hint"

@@ -213,7 +213,7 @@ def test_german_refusals_name_their_numbers():
         "Um Gorklar zu besiegen, brauchst du 1 Schwert und hast 0."
     )
     assert say_refusal(catacombs, Refusal("wrong_place", 0, 0, "The Warden"), None, "de") == (
-        "The Warden: das geht nur, solange du in der Tiefe bist."
+        "Für The Warden musst du in der Tiefe sein."
     )
 
 
@@ -226,6 +226,17 @@ def test_every_game_has_words_of_its_own_in_every_language():
 # ---------------------------------------------------------------- what the server and the terminal say themselves
 
 
+def test_every_reason_against_a_position_is_used_and_there():
+    package = Path(burgle.__file__).parent
+    files = [*sorted((package / "position").glob("*.py")), package / "saves.py"]
+    code = "\n".join(file.read_text("utf-8") for file in files)
+    given = set(re.findall(r'BadValue\(\s*"([a-z-]+)"', code))
+    given |= set(re.findall(r'BadPosition\([^"]*?(?:"",|[A-Z]+,|name,|shown\(one\),)\s*"([a-z-]+)"', code))
+    given |= {"elsewhere", "version"}  # one or the other
+    known = set(re.findall(r"^bad-([\w-]+) =", ftl("burgle.position", "en"), re.MULTILINE))
+    assert given == known
+
+
 @pytest.mark.parametrize("part", ["table", "cli"])
 def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
     package = Path(burgle.__file__).parent
@@ -233,7 +244,8 @@ def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
     code = "\n".join(file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.py")))
     known = set(re.findall(r"^([a-z][\w-]*) =", ftl(f"burgle.{part}", "en"), re.MULTILINE))
     used = set(re.findall(r'"([a-z][\w-]*)"', code))
-    built = {id for id in known if id.startswith(("error-", "cube-", "hint-why-"))}  # put together from a code
+    put_together = set(re.findall(r'f["\']([a-z][\w-]*-)\{', code)) | {"error-", "cube-", "hint-why-"}  # with a code
+    built = {id for id in known if id.startswith(tuple(put_together))}
     assert not known - used - built
     given = set(
         re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code)

@@ -15,6 +15,7 @@ from burgle.games import GAMES
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import new_state
+from burgle.view.preview import amounts
 from burgle.view.table import Look, view, views
 
 
@@ -109,4 +110,43 @@ def test_all_that_players_have_in_our_games_lies_open(game: str) -> None:
     rules = build_rules(GAMES[game], 2, {})
     assert {token.pool for token in rules.tokens} <= set(rules.open_pools)
     assert rules.public_scorers == rules.scorers
-    assert rules.public_nums == list(range(len(rules.player_nums)))
+    apart = {name for number, name in enumerate(rules.player_nums) if number not in rules.public_nums}
+    assert apart == {"catacombs": {"lockpicks"}, "legacy": {"interns"}}.get(game, set())  # which are shown as resources
+
+
+HELD = {
+    "space": {"crystal", "teleport"},
+    "catacombs": {"idol", "lockpick"},
+    "legacy": {"fruit", "intern", "teleport"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_players_hold_has_the_names_of_costs(game: str) -> None:
+    """One mapping, by the rulebook's resources; the pools that every game has are fields of their own."""
+    play = burgle.new_game(game, players=2, seed=1)
+    st, seen = play.state, play.view(1)["players"][0]
+    pools = {"skill", "sword", "boot", "damage", "clank", *play.rules.currency}
+    assert set(seen["held"]) == HELD[game] == set(play.rules.resources) - pools
+    assert not {"lockpicks", "interns"} & set(seen)
+    for name in seen["held"]:
+        if name in play.rules.token_ids or name == "fruit":
+            key = "mystic_fruit" if name == "fruit" else name
+            st.players[0].tokens[play.rules.token_ids[key]] = 3
+        elif name + "s" in play.rules.player_nums:
+            st.players[0].nums[play.rules.player_nums.index(name + "s")] = 3
+        else:
+            st.active, st.deeds[play.rules.deeds.index(name + "s")] = 0, 3
+    assert play.view(1)["players"][0]["held"] == dict.fromkeys(HELD[game], 3)
+    mine = {"skill": 4, "sword": 5, "boot": 6, "damage": 7, "area": 8, "gold": 9}
+    for name, n in mine.items():
+        setattr(st.players[0], name, n)
+    found = amounts(st, 0)
+    assert [found[name] for name in ("skill", "sword", "boot", "damage", "clank", *play.rules.currency)] == [
+        4,
+        5,
+        6,
+        7,
+        8,
+        9,
+    ]

@@ -130,3 +130,27 @@ def test_styles_are_written_out(path: Path) -> None:
     style = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", style, flags=re.DOTALL)
     crowded = [line for line in style.splitlines() if line.count(";") > 1 or re.search(r"\{.*\S", line)]
     assert not crowded, crowded[:3]
+
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+FILLED = re.compile(r"`([\w-]*)\$\{[^}`]*\}([\w-]*)")  # `do-${verb}`
+WORD = re.compile(r"[a-z][\w-]*")
+
+
+def test_every_word_of_the_page_is_said() -> None:
+    """A message that nothing on the page names, whole or as `do-${verb}`, is one that translators write for nobody."""
+    code = [path.read_text() for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".json")]
+    named = {word for text in code for word in WORD.findall(text)}
+    filled = {ends for text in code for ends in FILLED.findall(text) if len("".join(ends)) > 2}
+    filled |= {(f"{option}-", "") for game in GAMES.values() for option in game.options}
+    unsaid = {}
+    for path in (WEB / "src").rglob("*en.ftl"):
+        text = path.read_text()
+        used = named | set(re.findall(r"\{ *([a-z][\w-]*)", text))
+        words = [
+            word.removesuffix(f"-{path.parent.name}") for word in MESSAGE.findall(text)
+        ]  # `tIn` asks for a game's own
+        lost = [w for w in words if w not in used and not any(w.startswith(a) and w.endswith(z) for a, z in filled)]
+        if lost:
+            unsaid[path.relative_to(WEB).as_posix()] = lost
+    assert not unsaid, unsaid

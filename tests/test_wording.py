@@ -15,6 +15,7 @@ from burgle.chapters import bag, decks, events, resources
 from burgle.chapters.path_rules import Crossing
 from burgle.chapters.recruit import Recruit
 from burgle.chapters.reserve import Reserve
+from burgle.chapters.services import Services
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.walking import Walking
 from burgle.content.library import build_rules
@@ -68,7 +69,8 @@ SHARED_WORDS = {
 }  # fmt: skip
 COUNTS: dict[str, dict[str, list[str]]] = {
     "space": {
-        "at": [f"at {mark}" for mark in ("start", "pods", "market", "lift", "telepad", "checkpoint", "force_field")],
+        "at": [f"at {place}" for place in (
+            "CO3", "start", "pods", "market", "lift", "telepad", "checkpoint", "force_field")],
         "card": ["card hack in play or hand"], "in": ["in command"], "owned": ["owned outlaw", "owned hack"],
         "made": ["made skill", "made sword", "made boot", "made credit"],
     },
@@ -260,15 +262,15 @@ def test_refusals_name_their_numbers():
     )
     assert say_refusal(space, Refusal("need_sword", 0, 1, "Gorklar")) == "You need 1 Sword to beat Gorklar and have 0."
     assert say_refusal(space, Refusal("need_coins", 6, 7, "Med Kit")) == "You need 7 Credits for Med Kit and have 6."
-    assert say_refusal(space, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has hacked this port already."
-    assert say_refusal(space, Refusal("not_understood")) == "Nobody here understands that."
+    assert say_refusal(space, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has already hacked this port."
+    assert say_refusal(space, Refusal("not_understood")) == "Sorry, I did not get that."
     for refusal, said in {
         Refusal("need_use_cost", 0, 3, "Wishing Well"): "To use Wishing Well you must also pay 3 Gold, and you cannot.",
-        Refusal("wrong_place", 0, 0, "The Warden"): ("You can deal with The Warden only while you are in the Depths."),
-        Refusal("need_lockpick", 0, 1, "chest"): "You need 1 Lockpick to open a Chest and have 0.",
-        Refusal("need_lockpick", 1, 2, "Oubliette"): "You need 2 Lockpicks on the way to Oubliette and have 1.",
-        Refusal("need_lockpick", 0, 1): "You need 1 Lockpick for that tunnel and have 0.",
-        Refusal("need_cubes", 0, 1): "It takes 1 cube of your own, and you have none left.",
+        Refusal("wrong_place", 0, 0, "The Warden"): ("For The Warden you have to be in the Depths."),
+        Refusal("need_lockpick", 0, 1, "chest"): "It takes 1 Lockpick to open a Chest, and you have 0.",
+        Refusal("need_lockpick", 1, 2, "Oubliette"): "It takes 2 Lockpicks to get to Oubliette, and you have 1.",
+        Refusal("need_lockpick", 0, 1): "That tunnel takes 1 Lockpick, and you have 0.",
+        Refusal("need_cubes", 0, 1): "That takes 1 cube of your own, and you have none left.",
         Refusal("no_lock_here", 0, 0, "library"): "There is no Library in your room.",
     }.items():
         assert say_refusal(catacombs, refusal) == said
@@ -282,7 +284,7 @@ def test_every_event_can_be_told(game, number):
     words = strict(game)
     rules = RULES[game]
     kind = rules.events[number]
-    assert {kind.a, kind.b} <= {"card", "token", "space", "num", "", *KEYS, *rules.things}
+    assert {kind.a, kind.b} <= {"card", "token", "space", "turn", "num", "", *KEYS, *rules.things}
     for a in range(4):
         event = Event(number, 1, a, 1, -1)
         said = narrate(rules, event, False)
@@ -301,11 +303,12 @@ def told(game: str, code: str, who: int, a: int, b: int = 0) -> str:
 def test_events_are_told_with_names():
     assert told("space", "play", 0, RULES["space"].card_ids["hack"]) == "Ann plays Hack."
     tiles = RULES["catacombs"].things["tile"]
-    assert told("catacombs", "tile-found", 1, tiles.index("D05")) == "Bob discovers tile D05."
-    assert told("catacombs", "laid", -1, tiles.index("S1"), 90) == "Tile S1 is laid, turned by 90 degrees."
+    assert told("catacombs", "tile-found", 1, tiles.index("D05")) == "Bob turns up a new tile."
+    assert told("catacombs", "laid", -1, tiles.index("S1"), 90) == "The new tile is turned and laid."
     room = RULES["catacombs"].space_ids["D05B"]
-    assert told("catacombs", "pick", 0, room, 2) == "Ann opens the Prison of Sulky Dungeon."
+    assert told("catacombs", "pick", 0, room, 2) == "Ann opens the Prison in Sulky Dungeon."
     assert told("catacombs", "ease", 0, 1) == "No Crystal Cave stops Ann this turn."
+    assert [told("space", "turn", 1, turn) for turn in (1, 4, 5)] == ["Round 1: Bob.", "Round 1: Bob.", "Round 2: Bob."]
     assert told("space", "ease", 0, 1) == "No checkpoint stops Ann this turn."
 
 
@@ -339,7 +342,7 @@ def test_questions_read_well():
     assert say(RULES["space"], "ask-over") == "The game is over."
     deal = Phrase("ask-deal", 5, ["Golden Flute"])
     assert say(RULES["catacombs"], deal) == "Golden Flute: which item do you buy for 5 Gold?"
-    assert say(RULES["catacombs"], Phrase("ask-place", 0, ["D05"])) == "Tile D05: which way round do you lay it?"
+    assert say(RULES["catacombs"], Phrase("ask-place", 0, ["D05"])) == "Which way round do you lay the tile?"
 
 
 @pytest.mark.parametrize(("game", "code"), each({game: score_codes(game) for game in RULES}))
@@ -442,7 +445,9 @@ def test_every_refusal_and_event_has_its_clause(game):
     clauses = tomllib.loads((PACKAGE / "games" / game / "clauses.toml").read_text("utf-8"))
     known = {clause.id for clause in read_rules((PACKAGE / "games" / game / "rules.md").read_text("utf-8"))}
     refusals, happenings = clauses["refusals"], clauses["events"]
-    assert ENGINE_CODES[game] | {"game_over", "not_your_turn", "you_are_out"} <= set(refusals) <= ALL_CODES[game]
+    by_deed = refusal_codes(texts(file_of(Services)))  # cite the clause of the service that was refused
+    engine = ENGINE_CODES[game] - by_deed | {"game_over", "not_your_turn", "you_are_out"}
+    assert engine <= set(refusals) <= ALL_CODES[game] - by_deed
     assert event_codes(game) <= set(happenings) <= {kind.code for kind in RULES[game].events}
     assert set(refusals.values()) | set(happenings.values()) <= known
     assert not set(refusals) & set(happenings), "one code, one clause"

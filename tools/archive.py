@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 import burgle
-from burgle.content.books import ENDING, INDEX, read_book, releases
+from burgle.content.gamebooks import ENDING, INDEX, read_book, releases
 from burgle.content.library import todays
 from burgle.games import GAMES
 

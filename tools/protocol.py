@@ -19,8 +19,9 @@ import msgspec
 from msgspec import inspect as types
 
 from burgle.content.library import build_rules
+from burgle.content.smallest import smallest_campaign
 from burgle.games import GAMES
-from burgle.table import guests, messages, tape
+from burgle.table import campaign_messages, guests, messages, tape
 from burgle.table.edge import bodies
 from burgle.table.wording import word
 from burgle.view.shapes import catalogue, told
@@ -35,25 +36,38 @@ CATALOGUE = WEB / "content" / "catalogue.ts"
 
 FROM_CLIENT = get_args(messages.ClientMessage)
 FROM_SERVER = get_args(messages.ServerMessage)
-HTTP_IN = (bodies.NewTable, bodies.JoinTable, bodies.MyTables, bodies.RedeemCode, bodies.WhatIf)
+HTTP_IN = (
+    bodies.NewTable, bodies.JoinTable, bodies.MyTables, bodies.RedeemCode, bodies.WhatIf,
+    campaign_messages.NewCampaign, campaign_messages.MyCampaigns, *get_args(campaign_messages.CampaignRequest),
+)  # fmt: skip
 HTTP_OUT = (
     guests.Created,
     guests.Joined,
     guests.Listed,
     bodies.Games,
     bodies.Rule,
+    bodies.GuidePage,
     bodies.OpenedReplay,
     bodies.ReplayView,
     tape.Outline,
     tape.Steps,
     tape.Series,
+    campaign_messages.CampaignBox,
+    campaign_messages.Founded,
+    campaign_messages.ListedCampaign,
+    campaign_messages.CampaignDone,
+    campaign_messages.CampaignHome,
+    campaign_messages.PagesShown,
+    campaign_messages.DifferenceShown,
 )
+BOOKS = [build_rules(spec, spec.players[0], {}) for spec in GAMES.values()]
+BOOKS += filter(None, map(smallest_campaign, GAMES.values()))
 SHOWN = (
-    view_type(*[build_rules(spec, spec.players[0], {}) for spec in GAMES.values()]),
+    view_type(*BOOKS),
     told.GameEvent,
-    told.Blocked,
+    told.BlockedView,
     told.Odds,
-    told.Counts,
+    told.AttackCounts,
     told.Preview,
     told.WayThere,
     told.Hint,
@@ -81,10 +95,41 @@ def schema() -> str:
         "$defs": {
             "ClientMessage": one_of(FROM_CLIENT),
             "ServerMessage": one_of(FROM_SERVER),
-            **dict(sorted(parts.items())),
+            **dict(sorted((parts | answer_parts()).items())),
         },
     }
     return json.dumps(whole, indent=2) + "\n"
+
+
+def answer_parts() -> dict[str, Any]:
+    """JSON Schema of what questions are answered with."""
+
+    def any_of(kinds: tuple[Any, ...]) -> dict[str, Any]:
+        listed = [msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")[0][0] for kind in kinds]
+        return listed[0] if len(listed) == 1 else {"anyOf": listed}
+
+    parts = {name: any_of(kinds) for name, kinds in told.AROUND.items()}
+    around = {"title": "Around", "type": "object", "properties": parts, "required": list(parts)}
+    listed = [any_of(kinds) for kinds in told.ANSWERS.values()]
+    return {"Around": around, "AnswerValue": {"title": "AnswerValue", "anyOf": [*listed, {"$ref": "#/$defs/Around"}]}}
+
+
+def answer_script() -> str:
+    """TypeScript of what questions are answered with, by the question."""
+
+    def fields(of: dict[str, tuple[Any, ...]]) -> str:
+        lines = [f"  {name}: {' | '.join(written(types.type_info(kind)) for kind in of[name])};" for name in of]
+        return "\n".join(lines)
+
+    return "\n".join(
+        [
+            "/** What a table shows of a position beside the view. */",
+            f"export interface Around {{\n{fields(told.AROUND)}\n}}\n",
+            "/** What each question is answered with. */",
+            f"export interface Answers {{\n{fields(told.ANSWERS)}\n  around: Around;\n}}\n",
+            "export type AnswerValue = Answers[keyof Answers];\n",
+        ]
+    )
 
 
 def script() -> str:
@@ -106,6 +151,7 @@ def script() -> str:
             *blocks,
             union("ClientMessage", FROM_CLIENT),
             union("ServerMessage", FROM_SERVER),
+            union("CampaignRequest", get_args(campaign_messages.CampaignRequest)),
             f"export const ERRORS = {{\n{errors}}} as const;\n",
             f"export const COLOURS = {{\n{colours}}} as const;\n",
         ]
@@ -114,7 +160,8 @@ def script() -> str:
 
 def shown_script() -> str:
     """TypeScript of what a seat sees and is told, whichever game it plays."""
-    return "\n".join([MADE.format("src/burgle/view/shapes"), *[interface(found, False) for found in structs(SHOWN)]])
+    blocks = [interface(found, False) for found in structs(SHOWN)]
+    return "\n".join([MADE.format("src/burgle/view/shapes"), *blocks, answer_script()])
 
 
 def drawn_script() -> str:

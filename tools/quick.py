@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 SHARE = {  # how many of the random games are played: at least one on each table
+    "BURGLE_BOOKS": "3",
     "BURGLE_FAMILIES": "4",
     "BURGLE_FLOW": "1",
     "BURGLE_GAMES": "3",
@@ -28,8 +29,9 @@ SHARE = {  # how many of the random games are played: at least one on each table
 
 HOUSE = ("tests/test_house.py",)  # always
 SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
-TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_translations.py", "tests/test_catalogue.py",
-         "tests/test_pointing.py")  # fmt: skip
+TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_wording_book.py",
+         "tests/test_translations.py", "tests/test_catalogue.py", "tests/test_pointing.py",
+         "tests/test_guide.py")  # fmt: skip
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
 PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_shapes.py", "tests/test_chance.py",
         "tests/test_lessons.py", "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
@@ -37,14 +39,15 @@ PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
 STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
 BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
-         "tests/test_coverage.py")  # fmt: skip
-PACKS = ("tests/test_packs.py", "tests/test_lint.py")
+         "tests/test_coverage.py", "tests/test_guide.py")  # fmt: skip
+PACKS = ("tests/test_packs.py", "tests/test_lint.py", "tests/test_services.py", "tests/test_haven.py")
 KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/test_migrations.py",
         "tests/table/test_writer.py", "tests/table/test_record.py", "tests/table/test_cli_keep.py",
         "tests/table/test_workers.py", "tests/table/test_host_stores.py", "tests/table/test_away.py",
         "tests/table/test_upgrades.py")  # fmt: skip
 EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/table/test_mistakes.py",
-        "tests/table/test_matrix.py", "tests/table/test_protocol.py")  # fmt: skip
+        "tests/table/test_matrix.py", "tests/table/test_protocol.py", "tests/table/test_campaigns.py",
+        "tests/table/test_canaries.py", "tests/table/test_campaign_kill.py")  # fmt: skip
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
          "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",
@@ -94,20 +97,23 @@ TABLE = [
     Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
     Row(("src/burgle/position/",), (*PLAY, *TERMINAL, "tests/props/test_positions.py", "tests/test_scenarios.py")),
     Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
-    Row(("src/burgle/rulebook.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
+    Row(("src/burgle/rulebook.py", "src/burgle/guide.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
     Row(("*.md",), (*BOOKS, "tests/test_api.py")),
     Row(
         ("src/burgle/bots/", "src/burgle/lab/", "bench/", "tests/golden/greedy-*"),
         (*STUDIES, "tests/test_bench.py", "tests/table/test_hints.py"),
     ),
     Row(("src/burgle/cli/",), (*TERMINAL, "tests/table/test_cli_keep.py")),
+    Row(("src/burgle/campaign/", "src/burgle/lab/campaign*.py", "campaigns/", "tests/campaign/", "tools/vault.py",
+         "tools/words.py"), ("tests/campaign/test_*.py",)),
     Row(("src/burgle/table/edge/",), EDGE),
     Row(("src/burgle/table/*",), (*SEATS, *KEPT, *EDGE)),
     Row(("web/",), ("tests/test_web.py", "tests/test_lessons.py"), web=True),
     Row(("tests/props/*",), PROPS),
     Row(("tests/rules/",), ("tests/rules/test_*.py",)),
     Row(("tests/odd_names/",), ("tests/test_pointing.py",)),
-    Row(("tests/golden/*.py",), ("tests/golden/test_golden.py",)),
+    Row(("tests/haven/",), ("tests/test_haven.py",)),
+    Row(("tests/golden/*.py", "tests/golden/*-campaign-*", "tests/golden/*-story.txt"), ("tests/golden/test_*.py",)),
     Row(("tests/waiting.toml",), ("tests/test_scenarios.py", "tests/test_coverage.py")),
     Row(("tests/table/",), (*SEATS, *KEPT, *EDGE)),
     Row(("tests/browser/", "tests/*.py"), HOUSE),  # a test that changed is run in any case

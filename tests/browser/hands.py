@@ -56,7 +56,7 @@ class Mouse:
         self.table.answer(at).click()
 
     def insist(self) -> None:
-        self.table.button("Do it").click()
+        self.table.insisting().click()
 
     def lay(self) -> None:
         self.table.page.locator("button.lay").click()
@@ -79,7 +79,7 @@ class Mouse:
         return any(self.go(at) for at in self.table.look().places)
 
     def end(self) -> None:
-        self.table.button("End turn").click()
+        self.table.button("End turn").last.click()  # below a question that has a button of this name, too
 
 
 class Keys:
@@ -182,7 +182,7 @@ class Finger(Mouse):
         self.table.answer(at).tap()
 
     def insist(self) -> None:
-        self.table.button("Do it").tap()
+        self.table.insisting().tap()
 
     def lay(self) -> None:
         self.table.page.locator("button.lay").tap()
@@ -204,4 +204,4 @@ class Finger(Mouse):
         return True
 
     def end(self) -> None:
-        self.table.button("End turn").tap()
+        self.table.button("End turn").last.tap()

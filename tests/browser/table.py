@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
@@ -95,7 +96,7 @@ LOOK = """(glance) => {
     cards: lit('[data-card]', '.s-ok, .s-lit'),
     goods: lit('.item', '.ok'),
     places: lit('.hotspot', '.lit'),
-    turn: all('.turn, .bar b').map(words)[0] ?? '',
+    turn: document.querySelector('[data-turn]')?.dataset.turn ?? '',
   };
 }"""
 
@@ -166,6 +167,10 @@ class Table:
     def button(self, name: str) -> Locator:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name)
+
+    def insisting(self) -> Locator:
+        """The button that does it after all, when the table has asked before a costly surprise."""
+        return self.page.get_by_role("alertdialog").get_by_role("button", name=re.compile("^(Do it|End turn anyway)"))
 
     def card(self, at: int) -> Locator:
         """One of the cards that may be had."""

@@ -37,7 +37,7 @@ def test_a_question_before_a_costly_surprise(visit: Visit) -> None:
     sight = wasteful(player)
     player.hands.end()
     asked = table.changed(sight)
-    assert asked.scene == "doubted" and "skill left" in asked.question, asked
+    assert asked.scene == "doubted" and "You still have" in asked.question, asked
     assert not check(page, "question")
     question.get_by_role("button", name="Back").click()
     expect(question).to_have_count(0)
@@ -54,8 +54,8 @@ def test_a_question_before_a_costly_surprise(visit: Visit) -> None:
 
     sight = wasteful(player)
     player.hands.end()
-    question.get_by_label("Do not ask again").check()
-    question.get_by_role("button", name="Do it").click()
+    question.get_by_label(re.compile("ask me again")).check()
+    question.get_by_role("button", name="End turn anyway").click()
     table.changed(sight)
 
     sight = wasteful(player)
@@ -68,7 +68,7 @@ def test_a_hint(visit: Visit) -> None:
     page = visit(likes={"speed": 0, "tips": False})
     player = sit_down(page)
     player.table.button("Hint").click()
-    expect(page.get_by_role("status").filter(has_text="A shrewd bot would: Play")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="My advice: Play")).to_be_visible()
     expect(page.get_by_role("group", name="Hand").locator("[data-card].hinted").first).to_be_visible()
     player.hands.play_all()
     expect(page.locator(".hinted")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_a_second_device(visit: Visit) -> None:
     phone = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
     phone.get_by_role("link", name="Have a code?").tap()
     phone.get_by_label("Code").fill(code.lower())
-    phone.get_by_role("button", name="Take my seat along").tap()
+    phone.get_by_role("button", name="Sit down here too").tap()
     cards = phone.locator(".hand [data-card]")
     expect(cards).to_have_count(5)
     phone.get_by_role("button", name="Play all").tap()
@@ -105,6 +105,6 @@ def test_german(visit: Visit) -> None:
     expect(row).not_to_have_text(before)
     page.get_by_role("button", name=re.compile("^Verlauf")).first.click()
     log = page.get_by_role("complementary", name="Verlauf")
-    expect(log.get_by_text(re.compile(r"Zug \d+: ")).first).to_be_visible()
-    expect(log.get_by_text(re.compile(r"Turn \d+: "))).to_have_count(0)
+    expect(log.get_by_text(re.compile(r"Runde \d+: ")).first).to_be_visible()
+    expect(log.get_by_text(re.compile(r"Round \d+: "))).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", "de")

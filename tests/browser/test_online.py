@@ -19,7 +19,7 @@ from tests.browser.landing import Landing
 from tests.browser.player import Player
 from tests.browser.table import Sight, Table
 
-LOST = "Connection lost"
+LOST = "The connection dropped"
 
 
 class Cable:
@@ -169,7 +169,7 @@ def test_two_choose_at_the_same_time(visit: Visit, house: House) -> None:
     expect(his).to_have_count(2)
     his.first.click()
     given = guest.locator(".given")
-    expect(given).to_contain_text("Your answer")
+    expect(given).to_contain_text("You chose")
     expect(given).to_contain_text("Waiting for Hanna")
     expect(hers).to_have_count(2)  # she is asked as before
     given.get_by_role("button", name="Choose again").click()

@@ -18,7 +18,7 @@ def test_watching_bots(visit: Visit) -> None:
     landing.choose("catacombs")
     landing.press(page.get_by_role("button", name="Watch", exact=True))
     expect(page.get_by_text("You are watching.")).to_be_visible()
-    expect(page.locator("header .turn")).to_have_text(re.compile("Turn ([4-9]|[1-9][0-9])"))
+    expect(page.locator("header .turn")).to_have_text(re.compile("Round ([3-9]|[1-9][0-9])"))
 
 
 def test_replay(visit: Visit, finished: Finished) -> None:
@@ -45,3 +45,24 @@ def test_replay(visit: Visit, finished: Finished) -> None:
     page.keyboard.press("End")
     expect(scrub).to_have_value(last)
     expect(page.get_by_text("verified")).to_be_visible()
+
+
+def test_a_position_is_copied(visit: Visit, finished: Finished) -> None:
+    """From a playback, to the clipboard; and where no page may write there, to be copied by hand."""
+    page = visit(likes={"speed": 0}, at=finished.link("space"))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("region", name="Playback").get_by_role("slider", name="Where in the game").press("Home")
+    page.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog", name="Play on from here")
+    sheet.get_by_role("button", name="Copy the position").click()
+    expect(sheet.get_by_text("Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("burgle1/space.") and "/check=" in copied
+    expect(sheet.get_by_role("textbox")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Copy the position")).to_be_visible()
+
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })")
+    sheet.get_by_role("button", name="Copy the position").click()
+    expect(sheet.get_by_role("textbox")).to_have_value(copied)
+    expect(sheet.get_by_text("Copied")).to_have_count(0)

@@ -48,7 +48,7 @@ def test_undo_and_why_not(visit: Visit) -> None:
         expect(reason).to_be_visible()
     page.get_by_label("Command line").fill("why end turn")
     page.get_by_label("Command line").press("Enter")
-    expect(page.get_by_text("Nothing stands in the way.")).to_be_visible()
+    expect(page.get_by_text("Nothing is stopping you.")).to_be_visible()
 
 
 def test_pass_and_play(visit: Visit) -> None:

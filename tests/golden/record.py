@@ -17,6 +17,7 @@ from burgle.lab.perft import perft
 from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.scores import results
+from tests.golden.campaigns import PACKS, campaign, stories
 from tests.props.players import SAME_LAYOUT, SEATS, Dice, Policy, board_of, sneak, start, wander
 
 FOLDER = Path(__file__).parent
@@ -99,4 +100,10 @@ GOLDEN: dict[Path, Callable[[], str]] = {
         FOLDER / f"{game}-game-{players}p-{policy.__name__}.txt": partial(story, game, players, policy, seed)
         for game, players, policy, seed in STORIES
     },
+    **{
+        FOLDER / f"{name}-campaign-{players}p.txt": partial(campaign, name, players)
+        for name in PACKS
+        for players in (2, 3, 4)
+    },
+    **{FOLDER / f"{name}-story.txt": partial(stories, name) for name in PACKS},
 }

@@ -1,8 +1,8 @@
 """What Legacy promises beside the family: interns and Wights, Tomes and drafts, shrines, Agents and fruit."""
 
 from burgle.chapters.bag import NEUTRAL, SettleKind
-from burgle.chapters.banks import FromBank
-from burgle.chapters.entry import EntryKind
+from burgle.chapters.banks import DrawSecrets
+from burgle.chapters.entering import ArrivalKind
 from burgle.games.legacy.drafts import RoleKind, VaultKind
 from burgle.games.legacy.modules import Modules
 from burgle.games.legacy.shrines import ShrineKind
@@ -31,7 +31,7 @@ class FranchiseLedger(Ledger):
         self.reserve += [card.id for card in rules.cards if card.deck == "tome"]
         self.piles = [pile(name) for name in SHUFFLED]
         self.drafts = [isinstance(kind, RoleKind | VaultKind) for kind in rules.kinds]
-        self.at_shrine = [isinstance(kind, ShrineKind | EntryKind) for kind in rules.kinds]
+        self.at_shrine = [isinstance(kind, ShrineKind | ArrivalKind) for kind in rules.kinds]
         self.after = [isinstance(kind, SettleKind) for kind in rules.kinds]
         self.z_wights, self.z_agents, self.z_fruits = zone("wights"), zone("agents"), zone("fruits")
         self.z_shrines, self.z_cubes, self.z_artifacts = zone("shrine_tokens"), zone("shrine_cubes"), zone("artifacts")
@@ -53,7 +53,7 @@ class FranchiseLedger(Ledger):
         self.left_out = {4: 0, 3: 1, 2: 2}[rules.players]
         self.unique = [token.id for token in rules.tokens if token.price or token.per_player]
         each = [part for effect in rules.effects if isinstance(effect, Each) for part in parts_of(effect)]
-        majors = [part for part in each if isinstance(part, FromBank) and part.pool == 0]
+        majors = [part for part in each if isinstance(part, DrawSecrets) and part.pool == 0]
         self.hands_wait = self.hands_wait and not majors  # a Flash of Brilliance in the turn of another
 
     def decks(self, rules: Rules) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from operator import gt
 from typing import cast
 
 from burgle.kernel.codes import ESCAPED, IN, LOST, RESCUED
-from burgle.kernel.conditions import Standing
+from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.engine import decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
@@ -165,7 +165,7 @@ def pending_work(st: State, ledger: Ledger) -> None:
     for claim in st.claims:
         if claim.who != st.active:
             raise Violation(f"a claim of seat {claim.who} in the turn of seat {st.active}")
-        standing = cast(Standing, st.rules.effects[claim.effect])
+        standing = cast(StandingClaim, st.rules.effects[claim.effect])
         due = standing.due(st, st.players[claim.who], claim.source)
         if claim.paid < due or (standing.once and claim.paid > 1):
             raise Violation(f"{standing.text()}: paid {claim.paid} times, due {due} times")

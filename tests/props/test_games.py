@@ -8,6 +8,7 @@ import pytest
 from burgle.games.legacy.modules import MODULES
 from burgle.kernel.codes import ESCAPED, LOST, RESCUED
 from burgle.kernel.engine import answer
+from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Event
 from tests.props.odd import odd_start
 from tests.props.players import BOARDS, LAYOUTS, SAME_LAYOUT, SEATS, TABLES, Dice, board_of, policy_of, start
@@ -89,3 +90,28 @@ def test_the_random_games_are_not_idle(game: str) -> None:
     silent = {name_of(type(kind)) for kind in st.rules.kinds if kind.asks and kind.id not in asked}
     assert silent <= NEVER_ASKED[game], f"never asked: {sorted(silent)}"
     assert min(ends[status] for status in (ESCAPED, RESCUED, LOST)) >= 5, ends
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_is_sure_to_bring_something_is_never_refused_on_a_copy(game: str) -> None:
+    """`Effect.whatever` spares a copy of the position; a copy on which the price is paid says the same."""
+    st, dice, policy = start(3, 5, game), Dice(5), policy_of(5)
+    sure = 0
+    for number in range(400):
+        if st.over:
+            break
+        at = st.copy()
+        p = at.players[at.active]
+        if number % 2:  # nothing is left to be drawn
+            p.deck.hold([])
+            p.deck.top, p.deck.seen, p.discard = [], [], []
+        for pay in [effect for effect in st.rules.effects if isinstance(effect, Pay)]:
+            for source in {*p.play, -1}:
+                if pay.cost.payable(at, p, source) and pay.body.whatever(at, p.seat, source):
+                    for code in pay.cost.choices(at, p, source) or [0]:
+                        twin = at.copy()
+                        pay.cost.pay(twin, twin.players[p.seat], code, source)
+                        assert pay.body.possible(twin, p.seat, source), pay.text()
+                        sure += 1
+        answer(st, policy(st, dice))
+    assert sure > 50

@@ -47,7 +47,7 @@ def in_command(st: State) -> None:
 
 def old_claim(st: State) -> None:
     """Let a claim of somebody else stand."""
-    standing = next(e.id for e in st.rules.effects if type(e).__name__ == "Standing")
+    standing = next(e.id for e in st.rules.effects if type(e).__name__ == "StandingClaim")
     st.claims.append(Claim(standing, (st.active + 1) % 3, -1, 0))
 
 
@@ -55,7 +55,7 @@ def unpaid_claim(st: State) -> None:
     """Let a claim stand unpaid that is due: cards with and without a partner."""
     p = st.players[st.active]
     for effect in st.rules.effects:
-        if type(effect).__name__ == "Standing" and effect.due(st, p, -1) > 0:  # type: ignore[attr-defined]
+        if type(effect).__name__ == "StandingClaim" and effect.due(st, p, -1) > 0:  # type: ignore[attr-defined]
             st.claims.append(Claim(effect.id, st.active, -1, 0))
             return
     st.deeds[st.rules.deeds.index("defeated")] += 1

@@ -15,8 +15,9 @@ from burgle.kernel.rollout import play_random
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
 from burgle.position.fields import STACK
-from burgle.position.reading import TRIALS, TRIED, BadPosition, read_heading, read_state, read_under
+from burgle.position.reading import TRIALS, TRIED, read_heading, read_state, read_under
 from burgle.position.writing import check_of, seen_by, whole
+from burgle.position.wrong import BadPosition
 from burgle.view.table import view
 from tests.props.flow import SPECTATOR
 from tests.props.players import SEATS, TABLES, Dice, positions, rules_of
@@ -226,8 +227,8 @@ def test_positions_are_pinned_to_content_players_options_and_numbering() -> None
     other = "0" * 12
     assert "made with other content" in told(with_check(text.replace(pin[1], other, 1)))
     assert "made with other content" in told(with_check(text.replace("layout=HY,DC,ML", "layout=HY,ML,DC", 1)))
-    assert "another version of this engine" in told(with_check(text.replace(pin[2], "00000000", 1)))
-    assert "does not play any more" in told(with_check(text.replace("space.", "space.9", 1)))
+    assert "another version of Burgle" in told(with_check(text.replace(pin[2], "00000000", 1)))
+    assert "no longer plays" in told(with_check(text.replace("space.", "space.9", 1)))
     three = burgle.new_game("space", 3, 1).rules
     with pytest.raises(BadPosition, match="another game than this"):
         read_under(three, text, seed_bytes(1))

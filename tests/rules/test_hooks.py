@@ -18,7 +18,8 @@ from burgle import kernel
 from burgle.chapters import events
 from burgle.chapters.bag import COLOUR, Bag
 from burgle.chapters.bazaar import Bazaar
-from burgle.chapters.entry import enter
+from burgle.chapters.clank import Clank
+from burgle.chapters.entering import enter
 from burgle.chapters.health import Health, leave
 from burgle.chapters.market import Market
 from burgle.chapters.recruit import Recruit
@@ -29,9 +30,10 @@ from burgle.content.tables import Sources, read_tables
 from burgle.games import GAMES
 from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
-from burgle.kernel.codes import ESCAPED
+from burgle.kernel.codes import D_ALL, D_PLACE, D_WEALTH, ESCAPED
 from burgle.kernel.content import Exit
 from burgle.kernel.engine import advance, answer
+from burgle.kernel.reader import read_line
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.start import new_state
 from burgle.kernel.state import Player, State
@@ -346,5 +348,54 @@ else:
     def test_nobody_listens_in_vain(game: str) -> None:
         """What no chapter of a game changes has no listener, so that it costs nothing."""
         rules = written(game)
-        silent = [rules.on_leave, rules.on_defeat, rules.on_hurt, rules.on_draws, rules.on_path]
-        assert silent == [[], [], [], [], []]
+        silent = [rules.on_leave, rules.on_defeat, rules.on_hurt, rules.on_draws, rules.on_path, rules.watchers]
+        assert silent == [[], [], [], [], [], []]
+
+    class Watches(Chapter):
+        """A watcher; it notes what it is told of, and how things stood then."""
+
+        def __init__(self) -> None:
+            self.told: list[tuple[int, int, bool]] = []
+
+        def build(self, rules: Rules) -> None:
+            rules.watchers.append(self)
+
+        def noticed(self, st: State, dirty: int) -> None:
+            self.told.append((dirty, st.players[st.active].gold, st.halt))
+            assert st.dirty == 0, "what one watcher changes is told to all, in another round"
+
+    @pytest.mark.parametrize("game", games())
+    def test_watchers_are_told_of_every_change(game: str) -> None:
+        """After the frame that made it; none is told where nothing changed."""
+        first, second = Watches(), Watches()
+        st = begun(game, first, second)
+        first.told.clear()
+        second.told.clear()
+        advance(st)
+        assert not first.told
+        st.dirty |= D_WEALTH | D_PLACE
+        advance(st)
+        assert [dirty for dirty, _, _ in first.told] == [D_WEALTH | D_PLACE] and first.told == second.told
+
+    @pytest.mark.parametrize("game", games())
+    def test_watchers_see_what_claims_have_paid(game: str) -> None:
+        """A claim that is paid changes things on its own; a watcher is told of those changes as well, and only then."""
+        watcher = Watches()
+        st = begun(game, watcher)
+        effect = read_line(st.rules, "test:claim", "if clank: " + st.rules.currency[0] + " 3", True)
+        effect.run(st, st.active, -1)
+        watcher.told.clear()
+        gold = st.players[st.active].gold
+        the(st, Clank).make(st, st.players[st.active], 1, -1)
+        advance(st)
+        assert watcher.told[-1] == (D_ALL, gold + 3, False)
+
+    @pytest.mark.parametrize("game", games())
+    def test_watchers_see_what_knocked_out(game: str) -> None:
+        """What a player did last is told before the turn is stopped (L1-188: what was earned is carried out)."""
+        watcher = Watches()
+        st = begun(game, watcher)
+        watcher.told.clear()
+        the(st, Health).hurt(st, st.players[st.active], 99, -1)
+        advance(st)
+        assert watcher.told[0][2] and watcher.told[0][0] & D_WEALTH

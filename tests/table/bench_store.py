@@ -4,8 +4,9 @@ import asyncio
 import tempfile
 import time
 
+from burgle.chain import LogLine
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Line, Store
+from burgle.table.store import Store
 from burgle.table.writer import Writer
 from tests.table.stores import Postgres, batch, new_table, next_line
 
@@ -16,7 +17,7 @@ async def measure(store: Store, waiting: int, seconds: float, threads: int = 1) 
     end = time.perf_counter() + seconds
     waits: list[float] = []
 
-    async def table(line: Line) -> None:
+    async def table(line: LogLine) -> None:
         while (begin := time.perf_counter()) < end:
             line = next_line(line, line.table, body=b"x" * 150)
             await writer.append(batch(line))

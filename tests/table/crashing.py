@@ -11,17 +11,17 @@ import os
 import signal
 import sys
 
+from burgle.chain import LogLine
 from burgle.table import schema
-from burgle.table.schema import Step
+from burgle.table.schema import SchemaStep
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Line
 from burgle.table.writer import Writer
 from tests.table.stores import batch, new_table, next_line
 
 TABLES = 6
 
 NEXT = schema.STEPS[-1].version + 1
-LATER = Step(  # as a later release might have it; slow, so that kills hit it
+LATER = SchemaStep(  # as a later release might have it; slow, so that kills hit it
     version=NEXT,
     what="a test",
     sqlite=(
@@ -49,7 +49,7 @@ async def append(folder: str, acks: int) -> None:
 
     async def table(name: str) -> None:
         epoch = await writer.call(store.claim, name, "child")
-        line: Line = store.lines(name)[-1]
+        line: LogLine = store.lines(name)[-1]
         while True:
             gesture = [next_line(line, name, epoch=epoch)]
             gesture.append(next_line(gesture[0], name, key=gesture[0].key, part=1, epoch=epoch))

@@ -10,15 +10,16 @@ from typing import Any
 
 import msgspec
 
+from burgle.chain import LogLine
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.kernel.encode import decode
 from burgle.table.bots import BotJob
-from burgle.table.guests import Created, Credentials, Entry, SeatWish
+from burgle.table.guests import Created, Credentials, Entered, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Answer, Done, Hello, Manage, Refused, TableSettings
 from burgle.table.patch import fingerprint, patched
-from burgle.table.store import Append, BookRow, Conflict, Line, NotSaved, TableRow, TokenRow
+from burgle.table.store import Append, BookRow, Conflict, NotSaved, TableRow, TokenRow
 from burgle.view.table import view
 
 
@@ -27,13 +28,13 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
-        self.logs: dict[str, list[Line]] = {}
+        self.logs: dict[str, list[LogLine]] = {}
         self.token_rows: dict[bytes, TokenRow] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.kept_books: dict[str, BookRow] = {}
         self.fail: list[Exception] = []  # raised by the next appends
 
-    def create(self, row: TableRow, lines: Sequence[Line], tokens: Sequence[TokenRow]) -> None:
+    def create(self, row: TableRow, lines: Sequence[LogLine], tokens: Sequence[TokenRow]) -> None:
         if row.table in self.rows:
             raise Conflict
         self.rows[row.table] = msgspec.structs.replace(row, seq=lines[-1].seq, head=lines[-1].hash)
@@ -75,10 +76,10 @@ class MemoryStore:
     def waiting(self) -> list[str]:
         return [row.table for row in self.rows.values() if row.phase == "playing" and not row.damaged]
 
-    def lines(self, table: str, after: int = -1) -> list[Line]:
+    def lines(self, table: str, after: int = -1) -> list[LogLine]:
         return self.logs[table][after + 1 :]
 
-    def by_key(self, table: str, seat: int, key: str) -> list[Line]:
+    def by_key(self, table: str, seat: int, key: str) -> list[LogLine]:
         return [line for line in self.logs[table] if (line.seat, line.key) == (seat, key)]
 
     def token(self, digest: bytes) -> TokenRow | None:
@@ -176,7 +177,7 @@ class Device:
         self.info: dict[str, Any] = {}
         self.seq: dict[int, int] = {}
         self.run = ""
-        self.entry: Entry | None = None
+        self.entry: Entered | None = None
         self.snapshots = self.updates = 0
         self.raw: list[bytes] = []
         self.keys = itertools.count()

@@ -9,10 +9,11 @@ from typing import Any
 
 import httpx
 
-from burgle.table import chain
+from burgle import chain
+from burgle.chain import LogLine
 from burgle.table.patch import fingerprint
 from burgle.table.record import Record
-from burgle.table.store import Line, Reader
+from burgle.table.store import StoreReader
 from burgle.view.table import views
 from tests.table.client import Client, Message
 
@@ -102,13 +103,13 @@ class Player:
             self.client.faults.append(f"sent again, {message['key']} is answered {answer}")
 
 
-def faults_of(store: Reader, table: str, players: list[Player], watchers: list[Client]) -> list[str]:
+def faults_of(store: StoreReader, table: str, players: list[Player], watchers: list[Client]) -> list[str]:
     """Compare what clients were told with the log: nothing lost, doubled, forked, and every view as it was seen."""
     row = store.table(table)
     assert row is not None
     log = store.lines(table)
     found = [str(finding) for finding in chain.check(log)]
-    by_key: dict[tuple[int, str], list[Line]] = {}
+    by_key: dict[tuple[int, str], list[LogLine]] = {}
     for line in log:
         if line.key:
             by_key.setdefault((line.seat, line.key), []).append(line)
@@ -128,7 +129,7 @@ def faults_of(store: Reader, table: str, players: list[Player], watchers: list[C
     return found + views_seen(log, row.secret, [*(player.client for player in players), *watchers])
 
 
-def views_seen(log: list[Line], secret: bytes, clients: list[Client]) -> list[str]:
+def views_seen(log: list[LogLine], secret: bytes, clients: list[Client]) -> list[str]:
     """Play a log again and compare every digest that a client has seen with the view at that line."""
     found: list[str] = []
     seen: dict[int, dict[int, set[str]]] = {}

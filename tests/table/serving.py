@@ -25,7 +25,7 @@ import msgspec
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.table.bots import BotJob
-from burgle.table.edge import house, logs
+from burgle.table.edge import logs, upkeep
 from burgle.table.edge.app import Edge
 from burgle.table.edge.server import listening, make_server
 from burgle.table.edge.settings import Settings
@@ -59,7 +59,7 @@ def serve(order: dict[str, Any]) -> None:
     if order.get("handles"):
         resource.setrlimit(resource.RLIMIT_NOFILE, (order["handles"], order["handles"]))
     if order.get("quick"):
-        house.Pool = QuickPool  # type: ignore[assignment, misc]
+        upkeep.WorkerPool = QuickPool  # type: ignore[assignment, misc]
     if order.get("pages"):  # as if the disk had no room for more
         limit_pages(order["pages"])
     logs.set_up()

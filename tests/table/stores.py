@@ -11,8 +11,9 @@ from pathlib import Path
 
 import psycopg
 
-from burgle.table import chain
-from burgle.table.store import Append, Line, Reader, Store, TableRow, TokenRow
+from burgle import chain
+from burgle.chain import LogLine
+from burgle.table.store import Append, Store, StoreReader, TableRow, TokenRow
 
 NOW = 1_750_000_000_000
 
@@ -22,7 +23,7 @@ def table_row(table: str, phase: str = "playing") -> TableRow:
     return TableRow(table=table, created=NOW, changed=NOW, phase=phase, title="Heist", game="space", secret=b"s" * 32)
 
 
-def next_line(last: Line | None, table: str, **changes: object) -> Line:
+def next_line(last: LogLine | None, table: str, **changes: object) -> LogLine:
     """The line after another, sealed."""
     seq = last.seq + 1 if last else 0
     fields: dict[str, object] = {
@@ -31,31 +32,31 @@ def next_line(last: Line | None, table: str, **changes: object) -> Line:
         "hash": b"", "state": bytes([seq % 256]) * 32, "rules": "space-1", "epoch": last.epoch if last else 0,
         "at": NOW + seq, **changes,
     }  # fmt: skip
-    return chain.seal(Line(**fields))  # type: ignore[arg-type]
+    return chain.seal(LogLine(**fields))  # type: ignore[arg-type]
 
 
-def some_lines(table: str, count: int, before: Line | None = None, **changes: object) -> list[Line]:
+def some_lines(table: str, count: int, before: LogLine | None = None, **changes: object) -> list[LogLine]:
     """Several lines that follow each other."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for _ in range(count):
         before = next_line(before, table, **changes)
         lines.append(before)
     return lines
 
 
-def batch(*lines: Line, **changes: object) -> Append:
+def batch(*lines: LogLine, **changes: object) -> Append:
     """Lines as one request writes them."""
     return Append(table=lines[0].table, lines=lines, epoch=lines[0].epoch, **changes)  # type: ignore[arg-type]
 
 
-def new_table(store: Store, table: str, count: int = 1) -> list[Line]:
+def new_table(store: Store, table: str, count: int = 1) -> list[LogLine]:
     """Create a table with some lines and a token."""
     lines = some_lines(table, count)
     store.create(table_row(table), lines, [TokenRow(digest=f"token of {table}".encode(), table=table, seat=0)])
     return lines
 
 
-def written(store: Store, *lines: Line) -> None:
+def written(store: Store, *lines: LogLine) -> None:
     """Write lines that must be accepted."""
     assert store.append([batch(*lines)]) == [None]
 
@@ -67,7 +68,7 @@ def play(store: Store, table: str, count: int) -> None:
         written(store, line)
 
 
-def everything(store: Reader) -> dict[str, list[Line]]:
+def everything(store: StoreReader) -> dict[str, list[LogLine]]:
     """All logs."""
     return {name: store.lines(name) for name in store.names()}
 

@@ -15,12 +15,12 @@ import psycopg
 import pytest
 import websockets
 
-from burgle.table import pool as pool_module
+from burgle.table import postgres_pool as pool_module
 from burgle.table.guests import Credentials, Denied
 from burgle.table.host import Host
 from burgle.table.messages import Act, Done, Hello
-from burgle.table.pool import Pool
 from burgle.table.postgres import PostgresStore
+from burgle.table.postgres_pool import ConnectionPool
 from burgle.table.store import NotSaved, Unsure
 from tests.table.client import Client
 from tests.table.memory import Device, MemoryStore, make_host, one_of, started
@@ -234,7 +234,7 @@ def test_a_copy_that_can_only_be_read_is_not_looked_at(store: PostgresStore) -> 
     new_table(store, "red")
     only_read = store._pool.address.replace("search_path", "default_transaction_read_only=on -c search_path")
     reader = PostgresStore.__new__(PostgresStore)
-    reader._pool = Pool(only_read)
+    reader._pool = ConnectionPool(only_read)
     with pytest.raises(NotSaved, match="read-only"):
         reader.lines("red")
     assert "read-only" in reader.ready()
@@ -250,7 +250,7 @@ def test_nobody_waits_in_turn_for_a_machine_that_does_not_answer(monkeypatch: py
 
     monkeypatch.setattr(psycopg, "connect", connect)
     monkeypatch.setattr(pool_module, "SLOW", -1.0)
-    away = Pool("host=nowhere")
+    away = ConnectionPool("host=nowhere")
     work: Callable[[pool_module.Connection], None] = lambda connection: None  # noqa: E731
     for _ in range(5):
         with pytest.raises(NotSaved, match="timeout expired"):

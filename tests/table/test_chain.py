@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from burgle.table import chain
-from burgle.table.store import Line
+from burgle import chain
+from burgle.chain import LogLine
 from tests.table.stores import next_line, some_lines
 
 
 def test_the_form_is_frozen() -> None:
-    line = Line(
+    line = LogLine(
         table="red", seq=7, kind="act", seat=2, key="k", part=1, body=b"{}", before=b"b", hash=b"", state=b"s",
         rules="space-1", epoch=3, at=12,
     )  # fmt: skip
@@ -26,7 +26,7 @@ def test_the_form_is_frozen() -> None:
 
 
 def test_every_field_is_covered() -> None:
-    assert {*chain.FIELDS, "hash"} == set(Line.__struct_fields__)
+    assert {*chain.FIELDS, "hash"} == set(LogLine.__struct_fields__)
 
 
 def test_a_sound_log_gives_no_finding() -> None:
@@ -45,7 +45,7 @@ def test_every_altered_field_is_found(field: str, where: int) -> None:
     }
 
 
-DAMAGE: dict[str, tuple[Callable[[list[Line]], object], str]] = {
+DAMAGE: dict[str, tuple[Callable[[list[LogLine]], object], str]] = {
     "lost": (lambda lines: lines.pop(4), "line 4 is missing"),
     "lost first": (lambda lines: lines.pop(0), "line 0 is missing"),
     "several lost": (lambda lines: lines.__delitem__(slice(3, 6)), "lines 3 to 5 are missing"),

@@ -10,7 +10,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from burgle.cli import main
-from burgle.cli.keep import hide_password, too_old
+from burgle.cli.backups import hide_password, too_old
 from burgle.table.postgres import PostgresStore
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import Store

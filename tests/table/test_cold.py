@@ -22,10 +22,10 @@ import pytest
 
 from burgle.games import GAMES
 from burgle.language.words import parsed
-from burgle.table.edge import house
+from burgle.table.bot_workers import WorkerPool
+from burgle.table.edge import upkeep
 from burgle.table.edge.settings import Settings
 from burgle.table.guests import Credentials
-from burgle.table.workers import Pool
 from tests.table.memory import started
 from tests.table.player import make_table
 from tests.table.serving import Server, computed_by, free_port, ready, robbed
@@ -121,10 +121,10 @@ async def test_what_could_wait_is_done_all_the_same(place: Path) -> None:
     settings = Settings(store=str(place / "data"), port=0, bots=1)
     gc.disable()  # as `serve` does
     try:
-        async with house.open_host(settings) as host:
+        async with upkeep.open_host(settings) as host:
             pool = host.house.pool
             async with asyncio.timeout(60):
-                while not (isinstance(pool, Pool) and pool.counters.started and gc.isenabled()):
+                while not (isinstance(pool, WorkerPool) and pool.counters.started and gc.isenabled()):
                     await asyncio.sleep(0.05)
             assert parsed.cache_info().currsize >= len(GAMES)
     finally:
@@ -135,14 +135,14 @@ async def test_what_could_wait_is_done_all_the_same(place: Path) -> None:
 async def test_who_waits_at_the_door_comes_first(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until those are served no game is taken up, no word read ahead and no bot started; they are served without."""
     settings = Settings(store=str(place / "data"), port=0, bots=1)
-    monkeypatch.setattr(house, "FIRST", 3600.0)
-    async with house.open_host(settings) as host:
+    monkeypatch.setattr(upkeep, "FIRST", 3600.0)
+    async with upkeep.open_host(settings) as host:
         created = await started(host)
     read = parsed.cache_info().misses
-    async with house.open_host(settings) as host:
+    async with upkeep.open_host(settings) as host:
         await asyncio.sleep(0.3)
         assert host.rooms == {} and parsed.cache_info().misses == read
-        assert isinstance(host.house.pool, Pool) and host.house.pool.counters.started == 0
+        assert isinstance(host.house.pool, WorkerPool) and host.house.pool.counters.started == 0
         assert await host.look(Credentials(table=created.table))
 
 

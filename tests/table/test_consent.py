@@ -53,7 +53,7 @@ async def test_a_late_yes_to_an_older_question_is_stale() -> None:
     device.take()
     assert device.pending[2]["vote_line"] == second != first
     late = await agree(device, 2, first)
-    assert isinstance(late, Refused) and late.error == "stale" and "newer one" in late.text
+    assert isinstance(late, Refused) and late.error == "stale" and "newer question" in late.text
     assert len(record_of(host, created).answers) == 24
     assert isinstance(await agree(device, 2, second), Done)
     assert len(record_of(host, created).answers) == 24  # the yes of the other was to the first question

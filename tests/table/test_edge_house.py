@@ -10,10 +10,10 @@ import pytest
 
 from burgle.games import GAMES
 from burgle.language.words import words_from
-from burgle.table.edge.house import open_host
 from burgle.table.edge.settings import Settings
 from burgle.table.edge.stale import stale
 from burgle.table.edge.sweep import AT_LAST, EVERY, QUIET, YOUNG, Sweep
+from burgle.table.edge.upkeep import open_host
 from tests.table.memory import MemoryStore, make_host, started
 
 pytestmark = pytest.mark.asyncio

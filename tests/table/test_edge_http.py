@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from burgle.games import GAMES
 from burgle.table.edge.pages import NOT_BUILT
-from burgle.table.tokens import new_token
+from burgle.table.seat_tokens import new_token
 from tests.table.edge_server import TABLE, Running, bearer, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -36,7 +36,11 @@ async def test_games_cards_and_rules(server: Running) -> None:
         assert len(cards) > 40 and all(card["name"] for card in cards)
         rules = (await server.http.get(f"/api/rules/{game}")).json()
         assert len(rules) > 100 and rules[0]["rule"]
-        for path in ("cards", "rules"):
+        german = {"accept-language": "de"}
+        guide, leitfaden = [(await server.http.get(f"/api/guide/{game}", headers=h)).json() for h in ({}, german)]
+        assert [one["name"] for one in guide["sections"]] == [one["name"] for one in leitfaden["sections"]]
+        assert guide["sections"][1]["title"] == "Your turn" and leitfaden["sections"][1]["title"] == "Dein Zug"
+        for path in ("cards", "rules", "guide"):
             assert (await server.http.get(f"/api/{path}/chess")).status_code == 404
 
 
@@ -45,13 +49,17 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
     names = {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/request",
         "/api/tables/{table}/state", "/api/tables/{table}/replay", "/api/tables/{table}/what-if", "/api/devices",
-        "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/replays", "/api/replays/{replay}/{line}",
+        "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/guide/{game}", "/api/replays",
+        "/api/replays/{replay}/{line}",
         "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
         "/api/replays/{replay}/odds", "/api/replays/{replay}/series",
         "/api/replays/{replay}/what-if", "/api/replays/{replay}/play-on", "/api/replays/{replay}/position",
         "/api/tables/{table}/position", "/api/positions",
         "/api/replays/{replay}/file", "/api/replays/{replay}", "/api/content/{game}",
         "/api/mine", "/healthz", "/readyz", "/metrics",
+        "/api/campaigns", "/api/campaigns/mine", "/api/campaigns/import", "/api/campaigns/{campaign}",
+        "/api/tables/{table}/content",
+        *(f"/api/campaigns/{{campaign}}/{part}" for part in ("say", "pages", "content", "compare", "export")),
     }  # fmt: skip
     assert set(schema["paths"]) == names
     page = await server.http.get("/schema")

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 import websockets
 
+from burgle.table.edge.backroom import Study
 from burgle.table.edge.limits import MOST_KEYS, Window, neighbourhood
-from burgle.table.edge.study import Study
+from burgle.table.fair_queue import MOST_EACH
 from burgle.table.guests import Denied
-from burgle.table.turns import MOST_EACH
 from tests.table.edge_server import Running, bearer, closed, running, until
 
 pytestmark = pytest.mark.asyncio
@@ -94,7 +94,7 @@ async def test_whatever_costs_reading_has_a_pace(tmp_path: Path, path: str) -> N
             assert (await server.http.get(path)).status_code in (200, 404)
         refused = await server.http.get(path, headers={"accept-language": "de"})
         assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
-        assert refused.json()["text"] == "zu viele Nachrichten; warte ein wenig"
+        assert refused.json()["text"] == "das war etwas schnell; warte einen Moment"
 
 
 async def test_looking_at_a_table_has_a_pace(tmp_path: Path) -> None:
@@ -193,7 +193,9 @@ async def test_long_work_keeps_neither_tables_nor_the_end_waiting(tmp_path: Path
         await asyncio.sleep(0.05)
         with pytest.raises(Denied) as refused:  # who floods is refused, and others still get their turn
             await desk.study("192.0.2.1", int)
-        assert refused.value.refused.error == "too_fast" and refused.value.told("de").text.startswith("hier wird")
+        assert refused.value.refused.error == "too_fast" and refused.value.told("de").text.startswith(
+            "hier ist gerade viel los"
+        )
         other = asyncio.create_task(desk.study("192.0.2.2", int))
         begun = time.monotonic()
         header = bearer(made["tokens"]["0"])
@@ -278,7 +280,11 @@ async def test_files_come_in_a_few_at_a_time(tmp_path: Path) -> None:
         slow = [asyncio.create_task(server.http.post("/api/replays", content=slowly(), headers=kind)) for _ in range(2)]
         await asyncio.sleep(0.3)
         more = await server.http.post("/api/replays", content=b"{}", headers=kind | {"accept-language": "de"})
-        assert more.status_code == 429 and more.headers["retry-after"] and more.json()["text"].startswith("hier wird")
+        assert (
+            more.status_code == 429
+            and more.headers["retry-after"]
+            and more.json()["text"].startswith("hier ist gerade viel los")
+        )
         await server.table()  # all else goes on
         gate.set()
         assert [(await one).status_code for one in slow] == [400, 400]

@@ -190,7 +190,7 @@ def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, capsys: Captured) -> N
         assert words in said and said.count("\n") == 1, args
     bad = tmp_path / "bad.replay"
     bad.write_text("{}")
-    assert main(["verify", str(bad)]) == 1 and "no Burgle replay" in capsys.readouterr().out
+    assert main(["verify", str(bad)]) == 1 and "not a Burgle replay" in capsys.readouterr().out
 
 
 SUPERVISED = """

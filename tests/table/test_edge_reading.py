@@ -14,14 +14,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from burgle.table import chain, lines
+from burgle import chain
+from burgle.chain import LogLine
+from burgle.table import log_lines
 from burgle.table.child import Child
-from burgle.table.edge import reading
+from burgle.table.edge import replay_children
+from burgle.table.fair_queue import MOST, MOST_EACH, FairQueue
 from burgle.table.guests import Denied
-from burgle.table.reader import Look, Open, Reader, Told, Unknown, Wrong
+from burgle.table.replay_child import LookAt, Open, OpenGames, Told, Unknown, Wrong
 from burgle.table.replays import Replay, write
-from burgle.table.store import Line
-from burgle.table.turns import MOST, MOST_EACH, Turns
 from tests.table.edge_server import Running, bearer, running
 from tests.table.memory import MemoryStore, make_host
 from tests.table.test_replays import finished
@@ -31,10 +32,10 @@ pytestmark = pytest.mark.asyncio
 FILE = {"content-type": "application/x-ndjson"}
 
 
-LOGS: dict[str, list[Line]] = {}
+LOGS: dict[str, list[LogLine]] = {}
 
 
-async def log_of(game: str = "space") -> list[Line]:
+async def log_of(game: str = "space") -> list[LogLine]:
     """The log of a finished game, played once."""
     if game not in LOGS:
         store = MemoryStore()
@@ -43,7 +44,7 @@ async def log_of(game: str = "space") -> list[Line]:
     return LOGS[game]
 
 
-def sealed(log: Sequence[Line]) -> bytes:
+def sealed(log: Sequence[LogLine]) -> bytes:
     """A file whose chain holds, whatever its lines say."""
     head, made = chain.START, []
     for seq, line in enumerate(log):
@@ -52,11 +53,11 @@ def sealed(log: Sequence[Line]) -> bytes:
     return write(made)
 
 
-def tiring(log: Sequence[Line], times: int) -> bytes:
+def tiring(log: Sequence[LogLine], times: int) -> bytes:
     """A game in which somebody goes back to the beginning again and again, as long as a file may be."""
     first = next(number for number, line in enumerate(log) if line.kind == "start")
     acts = [log[answered.line] for answered in Replay(log, lambda names: ()).record(len(log) - 1).answers[:60]]
-    back = lines.write_body(lines.Back(to=first, how="free"))
+    back = log_lines.write_body(log_lines.Back(to=first, how="free"))
     round_ = [*acts, msgspec.structs.replace(acts[-1], kind="undo", body=back, state=log[first].state)]
     return sealed([*log[: first + 1], *round_ * times, log[-1]])
 
@@ -64,7 +65,7 @@ def tiring(log: Sequence[Line], times: int) -> bytes:
 async def test_a_tiring_replay_keeps_nobody_waiting_and_is_ended(tmp_path: Path) -> None:
     log = await log_of()
     data = tiring(log, 120)
-    assert lines.MOST - 1000 < data.count(b"\n") < lines.MOST
+    assert log_lines.MOST - 1000 < data.count(b"\n") < log_lines.MOST
     async with running(tmp_path) as server:
         made = await server.table()
         server.desk.reading.within = 0.03  # it takes some tenths of a second
@@ -80,19 +81,19 @@ async def test_a_tiring_replay_keeps_nobody_waiting_and_is_ended(tmp_path: Path)
             await asyncio.sleep(0.05)
         refused = [(await one) for one in tired]
         assert {one.status_code for one in refused} == {400}
-        assert {one.json()["text"] for one in refused} == {"looking at this replay takes too long"}
+        assert {one.json()["text"] for one in refused} == {"this replay takes too long to go through"}
         assert slowest < 1.5 and time.thread_time() - begun < 10
         assert server.desk.reading._child is None  # what could not be ended was killed
         third = await server.http.post("/api/replays", content=data, headers=FILE)
         assert third.status_code == 429 and third.headers["retry-after"]  # and its sender has to wait
         server.desk.reading._slow._times.clear()
-        server.desk.reading.within = reading.WITHIN
+        server.desk.reading.within = replay_children.WITHIN
         good = await server.http.post("/api/replays", content=write(log), headers=FILE)
         assert good.status_code == 201 and good.json()["sound"]
 
 
 async def test_who_asks_once_is_not_behind_who_asks_often() -> None:
-    turns, order = Turns(), []
+    turns, order = FairQueue(), []
 
     async def ask(address: str) -> None:
         await turns.take(address)
@@ -113,7 +114,7 @@ async def test_who_asks_once_is_not_behind_who_asks_often() -> None:
 
 
 async def test_a_full_queue_has_room_for_who_has_nothing_in_it() -> None:
-    turns = Turns()
+    turns = FairQueue()
     await turns.take("busy")
     crowd = [asyncio.create_task(turns.take(f"crowd {n % 4}")) for n in range(MOST - 1)]
     await asyncio.sleep(0)
@@ -150,7 +151,7 @@ def nested(depth: int) -> bytes:
 async def test_crafted_files_are_wrong_and_never_odd() -> None:
     """The reader says what is wrong with a file; nothing that a file holds is an error of the server's."""
     log = await log_of()
-    reader = Reader()
+    reader = OpenGames()
 
     def asked(data: bytes) -> Any:
         return reader.answer(Open(name="x", data=data, own=False, packs={}))
@@ -170,13 +171,14 @@ async def test_crafted_files_are_wrong_and_never_odd() -> None:
     for line in (b"[" * 90_000, nested(90_000), b'{"table":' + nested(9000) + b"}"):
         found = asked(write(log).split(b"\n")[0] + b"\n" + line)
         assert isinstance(found, Wrong) and found.why == "replay-none"
-    long = asked(sealed([*log, *[log[-1]] * lines.MOST]))
-    assert isinstance(long, Wrong) and long.why == "replay-too-long" and long.facts == {"most": lines.MOST}
-    assert isinstance(reader.answer(Look(name="never", what="outline")), Unknown)
+    long = asked(sealed([*log, *[log[-1]] * log_lines.MOST]))
+    assert isinstance(long, Wrong) and long.why == "replay-too-long" and long.facts == {"most": log_lines.MOST}
+    assert isinstance(reader.answer(LookAt(name="never", what="outline")), Unknown)
     assert isinstance(asked(write(log)), Told)
     for wish in (
-        Look(name="x", what="show", at=10**12), Look(name="x", what="show", at=5, seat=9), Look(name="x", what="line", at=-1),
-        Look(name="x", what="odds", at=-5), Look(name="x", what="steps", at=2, last=1), Look(name="x", what="step", at=9**9),
+        LookAt(name="x", what="show", at=10**12), LookAt(name="x", what="show", at=5, seat=9),
+        LookAt(name="x", what="line", at=-1), LookAt(name="x", what="odds", at=-5),
+        LookAt(name="x", what="steps", at=2, last=1), LookAt(name="x", what="step", at=9**9),
     ):  # fmt: skip
         found = reader.answer(wish)
         assert isinstance(found, Wrong) and found.error == "malformed" and not found.odd
@@ -211,7 +213,7 @@ async def end_of(server: Running) -> None:
 
 
 async def test_a_process_at_rest_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "REST", 0.2)
+    monkeypatch.setattr(replay_children, "REST", 0.2)
     async with running(tmp_path) as server:
         (await server.http.post("/api/replays", content=write(await log_of()), headers=FILE)).raise_for_status()
         async with asyncio.timeout(10):
@@ -243,19 +245,19 @@ async def test_one_address_does_not_push_the_games_of_others_off_the_shelf(tmp_p
 
 async def test_the_tape_of_a_table_of_our_own_however_long(tmp_path: Path) -> None:
     log = await log_of()
-    many = lines.write_body(lines.Handed(seat=0, what="follow"))  # what may be said without end after the end
-    data = sealed([*log, *[msgspec.structs.replace(log[-1], kind="token", body=many)] * lines.MOST])
+    many = log_lines.write_body(log_lines.Handed(seat=0, what="follow"))  # what may be said without end after the end
+    data = sealed([*log, *[msgspec.structs.replace(log[-1], kind="token", body=many)] * log_lines.MOST])
     async with running(tmp_path) as server:
         shelf = server.server.edge.litestar.state["shelf"]
         found = await shelf.put("192.0.2.1", data, own=True)
-        assert found.opening.sound and found.opening.lines > lines.MOST
+        assert found.opening.sound and found.opening.lines > log_lines.MOST
         refused = await server.http.post("/api/replays", content=data, headers=FILE)
         assert refused.status_code == 400 and "at most 8,000 lines" in refused.json()["text"]
 
 
 async def test_the_process_sees_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PGPASSWORD", "s3cret")
-    child = await Child.start("burgle.table.reader")
+    child = await Child.start("burgle.table.replay_child")
     seen = Path(f"/proc/{child.process.pid}/environ").read_bytes()
     await child.end()
     assert b"PATH=" in seen and b"s3cret" not in seen

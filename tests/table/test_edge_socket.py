@@ -15,9 +15,9 @@ import pytest
 import pytest_asyncio
 import websockets
 
-from burgle.table.edge.line import Line
 from burgle.table.edge.socket import PATIENCE
-from burgle.table.tokens import new_token
+from burgle.table.edge.socket_line import SocketLine
+from burgle.table.seat_tokens import new_token
 from tests.table.edge_server import Running, closed, running, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -220,7 +220,7 @@ async def test_a_device_that_does_not_read_is_cut_off_and_nobody_else_notices(tm
                 await ann.send('{"type":"ping"}')
                 await asyncio.wait_for(until(ann, "pong"), 1)
                 assert server.desk.counters["closed_1013"] == 1
-            while any(isinstance(one, Line) for one in server.server.server_state.connections):
+            while any(isinstance(one, SocketLine) for one in server.server.server_state.connections):
                 await asyncio.sleep(0.02)
                 assert time.monotonic() - begun < 12
 

@@ -85,7 +85,7 @@ async def test_a_second_device_by_a_code_that_does_not_last(server: Running) -> 
     now, house.now = house.now, lambda: now() + 11 * 60 * 1000
     try:
         refused = await server.http.post("/api/devices", json={"code": late})
-        assert refused.status_code == 403 and "not good" in refused.json()["text"]
+        assert refused.status_code == 403 and "does not work" in refused.json()["text"]
     finally:
         house.now = now
     assert (await server.http.post("/api/devices", json={"code": "0000-0000"})).status_code == 403
@@ -153,7 +153,7 @@ async def test_a_share_code_of_other_content_is_refused(server: Running) -> None
         assert made.status_code in (400, 409) and made.json()["type"] == "refused"
     other = share.share_code("space", 2, {}, [], 5, "00" * 16)
     made = await server.http.post("/api/tables", json={"settings": TABLE["settings"] | {"code": other}, "seats": SOLO})
-    assert "other content" in made.json()["text"]
+    assert "other cards" in made.json()["text"]
 
 
 async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A game that would never end at a table: that one table is closed, nothing of it is lost, and all others go on."""
+"""A game that set each other off for ever at a table: that one table is closed, nothing of it is lost, and all others go on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from unittest import mock
 import msgspec
 import pytest
 
-from burgle.cli.keep import verify as check
+from burgle import chain
+from burgle.cli.backups import verify as check
 from burgle.content import library
 from burgle.kernel.engine import decider
-from burgle.table import chain, lines, replays
+from burgle.table import log_lines, replays
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
 from burgle.table.messages import Act, Ask, Done, Refused
@@ -45,7 +46,7 @@ async def endless(host: Host) -> Created:
 
 
 def play_of(host: Host, created: Created) -> Act:
-    """The answer that would never end."""
+    """The answer that set each other off for ever."""
     st = host.rooms[created.table].record.state
     assert st is not None
     return Act(key="fatal", seat=decider(st), decision=st.did, codes=[notation.find(st, "play Loop")])
@@ -62,16 +63,16 @@ async def test_only_that_table_is_closed(tmp_path: Path) -> None:
     asked = await device.ask(preview)  # who only asks does no harm
     assert isinstance(asked, Refused) and (asked.error, store.rows[created.table].damaged) == ("illegal", "")
     reply = await device.ask(question)
-    assert isinstance(reply, Refused) and reply.error == "damaged" and "would never end" in reply.text
+    assert isinstance(reply, Refused) and reply.error == "damaged" and "set each other off for ever" in reply.text
     assert device.entry is not None and device.entry.viewer.reason == "damaged"
     assert store.logs[created.table] == log and store.rows[created.table].damaged.startswith(
         "this never ends: 'per made"
     )
     for _ in range(2):
-        with pytest.raises(Denied, match="would never end"):
+        with pytest.raises(Denied, match="set each other off for ever"):
             await device.enter()
     german = await host.request(Credentials(table=created.table, tokens=one_of(created, 0, 1), lang="de"), question)
-    assert isinstance(german, Refused) and "nie enden" in german.text
+    assert isinstance(german, Refused) and "ewig gegenseitig" in german.text
     friend = await Device(host, other.table, one_of(other, 0, 1)).enter()
     for _ in range(10):
         assert isinstance(await friend.act(friend.deciding()), Done)
@@ -125,9 +126,9 @@ async def test_a_file_with_an_endless_answer_is_refused(tmp_path: Path) -> None:
     record = host.rooms[created.table].record
     question = play_of(host, created)
     last = store.logs[created.table][-1]
-    act = lines.Act(decision=question.decision, code=question.codes[0], gesture=last.seq + 1)
+    act = log_lines.Acted(decision=question.decision, code=question.codes[0], gesture=last.seq + 1)
     forged = msgspec.structs.replace(
-        last, seq=last.seq + 1, kind="act", seat=question.seat, key="", body=lines.write_body(act), before=last.hash
+        last, seq=last.seq + 1, kind="act", seat=question.seat, key="", body=log_lines.write_body(act), before=last.hash
     )
     log = [*store.logs[created.table], chain.seal(forged)]
     with (

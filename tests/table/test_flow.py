@@ -21,14 +21,14 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import decider
 from burgle.kernel.state import Event
 from burgle.kernel.together import may_answer
-from burgle.table import audience, bots, channels, play, ways
+from burgle.table import audience, bots, channels, play, searches
 from burgle.table.audience import Seated
 from burgle.table.bots import BotJob
 from burgle.table.channels import encode
 from burgle.table.edge.desk import Desk
 from burgle.table.edge.lobby import Lobby
 from burgle.table.edge.settings import Settings
-from burgle.table.guests import Entry, Viewer
+from burgle.table.guests import Entered, Viewer
 from burgle.table.host import Host
 from burgle.table.messages import Act, Ask, Gesture, Hello, Undo
 from burgle.table.record import Record
@@ -52,7 +52,9 @@ class Ear:
 class Scene:
     """A game in which nobody but the test moves, with somebody on each channel."""
 
-    def __init__(self, host: Host, table: str, everybody: Device, entries: dict[int, Entry], log: io.StringIO) -> None:
+    def __init__(
+        self, host: Host, table: str, everybody: Device, entries: dict[int, Entered], log: io.StringIO
+    ) -> None:
         self.host, self.table, self.everybody, self.entries, self.log = host, table, everybody, entries, log
         self.room = host.rooms[table]
         settings = Settings(messages=(10**9, 1.0))
@@ -293,7 +295,7 @@ def log_line(self: Desk, *args: Any) -> Any:
 
 
 real_info, real_seen, real_pending = channels.table_info, channels.seen, channels.pending
-real_blocked, real_odds, real_request = play.blocked, ways.odds, Desk.request
+real_blocked, real_odds, real_request = play.blocked, searches.odds, Desk.request
 PLANTS: dict[str, tuple[Any, str, Any, set[str]]] = {
     "seed field": (audience, "table_info", seed_field, {"snapshot", "info", "presence"}),
     "stable id": (audience, "Look", in_views(stable_id), {"snapshot", "update"}),
@@ -305,7 +307,7 @@ PLANTS: dict[str, tuple[Any, str, Any, set[str]]] = {
     "undo history": (channels, "pending", undo_history, {"snapshot", "update", "undo", "presence"}),
     "pending prompt": (audience, "Look", in_views(pending_prompt), {"snapshot", "update"}),
     "bot job": (bots, "determinise", bot_job, {"bot"}),
-    "answer": (ways, "odds", odds_answer, {"answers"}),
+    "answer": (searches, "odds", odds_answer, {"answers"}),
     "log line": (Desk, "request", log_line, {"log"}),
 }
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from burgle.kernel.encode import encode
+from burgle.table.bot_workers import WorkerPool
 from burgle.table.bots import BotJob
 from burgle.table.hints import Hints
 from burgle.table.messages import Answer, Ask, Refused
-from burgle.table.workers import Pool
 from burgle.view.shapes import told
 from tests.table.memory import Device, FirstOption, make_host, one_of, started
 from tests.table.test_host_leaks import other_world
@@ -91,7 +91,7 @@ async def test_a_bot_that_fails_gives_no_hint_and_is_asked_again() -> None:
 
 @pytest.mark.parametrize("game", ["space", "catacombs"])
 async def test_the_greedy_bot_has_a_hint_for_every_question(game: str) -> None:
-    pool = Pool(1)
+    pool = WorkerPool(1)
     await pool.start()
     try:
         _, device, _ = await table(pool, game=game)
@@ -102,3 +102,33 @@ async def test_the_greedy_bot_has_a_hint_for_every_question(game: str) -> None:
             await device.act(seat, [found.value["code"]])
     finally:
         await pool.close()
+
+
+@pytest.mark.parametrize("assist", ["odds", "counts"])
+async def test_every_question_is_answered_in_its_type(assist: str) -> None:
+    """What `Answer.value` may be is written down once, for the schema and for the page (view/shapes/told.py)."""
+    _, device, seat = await table(FirstOption(), assist=assist)
+    code = device.views[seat]["decision"]["options"][0]["code"]
+    targets: dict[str, list[Any]] = {"preview": [code], "describe": [code], "why": ["move nowhere"], "path": [""]}
+    every = {*told.ANSWERS, "around"}
+    assert set(get_args(get_type_hints(Ask)["ask"])) == every
+    for ask in sorted(every - ({"hint"} if assist == "counts" else set())):
+        for target in targets.get(ask, [""]):
+            found = await device.ask(Ask(key=device.key(), seat=seat, ask=ask, target=target))  # type: ignore[arg-type]
+            assert isinstance(found, Answer), (ask, found)
+            if ask == "around":
+                assert set(found.value) == set(told.AROUND)
+                for name, kinds in told.AROUND.items():
+                    assert any(fits(found.value[name], kind) for kind in kinds), name
+            else:
+                assert any(fits(found.value, kind) for kind in told.ANSWERS[ask]), ask
+    assert not fits({"draws": 3}, told.ANSWERS["odds"][0])
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether a value is of a type."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from burgle.table import ways
+from burgle.table import searches
 from burgle.table.guests import Credentials, Denied
 from burgle.table.history import History
 from burgle.table.messages import Act, Answer, Ask, Done, Gesture, Hello, Refused
@@ -396,7 +396,7 @@ async def test_a_long_search_keeps_nobody_waiting_and_is_made_once(monkeypatch: 
         assert go_on.wait(20)
         return [Blocked("no_path", 0, 0, space, "", "")]
 
-    monkeypatch.setattr(ways, "way_to", slow)
+    monkeypatch.setattr(searches, "way_to", slow)
     asking = asyncio.create_task(device.ask(Ask(key="a", seat=seat, ask="path", target="nowhere")))
     async with asyncio.timeout(10):
         await begun.wait()
@@ -432,7 +432,7 @@ async def test_a_slow_question_holds_up_its_own_table_only(monkeypatch: pytest.M
         assert isinstance(await device.ask(question), Refused)
         order.append((number, space))
 
-    monkeypatch.setattr(ways, "way_to", slow)
+    monkeypatch.setattr(searches, "way_to", slow)
     async with asyncio.timeout(10):
         slow_asked = [asyncio.create_task(ask(0, space)) for space in "abc"]
         await begun.wait()
@@ -469,8 +469,8 @@ async def test_one_question_brings_all_that_is_shown_beside_the_view(monkeypatch
     def never(*args: object, **more: object) -> Any:
         raise AssertionError("searched again")
 
-    monkeypatch.setattr(ways, "way_to", never)
-    monkeypatch.setattr(ways, "reach", never)
+    monkeypatch.setattr(searches, "way_to", never)
+    monkeypatch.setattr(searches, "reach", never)
     space, way = max(found["ways"].items(), key=lambda one: len(one[1]["codes"]))
     decision = device.views[seat]["decision"]["id"]
     done = await device.ask(Gesture(key="g", seat=seat, decision=decision, gesture="go", target=space))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from burgle.table import chain
+from burgle import chain
 from burgle.table.guests import Credentials, Denied, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Done, Refused, TableSettings, Undo

@@ -85,8 +85,11 @@ async def test_questions_and_refusals_come_in_the_language_of_who_asks() -> None
         assert isinstance(why, Answer) and isinstance(preview, Answer)
         said[lang] += [why.value[0]["text"], preview.value["events"][0]["text"]]
     who = f"P{seat}"
-    assert said["en"][0] == f"It is for {who} to decide." and said["de"][0] == f"Jetzt entscheidet {who}."
-    assert said["de"][2] == "am Tisch ist es schon weitergegangen" and said["en"][2] == "the table has moved on"
+    assert said["en"][0] == f"It is up to {who} right now." and said["de"][0] == f"Jetzt ist {who} dran."
+    assert (
+        said["de"][2] == "inzwischen ist das Spiel weitergegangen"
+        and said["en"][2] == "the game has moved on in the meantime"
+    )
     assert said["de"][3] == "es gibt nichts zurückzunehmen"
     assert all(one != two for one, two in zip(said["en"], said["de"], strict=True))
 
@@ -121,7 +124,7 @@ async def test_a_vote_is_asked_for_in_each_language() -> None:
     await ann.ask(Undo(key="back", seat=first))
     ann.take(), bo.take()
     other = 1 - first
-    assert "asks to take back" in ann.pending[other]["vote"] and "zurücknehmen" in bo.pending[other]["vote"]
+    assert "would like to take back" in ann.pending[other]["vote"] and "zurücknehmen" in bo.pending[other]["vote"]
 
 
 async def test_every_error_has_its_words_in_both_languages() -> None:
@@ -151,17 +154,17 @@ async def test_http_has_a_language_too(tmp_path: Path) -> None:
         slip = await server.http.post("/api/tables", json=coded, headers=german_likes)
         assert slip.status_code == 400 and "Spielcode" in slip.json()["text"]
         lost = await get("/api/cards/chess", headers=german_likes)
-        assert lost.status_code == 404 and lost.json()["text"].startswith("es gibt kein Spiel 'chess'")
-        assert (await get("/api/nothing", headers=german_likes)).json()["text"] == "unter dieser Adresse ist nichts"
+        assert lost.status_code == 404 and lost.json()["text"].startswith("ein Spiel 'chess' gibt es nicht")
+        assert (await get("/api/nothing", headers=german_likes)).json()["text"] == "hier gibt es nichts"
         made = await server.table(TABLE)
         token = {"authorization": f"Bearer {made['tokens']['0']}", **german_likes}
         at = f"/api/tables/{made['table']}"
         start = {"type": "manage", "key": "s", "seat": 0, "manage": "start"}
         assert (await server.http.post(f"{at}/request", json=start, headers=token)).status_code == 200
         again = await server.http.post(f"{at}/request", json={**start, "key": "s2"}, headers=token)
-        assert again.json()["text"] == "so weit ist der Tisch nicht"
+        assert again.json()["text"] == "dafür ist jetzt nicht der Moment"
         state = (await get(f"{at}/state", headers=token)).json()
-        assert "Zug 1: " in str(state["messages"][-1]["events"])
+        assert "Runde 1: " in str(state["messages"][-1]["events"])
 
 
 async def test_what_browsers_like() -> None:
@@ -173,7 +176,7 @@ async def test_polling_speaks_as_well() -> None:
     host = make_host()
     created = await started(host)
     found = await host.look(Credentials(table=created.table, tokens=one_of(created, 0), lang="de"))
-    assert "Zug 1" in found[0].decode()
+    assert "Runde 1" in found[0].decode()
 
 
 async def test_a_line_is_closed_in_the_language_of_its_device(tmp_path: Path) -> None:

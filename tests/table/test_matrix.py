@@ -14,8 +14,9 @@ import pytest_asyncio
 import websockets
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from burgle.table.campaign_messages import CampaignRequest
 from burgle.table.messages import ClientMessage
-from burgle.table.tokens import new_token
+from burgle.table.seat_tokens import new_token
 from tests.table.edge_server import Running, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -31,6 +32,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "vote": {"key": "m", "seat": 0, "line": 0, "yes": True},
     "ask": {"key": "m", "seat": 0, "ask": "why", "target": "end turn"},
     "manage": {"key": "m", "seat": 0, "manage": "name", "value": "Mallory"},
+    "ready": {"key": "m", "seat": 0},
     "ping": {},
 }
 MANAGE = ("start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token")
@@ -39,13 +41,15 @@ MANAGE = ("start", "name", "colour", "bot", "back", "leave", "rematch", "open", 
 PUBLIC = {
     ("GET", "/"), ("GET", "/{path:path}"), ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/page.css"),
     ("GET", "/icon.svg"), ("GET", "/favicon.ico"), ("GET", "/api/games"), ("GET", "/api/cards/{game:str}"),
-    ("GET", "/api/rules/{game:str}"), ("POST", "/api/replays"), ("GET", "/api/replays/{replay:str}/{line:int}"),
+    ("GET", "/api/rules/{game:str}"), ("GET", "/api/guide/{game:str}"), ("POST", "/api/replays"),
+    ("GET", "/api/replays/{replay:str}/{line:int}"),
     *(("GET", f"/api/replays/{{replay:str}}{part}") for part in ("", "/outline", "/steps", "/odds", "/series", "/file")),
     ("GET", "/api/replays/{replay:str}/position"),
     ("POST", "/api/replays/{replay:str}/play-on"), ("GET", "/api/content/{game:str}"),
     ("POST", "/api/replays/{replay:str}/what-if"), ("GET", "/metrics"),  # the latter from this machine only
     ("POST", "/api/tables"), ("POST", "/api/positions"), ("GET", "/schema"), ("GET", "/schema/openapi.json"),
     ("GET", "/schema/{path:str}"),
+    ("GET", "/api/campaigns"), ("POST", "/api/campaigns"), ("POST", "/api/campaigns/import"),
 }  # fmt: skip
 # Everybody may ask which tables their tokens open; there are none for most.
 ANYBODY = {"none", "malformed", "wrong", "other seat", "watcher", "invite", "revoked", "other table"}
@@ -56,6 +60,8 @@ TABLE_ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
         {"none", "malformed", "wrong", "other seat", "watcher", "invite", "revoked", "other table"},
     ),
     ("POST", "/api/mine"): ("tokens", ANYBODY),
+    ("POST", "/api/campaigns/mine"): ("tokens", ANYBODY),
+    ("GET", "/api/tables/{table:str}/content"): (None, set()),
     ("GET", "/api/tables/{table:str}"): (None, {"other seat", "watcher", "invite"}),
     ("POST", "/api/tables/{table:str}/join"): ({"name": "Mallory"}, set()),
     ("POST", "/api/devices"): ({"code": "AAAA-AAAA"}, set()),
@@ -65,6 +71,24 @@ TABLE_ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("POST", "/api/tables/{table:str}/tape"): ({}, set()),
     ("POST", "/api/tables/{table:str}/what-if"): ({"seat": 0}, set()),
     ("GET", "/api/tables/{table:str}/position"): (None, set()),
+}
+# Routes of a campaign: only members come in, and each of them for their own characters.
+CAMPAIGN_ROUTES: dict[tuple[str, str], Any] = {
+    ("GET", "/api/campaigns/{campaign:str}"): None,
+    ("POST", "/api/campaigns/{campaign:str}/say"): "said",
+    **{("GET", f"/api/campaigns/{{campaign:str}}/{part}"): None for part in ("pages", "content", "export")},
+    ("GET", "/api/campaigns/{campaign:str}/compare"): None,
+}
+SAID: dict[str, dict[str, Any]] = {
+    "member": {"character": "a", "name": "Mallory"},
+    "play": {"seats": [{"character": "a"}, {"character": "b"}]},
+    "sit": {},
+    "named": {"thing": "company", "text": "Mallory & Sons"},
+    "back": {"to": 0},
+    "agree": {"to": 0, "yes": True},
+    "branch": {"line": 0},
+    "edition": {"version": 1},
+    "share": {"ref": "101"},
 }
 NOT_MINE = {"malformed", "no_seat", "no_table", "full", "not_now", "not_host"}
 
@@ -140,7 +164,9 @@ async def test_every_route_and_message_has_a_row(scene: Scene) -> None:
             routes |= {(method, route.path) for method in route.methods if method in ("GET", "POST", "PUT", "DELETE")}
         else:
             assert isinstance(route, WebSocketRoute) and route.path == "/ws"
-    assert routes == PUBLIC | TABLE_ROUTES.keys(), routes ^ (PUBLIC | TABLE_ROUTES.keys())
+    known = PUBLIC | TABLE_ROUTES.keys() | CAMPAIGN_ROUTES.keys()
+    assert routes == known, routes ^ known
+    assert {kind.__struct_config__.tag for kind in get_args(CampaignRequest)} == SAID.keys()
     assert {kind.__struct_config__.tag for kind in get_args(ClientMessage)} == MESSAGES.keys()
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(ClientMessage)}
     assert set(get_args(get_type_hints(kinds["manage"])["manage"])) == set(MANAGE)
@@ -171,6 +197,34 @@ async def test_every_route_with_every_wrong_credential(scene: Scene) -> None:
                 assert not any(token in found.text for token in secret), where
     assert scene.log() == before
     assert cells >= 8 * len(TABLE_ROUTES)
+
+
+async def test_a_campaign_with_every_wrong_credential(scene: Scene) -> None:
+    http, store = scene.server.http, scene.server.desk.host.house.store
+    members = [{"character": "a", "player": "Ann"}, {"character": "b", "player": "Bo"}]
+    one, other = [
+        (await http.post("/api/campaigns", json={"pack": "three-nights", "members": members})).json() for _ in range(2)
+    ]
+    handed = {"say": "member", "key": "h", "character": "a", "player": "Cy", "hand_over": True}
+    path, old = f"/api/campaigns/{one['campaign']}/say", one["tokens"]["a"]
+    new = (await http.post(path, json=handed, headers={"authorization": f"Bearer {old}"})).json()["token"]
+    wrong = {**scene.wrong, "seat": [scene.made["tokens"]["0"]], "other campaign": [other["tokens"]["a"]], "old": [old]}
+    before = store.lines(one["campaign"]), store.tokens_of(one["campaign"])
+    for (method, route), body in CAMPAIGN_ROUTES.items():
+        where = route.replace("{campaign:str}", one["campaign"]) + ("?line=0&other=0" if "compare" in route else "")
+        every = [{"say": say, "key": "m", **facts} for say, facts in SAID.items()] if body == "said" else [None]
+        for name, tokens in wrong.items():
+            for asked in every:
+                headers = {"authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
+                found = await http.request(method, where, json=asked, headers=headers)
+                assert found.status_code in (400, 403, 404), (route, name, asked, found.text)
+                assert found.json()["error"] in NOT_MINE and new not in found.text
+    assert (store.lines(one["campaign"]), store.tokens_of(one["campaign"])) == before
+    # A member may not hand over what is another's, unless looking after the campaign; and no table opens by its name.
+    mine = {"authorization": f"Bearer {one['tokens']['b']}"}
+    taken = {"say": "member", "key": "t", "character": "a", "player": "Mallory", "hand_over": True}
+    assert (await http.post(path, json=taken, headers=mine)).json()["error"] == "no_seat"
+    assert (await http.get(f"/api/tables/{one['campaign']}", headers=mine)).status_code in (403, 404)
 
 
 async def test_every_message_on_a_socket_with_every_wrong_credential(scene: Scene) -> None:

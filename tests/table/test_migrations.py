@@ -10,9 +10,9 @@ import msgspec
 import psycopg
 import pytest
 
-from burgle.table import keep
+from burgle.table import backups
 from burgle.table.postgres import PostgresStore
-from burgle.table.schema import STEPS, Step
+from burgle.table.schema import STEPS, SchemaStep
 from burgle.table.sqlite import SqliteStore
 from burgle.table.sqlite_read import SqliteReader
 from burgle.table.store import Store, Unusable
@@ -96,12 +96,12 @@ def test_a_migration_keeps_everything_and_backs_up_first(place: Path) -> None:
     store.close()
     (backup,) = (folder / "backups").glob("schema-1-*.db")
     old = SqliteReader(backup)
-    assert old.version == 1 and keep.verify_store(old) == []
+    assert old.version == 1 and backups.verify_store(old) == []
     assert len(old.lines("in play")) == 6
     old.close()
     with pytest.raises(Unusable, match="newer Burgle"):
         SqliteStore(folder)
-    keep.restore(backup, place / "back")
+    backups.restore(backup, place / "back")
     back = SqliteStore(place / "back")  # the way back for who regrets the update
     is_whole(back)
     back.close()
@@ -118,14 +118,14 @@ def test_a_migration_in_postgres(postgres: Postgres) -> None:
         PostgresStore(address)
 
 
-BROKEN: Step = msgspec.structs.replace(
+BROKEN: SchemaStep = msgspec.structs.replace(
     NEXT, sqlite=(*NEXT.sqlite, "INSERT INTO nowhere VALUES (1)"), postgres=(*NEXT.postgres, "SELECT 1 / 0")
 )
-FORGETFUL: Step = msgspec.structs.replace(NEXT, sqlite=NEXT.sqlite[:-1])
+FORGETFUL: SchemaStep = msgspec.structs.replace(NEXT, sqlite=NEXT.sqlite[:-1])
 
 
 @pytest.mark.parametrize("step", [BROKEN, FORGETFUL])
-def test_a_step_that_fails_changes_nothing(place: Path, step: Step) -> None:
+def test_a_step_that_fails_changes_nothing(place: Path, step: SchemaStep) -> None:
     folder = first_release(place / "data")
     with pytest.raises(Unusable):
         SqliteStore(folder, steps=(*STEPS, step))

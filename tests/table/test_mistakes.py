@@ -115,7 +115,7 @@ async def test_what_the_guard_refuses(server: Running) -> None:
         ({"options": {"colours": "red,red"}}, "colours: red können nicht zwei Personen zugleich haben"),
         ({"game": "catacombs", "options": {"side": "C"}}, "side: die Startkachel hat die Seiten A und B"),
         ({"game": "catacombs", "options": {"promo": "?"}}, "promo: yes oder no"),
-        ({"packs": ["nothing"]}, "dieser Server hat kein Paket 'nothing'"),
+        ({"packs": ["nothing"]}, "ein Paket 'nothing' hat dieser Server nicht"),
         ({"players": "2"}, "$.settings.players: erwartet wird int, nicht str"),
     ],
 )
@@ -148,7 +148,7 @@ async def test_every_sentence_of_the_reader_is_known_and_kept_short() -> None:
             assert told.why.startswith("read-") and len(told.refused.text) < LONGEST * 2 + 60
             known.add(told.why)
     assert known == {"read-missing", "read-unknown", "read-type", "read-kind", "read-value"}
-    assert mistake("something new").told("de").text == "die Nachricht ist nicht lesbar"
+    assert mistake("something new").told("de").text == "damit kann der Tisch nichts anfangen"
 
 
 async def test_frames_that_are_no_text_are_refused_in_words(server: Running, tmp_path: Path) -> None:
@@ -157,4 +157,4 @@ async def test_frames_that_are_no_text_are_refused_in_words(server: Running, tmp
         assert await closed(line) == 1007 and line.close_reason == "schick UTF-8"
     async with websockets.connect(server.ws, additional_headers=GERMAN) as line:
         await line.send("{")
-        assert await closed(line) == 1007 and line.close_reason == "die Nachricht ist nicht lesbar"
+        assert await closed(line) == 1007 and line.close_reason == "damit kann der Tisch nichts anfangen"

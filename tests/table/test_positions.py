@@ -56,7 +56,7 @@ async def test_a_position_of_a_finished_game_is_copied_and_opened(server: Runnin
         assert (await server.http.get(at, params=bad)).status_code == 400
     end = (await server.http.get(at, params={"step": str(tape.last)})).json()["position"]
     refused = await server.http.post("/api/positions", json={"position": end})
-    assert refused.status_code == 400 and "over there" in refused.json()["text"]
+    assert refused.status_code == 400 and "over at that point" in refused.json()["text"]
 
 
 async def test_junk_is_refused_with_its_place(server: Running) -> None:
@@ -70,9 +70,29 @@ async def test_junk_is_refused_with_its_place(server: Running) -> None:
     ):
         answer = await server.http.post("/api/positions", json={"position": junk})
         assert answer.status_code == 400 and word in answer.json()["text"] and "letter" in answer.json()["text"]
-    german = await server.http.post("/api/positions", json={"position": "x"}, headers={"accept-language": "de"})
-    assert german.json()["text"].startswith("das ist keine Stellung (Zeichen 1")
+    by_hand = text.replace("check=", "check=_")[: text.index("check=") + 7]
+    for junk, word in (
+        ("x", "(Zeichen 1, -): eine Stellung beginnt mit burgle1/, und das hier ist etwas anderes"),
+        (by_hand.replace("/marker=", "/markr=", 1), "so einen Teil gibt es nicht (meintest du marker?)"),
+        (by_hand.replace("/row=", "/row=x", 1), "eine Karte 'x"),
+        (by_hand.replace("/2/", "/7/", 1), "In! Space! ist für 2 bis 4 Spieler"),
+    ):
+        german = await server.http.post("/api/positions", json={"position": junk}, headers={"accept-language": "de"})
+        assert german.json()["text"].startswith("das ist keine Stellung") and word in german.json()["text"]
     assert (await server.http.post("/api/positions", json={"position": 7})).status_code == 400
+
+
+async def test_what_a_position_does_not_bring_along_is_said(server: Running, tmp_path: Path) -> None:
+    """A position names its cards and does not carry them: one of a game with a pack is refused, and says why."""
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "hack"\npoints = 3\n', "utf-8")
+    text = burgle.new_game("space", 2, 1, packs=[tmp_path]).position()
+    for lang, word in (
+        ("en", "a pack, which a position does not bring along"),
+        ("de", "einem Pack, das eine Stellung"),
+    ):
+        answer = await server.http.post("/api/positions", json={"position": text}, headers={"accept-language": lang})
+        assert answer.status_code == 400 and word in answer.json()["text"]
+    assert burgle.from_position(text, packs=[tmp_path]).state.turn == 1  # where the pack is, it opens
 
 
 async def test_of_a_running_game_only_what_one_knows_and_where_that_is_fair() -> None:
@@ -85,7 +105,7 @@ async def test_of_a_running_game_only_what_one_knows_and_where_that_is_fair() ->
         with pytest.raises(Denied, match="no_seat"):
             await host.position(mine, seat)
     host, created, _ = await at_table(2, 1, 12)
-    with pytest.raises(Denied, match="others play in this game"):
+    with pytest.raises(Denied, match="not alone in this game"):
         await host.position(Credentials(table=created.table, tokens=one_of(created, 0)), 0)
     host, created, _ = await at_table(2, 1, 12, what_if=True)
     assert "/eyes=0/" in await host.position(Credentials(table=created.table, tokens=one_of(created, 0)), 0)

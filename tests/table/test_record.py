@@ -7,8 +7,9 @@ import random
 import msgspec
 import pytest
 
+from burgle import chain
 from burgle.kernel.encode import encode
-from burgle.table import chain, keeping, lines
+from burgle.table import cached_position, log_lines
 from burgle.table.messages import Manage, Undo
 from burgle.table.record import Broken, Damaged, OtherRules, Record, check, position_hash
 from tests.table.memory import Device, MemoryStore, make_host, one_of, started
@@ -58,9 +59,9 @@ async def test_read_again_it_is_the_same(game: str) -> None:
     for line in store.logs[table]:
         again.read(line, compare=True)
         if line.seq == len(store.logs[table]) // 2:
-            cached = (line.seq, keeping.dump(again))
+            cached = (line.seq, cached_position.dump(again))
     same(record, again)
-    restored = keeping.restore(Record(table, store.rows[table].secret, no_packs), store.logs[table], cached)
+    restored = cached_position.restore(Record(table, store.rows[table].secret, no_packs), store.logs[table], cached)
     assert restored is not None and cached is not None
     for line in store.logs[table][cached[0] + 1 :]:
         restored.read(line, compare=True)
@@ -71,10 +72,10 @@ async def test_read_again_it_is_the_same(game: str) -> None:
 async def test_a_cached_position_that_does_not_fit_is_thrown_away() -> None:
     store, table, record = await played(answers=60)
     log = store.logs[table]
-    data = keeping.dump(record)
+    data = cached_position.dump(record)
 
     def restored(cached: tuple[int, bytes] | None) -> Record | None:
-        return keeping.restore(Record(table, store.rows[table].secret, no_packs), log, cached)
+        return cached_position.restore(Record(table, store.rows[table].secret, no_packs), log, cached)
 
     assert restored((record.seq, data)) is not None
     kept = msgspec.json.decode(data)
@@ -102,7 +103,7 @@ async def test_a_twin_thrown_away_leaves_no_trace() -> None:
         if twin.state.over:
             break
         who = twin.state.stack[twin.state.asked].who
-        twin.write(lines.Act(decision=twin.state.did, code=twin.state.options[-1], gesture=twin.seq + 1), who)
+        twin.write(log_lines.Acted(decision=twin.state.did, code=twin.state.options[-1], gesture=twin.seq + 1), who)
     assert (encode(st), record.seq, len(record.events), len(record.answers)) == before and record.state is st
 
 
@@ -113,13 +114,13 @@ async def test_lines_that_cannot_be_are_noticed() -> None:
     assert st is not None
     who = st.stack[st.asked].who
     for body, seat in (
-        (lines.Act(decision=st.did + 1, code=st.options[0], gesture=0), who),
-        (lines.Act(decision=st.did, code=987654321, gesture=0), who),
-        (lines.Act(decision=st.did, code=st.options[0], gesture=0), (who + 1) % 3),
-        (lines.Voted(yes=True), who),
-        (lines.AskOpen(seat=7, voters=[0]), who),
-        (lines.Back(to=record.seq + 5, how="strict"), who),
-        (lines.Back(to=record.started, how="strict"), who),
+        (log_lines.Acted(decision=st.did + 1, code=st.options[0], gesture=0), who),
+        (log_lines.Acted(decision=st.did, code=987654321, gesture=0), who),
+        (log_lines.Acted(decision=st.did, code=st.options[0], gesture=0), (who + 1) % 3),
+        (log_lines.Voted(yes=True), who),
+        (log_lines.AskOpen(seat=7, voters=[0]), who),
+        (log_lines.Back(to=record.seq + 5, how="strict"), who),
+        (log_lines.Back(to=record.started, how="strict"), who),
     ):
         with pytest.raises((ValueError, Broken)):
             record.twin().write(body, seat)
@@ -140,9 +141,9 @@ async def test_other_rules_are_no_damage() -> None:
     record = Record(table, store.rows[table].secret, no_packs)
     for line in store.logs[table]:
         if line.kind == "start":
-            body = lines.read_body(line.body)
-            assert isinstance(body, lines.Start)
-            older = lines.write_body(msgspec.structs.replace(body, content="0" * 32))
+            body = log_lines.read_body(line.body)
+            assert isinstance(body, log_lines.Start)
+            older = log_lines.write_body(msgspec.structs.replace(body, content="0" * 32))
             with pytest.raises(OtherRules):
                 record.read(msgspec.structs.replace(line, body=older), compare=False)
             return

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from burgle.table import chain
+from burgle import chain
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
 from burgle.table.messages import Undo

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burgle.table import tokens
+from burgle.table import seat_tokens
 from burgle.table.guests import Created, Credentials, Denied, SeatWish
 from burgle.table.host import Host
 from burgle.table.messages import Act, Answer, Ask, Done, Gesture, Hello, Manage, Refused, TableSettings, Undo, Vote
@@ -177,7 +177,7 @@ async def test_a_second_device_by_a_code_and_a_new_token_for_a_lost_one() -> Non
     time[0] += 11 * 60 * 1000
     with pytest.raises(Denied):
         await host.redeem(late.value)
-    fresh = tokens.new_token(secrets.token_bytes)
+    fresh = seat_tokens.new_token(secrets.token_bytes)
     for bad in ("", "rotate", "A" * 43, fresh[:-1], created.tokens[0], created.tokens[1]):
         assert error_of(await manage(host, created, 0, "new_token", value=bad)) == "malformed"
     rotated = await manage(host, created, 0, "new_token", value=fresh)
@@ -198,7 +198,7 @@ async def test_a_crash_in_the_middle_of_a_new_token_locks_nobody_out(written: bo
     store = MemoryStore()
     host = make_host(store)
     created = await started(host)
-    fresh, message = tokens.new_token(secrets.token_bytes), Manage(key="n", seat=0, manage="new_token")
+    fresh, message = seat_tokens.new_token(secrets.token_bytes), Manage(key="n", seat=0, manage="new_token")
     message.value = fresh
     old = Credentials(table=created.table, tokens=one_of(created, 0))
     if written:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burgle.table import share, tokens
+from burgle.table import seat_tokens, share
 from burgle.table.guests import Credentials, Denied, SeatWish
 from burgle.table.messages import TableSettings
 from tests.table.memory import Device, make_host, one_of, started
@@ -30,7 +30,7 @@ def test_codes_come_back(seed: int, players: int, options: dict[str, str]) -> No
 def test_slips_are_noticed(seed: int, data: st.DataObject) -> None:
     code = share.share_code("catacombs", 4, {}, [], seed, CONTENT)
     at = data.draw(st.integers(5, len(code) - 1))
-    letter = data.draw(st.sampled_from(tokens.ALPHABET))
+    letter = data.draw(st.sampled_from(seat_tokens.ALPHABET))
     slip = code[:at] + letter + code[at + 1 :]
     if code[at] == "-" or letter == code[at]:
         return
@@ -53,12 +53,12 @@ def test_a_short_code_is_short() -> None:
 
 
 def test_tokens_are_hashed_and_codes_can_be_typed() -> None:
-    token = tokens.new_token(lambda n: bytes(range(n)))
-    assert len(token) == 43 and token.encode() not in tokens.digest(token)
-    code = tokens.new_code(lambda n: b"\xff" * n)
-    assert code == "ZZZZ-ZZZZ" and tokens.tidy_code("zzzz zzzz") == "ZZZZZZZZ"
+    token = seat_tokens.new_token(lambda n: bytes(range(n)))
+    assert len(token) == 43 and token.encode() not in seat_tokens.digest(token)
+    code = seat_tokens.new_code(lambda n: b"\xff" * n)
+    assert code == "ZZZZ-ZZZZ" and seat_tokens.tidy_code("zzzz zzzz") == "ZZZZZZZZ"
     with pytest.raises(ValueError):
-        tokens.read32("ZZZ")
+        seat_tokens.read32("ZZZ")
 
 
 @pytest.mark.asyncio
@@ -88,7 +88,7 @@ async def test_a_finished_game_can_be_shared_and_other_content_is_refused() -> N
     again = await started(host, code=device.info["code"])
     assert (await Device(host, again.table, one_of(again, 0, 1)).enter()).views == first
     other = share.share_code("space", 2, {}, [], 5, CONTENT)
-    with pytest.raises(Denied, match="other content"):
+    with pytest.raises(Denied, match="other cards"):
         await host.create(TableSettings(game="space", players=2, code=other), [SeatWish(controller="human")])
 
 

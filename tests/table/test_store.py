@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from burgle.table import keep
+from burgle.table import backups
 from burgle.table.store import Append, Conflict, NotSaved, Repeated, Store, TokenRow
 from tests.table.stores import NOW, batch, everything, new_table, next_line, play, some_lines, table_row, written
 
@@ -183,7 +183,7 @@ def test_the_database_itself_refuses_to_change_a_line(store: Store) -> None:
     for statement in ("UPDATE lines SET seat = 1", "DELETE FROM lines"):
         with pytest.raises((NotSaved, Conflict)):
             run(store, statement)
-    assert keep.verify_store(store) == []
+    assert backups.verify_store(store) == []
 
 
 def run(store: Store, statement: str) -> None:
@@ -203,8 +203,8 @@ def test_a_store_can_be_copied_to_the_other(store: Store, sqlite: Store) -> None
         new_table(store, name, 5)
     store.claim("red", "w")
     store.set_aside("blue", "for a test")
-    assert keep.copy_store(store, sqlite) == 2
+    assert backups.copy_store(store, sqlite) == 2
     assert everything(sqlite) == everything(store)
     assert sqlite.tables(["red", "blue"]) == [store.table("red"), store.table("blue")]
     assert sqlite.tokens_of("red") == store.tokens_of("red")
-    assert keep.verify_store(sqlite) == []
+    assert backups.verify_store(sqlite) == []

@@ -12,12 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from burgle.chain import LogLine
 from burgle.cli import main
-from burgle.table import keep
+from burgle.table import backups
 from burgle.table.folder import BACKUPS, DATABASE
 from burgle.table.sqlite import SqliteStore
 from burgle.table.sqlite_read import SqliteReader
-from burgle.table.store import Line, NotSaved, Unusable
+from burgle.table.store import NotSaved, Unusable
 from tests.table.edge_server import TABLE, bearer, running
 from tests.table.stores import batch, everything, new_table, next_line, play, written
 
@@ -25,7 +26,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def red(sqlite: SqliteStore) -> Line:
+def red(sqlite: SqliteStore) -> LogLine:
     """A table of the store's, and its last line."""
     return new_table(sqlite, "red", 3)[-1]
 
@@ -38,7 +39,7 @@ def other(place: Path, count: int = 2) -> Path:
     return store.folder.database
 
 
-def not_saved(store: SqliteStore, line: Line) -> str:
+def not_saved(store: SqliteStore, line: LogLine) -> str:
     """See that a line is refused; gives the reason."""
     answer = store.append([batch(line)])[0]
     assert type(answer) is NotSaved
@@ -67,7 +68,7 @@ class Late:
         return found
 
 
-def test_a_deleted_database(sqlite: SqliteStore, red: Line) -> None:
+def test_a_deleted_database(sqlite: SqliteStore, red: LogLine) -> None:
     before = everything(sqlite)
     sqlite.folder.database.unlink()
     line = next_line(red, "red")
@@ -84,7 +85,7 @@ def test_a_deleted_database(sqlite: SqliteStore, red: Line) -> None:
     reader.close()
 
 
-def test_a_database_that_was_moved_away_and_comes_back(sqlite: SqliteStore, red: Line, place: Path) -> None:
+def test_a_database_that_was_moved_away_and_comes_back(sqlite: SqliteStore, red: LogLine, place: Path) -> None:
     line = next_line(red, "red")
     sqlite.folder.database.rename(place / "elsewhere")
     assert "moved away" in not_saved(sqlite, line)
@@ -96,7 +97,7 @@ def test_a_database_that_was_moved_away_and_comes_back(sqlite: SqliteStore, red:
 
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 def test_what_was_committed_into_a_file_that_is_gone_is_not_acknowledged(
-    sqlite: SqliteStore, red: Line, place: Path, how: str
+    sqlite: SqliteStore, red: LogLine, place: Path, how: str
 ) -> None:
     """The file goes away between the first statement of a transaction and its commit."""
     fresh = other(place)
@@ -160,7 +161,7 @@ def test_a_database_that_another_is_copied_over(place: Path, closing: bool, log:
         store.close()
 
 
-def test_another_program_that_only_works_the_log_in_is_no_trouble(sqlite: SqliteStore, red: Line) -> None:
+def test_another_program_that_only_works_the_log_in_is_no_trouble(sqlite: SqliteStore, red: LogLine) -> None:
     connection = sqlite3.connect(sqlite.folder.database, isolation_level=None)
     assert connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
     connection.close()
@@ -170,7 +171,7 @@ def test_another_program_that_only_works_the_log_in_is_no_trouble(sqlite: Sqlite
 
 @pytest.mark.parametrize("ending", ["-wal", "-shm"])
 def test_a_deleted_log_is_worked_in_before_anything_else(
-    sqlite: SqliteStore, red: Line, place: Path, ending: str
+    sqlite: SqliteStore, red: LogLine, place: Path, ending: str
 ) -> None:
     line = next_line(red, "red")
     os.unlink(f"{sqlite.folder.database}{ending}")
@@ -184,7 +185,7 @@ def test_a_deleted_log_is_worked_in_before_anything_else(
     assert sqlite.check() == []
 
 
-def test_a_log_that_is_deleted_right_after_a_commit(sqlite: SqliteStore, red: Line, place: Path) -> None:
+def test_a_log_that_is_deleted_right_after_a_commit(sqlite: SqliteStore, red: LogLine, place: Path) -> None:
     """What was only in there is acknowledged, for it is worked in first."""
     line = next_line(red, "red")
     assert sqlite._write is not None
@@ -198,7 +199,7 @@ def test_a_log_that_is_deleted_right_after_a_commit(sqlite: SqliteStore, red: Li
     assert sqlite.check() == []
 
 
-def test_a_log_that_only_the_reader_has_is_rescued(sqlite: SqliteStore, red: Line) -> None:
+def test_a_log_that_only_the_reader_has_is_rescued(sqlite: SqliteStore, red: LogLine) -> None:
     """The connection that writes had to be given up, and then the log is deleted: a copy is made, and nothing written."""
     before = everything(sqlite)
     sqlite._drop()
@@ -336,7 +337,7 @@ def test_restore_refuses_what_it_should(full: Path, place: Path, capsys: Capture
     assert "no backup" in capsys.readouterr().err
     assert not list(full.glob("replaced-*"))
     assert main(["restore", str(place / "good.db"), "--data", str(place / "new")]) == 0
-    assert keep.verify_store(SqliteReader(place / "new" / DATABASE)) == []
+    assert backups.verify_store(SqliteReader(place / "new" / DATABASE)) == []
 
 
 # ---------------------------------------------------------------- over the network

@@ -15,9 +15,9 @@ import msgspec
 import psycopg
 import pytest
 
-from burgle.table import keep
+from burgle.table import backups
 from burgle.table import postgres as postgres_module
-from burgle.table.opening import open_store
+from burgle.table.open_store import open_store
 from burgle.table.postgres import PostgresStore
 from burgle.table.postgres_read import Frozen
 from burgle.table.sqlite import SqliteStore
@@ -287,7 +287,7 @@ def test_a_damaged_row_is_found(pair: tuple[PostgresStore, PostgresStore]) -> No
     store._run("ALTER TABLE lines DISABLE TRIGGER lines_stay", ())
     store._run("""UPDATE lines SET seat = 3 WHERE "table" = 'red' AND seq = 4""", ())
     store._run("""DELETE FROM lines WHERE "table" = 'red' AND seq = 9""", ())
-    found = [str(finding) for finding in keep.verify_store(store)]
+    found = [str(finding) for finding in backups.verify_store(store)]
     assert any("table red, line 4" in text for text in found) and any("rest is lost" in text for text in found)
     assert not any("blue" in text for text in found)
 
@@ -323,11 +323,11 @@ def test_backup_while_writing_then_restore(pair: tuple[PostgresStore, PostgresSt
     try:
         before = everything(one)
         one.backup(str(place / "backup.db"))
-        assert keep.drill(one, SqliteStore) == []
+        assert backups.drill(one, SqliteStore) == []
     finally:
         stop.set()
         thread.join()
-    keep.restore(place / "backup.db", place / "restored")
+    backups.restore(place / "backup.db", place / "restored")
     restored = SqliteStore(place / "restored")
     assert restored.check() == []
     for name, lines in before.items():
@@ -339,7 +339,7 @@ def test_backup_while_writing_then_restore(pair: tuple[PostgresStore, PostgresSt
 def test_a_backup_can_be_brought_into_postgres(postgres: Postgres, sqlite: SqliteStore) -> None:
     new_table(sqlite, "red", 10)
     store: Store = PostgresStore(postgres.schema())
-    assert keep.copy_store(sqlite, store) == 1
+    assert backups.copy_store(sqlite, store) == 1
     assert everything(store) == everything(sqlite)
     row = sqlite.table("red")
     assert row is not None and store.table("red") == msgspec.structs.replace(row)

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from burgle.table import chain, folder, keep
-from burgle.table.opening import open_store
+from burgle import chain
+from burgle.table import backups, folder
+from burgle.table.open_store import open_store
 from burgle.table.sqlite import SqliteStore
 from burgle.table.sqlite_read import SqliteReader
 from burgle.table.store import NotSaved, Unsure, Unusable
@@ -188,7 +189,7 @@ def test_a_damaged_row_is_found_and_stops_one_table_only(place: Path, statement:
     store.close()
     edit(store.folder.database, statement)
     store = SqliteStore(place)
-    found = keep.verify_store(store)
+    found = backups.verify_store(store)
     assert found and {finding.table for finding in found} == {"red"}
     assert store.check() == [str(finding) for finding in found]
     store.set_aside("red", str(found[0]))
@@ -292,12 +293,12 @@ def test_backup_while_writing_then_restore(place: Path) -> None:
     try:
         before = everything(store)
         store.backup(str(place / "backups" / "now.db"))
-        assert keep.drill(store, SqliteStore) == []
+        assert backups.drill(store, SqliteStore) == []
     finally:
         stop.set()
         writer.join()
     assert count[0] > 0
-    keep.restore(place / "backups" / "now.db", place / "restored")
+    backups.restore(place / "backups" / "now.db", place / "restored")
     restored = SqliteStore(place / "restored")
     assert restored.check() == []
     for name, lines in before.items():
@@ -306,7 +307,7 @@ def test_backup_while_writing_then_restore(place: Path) -> None:
         assert store.lines(name)[: len(kept)] == kept
         play(restored, name, 1)
     with pytest.raises(FileExistsError):
-        keep.restore(place / "backups" / "now.db", place / "restored")
+        backups.restore(place / "backups" / "now.db", place / "restored")
     assert not list((place / "backups").glob("*.part"))
     store.close()
     restored.close()
@@ -341,4 +342,4 @@ def test_a_drill_tells_what_is_missing(sqlite: SqliteStore, monkeypatch: pytest.
         edit(Path(target), "DELETE FROM lines WHERE seq = 2", "UPDATE tables SET seq = 1")
 
     monkeypatch.setattr(sqlite, "backup", forgetful)
-    assert any("is not in the backup" in str(finding) for finding in keep.drill(sqlite, SqliteStore))
+    assert any("is not in the backup" in str(finding) for finding in backups.drill(sqlite, SqliteStore))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from burgle.table import lines, play
+from burgle.table import log_lines, play
 from burgle.table.guests import Credentials
 from burgle.table.messages import Act, Done, Manage, Refused, Undo, Vote
 from burgle.table.play import MOST_RESTLESS
@@ -196,8 +196,8 @@ async def test_alone_one_may_go_anywhere() -> None:
         seen[host.rooms[created.table].record.seq] = device.views[0]
         await device.act(0, pick=n * 3)
         device.take()
-    lines = [line for line in seen if line in {a.line for a in host.rooms[created.table].record.answers}]
-    for line in reversed(lines[::5]):
+    answered = [line for line in seen if line in {a.line for a in host.rooms[created.table].record.answers}]
+    for line in reversed(answered[::5]):
         assert isinstance(await go_back(device, 0, line), Done)
         assert device.views[0] == seen[line]
     assert isinstance(await go_back(device, 0, host.rooms[created.table].record.started), Done)
@@ -206,7 +206,7 @@ async def test_alone_one_may_go_anywhere() -> None:
 
 async def test_taking_back_for_ever_leaves_a_game_that_can_be_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who does and takes back without end is stopped, goes on, and the log is still one that anybody can open."""
-    monkeypatch.setattr(lines, "ENOUGH", 500)
+    monkeypatch.setattr(log_lines, "ENOUGH", 500)
     monkeypatch.setattr(play, "MOST_RESTLESS", 30)
     store = MemoryStore()
     host = make_host(store)
@@ -233,7 +233,7 @@ async def test_taking_back_for_ever_leaves_a_game_that_can_be_checked(monkeypatc
             device.take()
     assert device.deciding() < 0 and stopped > 2
     log = store.logs[created.table]
-    assert lines.ENOUGH < len(log) <= lines.ENOUGH + 1600
+    assert log_lines.ENOUGH < len(log) <= log_lines.ENOUGH + 1600
     data = await host.replay(Credentials(table=created.table))
     assert verify(data, lambda names: ()).sound
     again = make_host(store)
@@ -280,7 +280,7 @@ async def test_a_log_of_our_own_has_no_limit_of_lines(monkeypatch: pytest.Monkey
         await device.act(device.deciding(), pick=dice.randrange(99))
         device.take()
     data = await host.replay(Credentials(table=created.table))
-    monkeypatch.setattr(lines, "MOST", 100)
+    monkeypatch.setattr(log_lines, "MOST", 100)
     assert verify(data, lambda names: (), own=True).sound
     (problem,) = verify(data, lambda names: ()).problems
     assert "at most 100 lines" in str(problem) and "höchstens 100 Zeilen" in problem.told("de")

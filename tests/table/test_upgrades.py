@@ -13,22 +13,22 @@ import msgspec
 import pytest
 
 import burgle
-from burgle.content.books import old_fingerprint, shipped
+from burgle.content.gamebooks import old_fingerprint, shipped
 from burgle.content.library import book_in, todays
 from burgle.games import GAMES
 from burgle.kernel.engine import decider
 from burgle.table import replays
-from burgle.table.edge.content import Catalogues, Wish
+from burgle.table.backups import copy_store, verify_store
+from burgle.table.bot_workers import WorkerPool
+from burgle.table.edge.catalogues import Catalogues, Wish
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
-from burgle.table.keep import copy_store, verify_store
 from burgle.table.messages import Act, Answer, Ask, Done, Manage
 from burgle.table.postgres import PostgresStore
 from burgle.table.record import Record
 from burgle.table.sqlite import SqliteStore
 from burgle.table.store import BookRow, NotSaved, Store
 from burgle.table.verify import verify
-from burgle.table.workers import Pool
 from burgle.table.writer import Writer
 from tests.table import releases
 from tests.table.changes import RULES, a_price, a_quip, bought, release_with
@@ -155,7 +155,7 @@ async def test_games_of_every_release_are_played_on(
             rules = store.lines(table)[0].rules
             if rules not in [f"{game} {n}" for n in (GAMES[game].version, *GAMES[game].continues)]:
                 if made["answers"]:
-                    with pytest.raises(Denied, match="cannot go on with it"):
+                    with pytest.raises(Denied, match="cannot carry on with it"):
                         await host.room(table)
                 continue
             if not made["answers"]:  # it was only being set up: it begins with what it was made for
@@ -183,7 +183,7 @@ async def test_a_version_that_cannot_be_played_waits_untouched(monkeypatch: pyte
     monkeypatch.setitem(GAMES, "space", later)
     host = make_host(store, seed=2)
     with release_with(lambda tables: None):
-        with pytest.raises(Denied, match=f"begun with space {now}; this server plays space {now + 1}"):
+        with pytest.raises(Denied, match=f"started with space {now}; this server plays space {now + 1}"):
             await host.room(created.table)
         assert store.logs[created.table] == log and not store.rows[created.table].damaged
         monkeypatch.setitem(GAMES, "space", dataclasses.replace(later, continues=(now,)))
@@ -206,7 +206,7 @@ async def test_a_finished_game_that_cannot_be_played_can_be_had(monkeypatch: pyt
     assert replays.read(again) == replays.read(data)
     (problem,) = verify(again, lambda names: ()).problems
     assert problem.why == "rules-version"
-    with pytest.raises(Denied, match="when it is over"):
+    with pytest.raises(Denied, match="once it is over"):
         await host.replay(Credentials(table=running.table))
     await host.close()
 
@@ -218,7 +218,7 @@ async def test_bots_hints_and_what_if_with_kept_content() -> None:
     store = MemoryStore()
     with release_with(a_price):  # which no worker process knows, for it reads today's files
         created = await begun(store, "space", 40, assist="odds", what_if=True)
-    pool = Pool(1, hard=60.0)
+    pool = WorkerPool(1, hard=60.0)
     host = make_host(store, pool, seed=2, think_millis=20_000)
     record = (await host.room(created.table)).record
     assert record.rules is not None and book_in(record.rules).key != todays(GAMES["space"]).key
@@ -273,7 +273,7 @@ async def test_a_share_code_brings_its_content_along() -> None:
     assert record.rules.book is not todays(GAMES["space"])
     await host.close()
     elsewhere = make_host(MemoryStore(), seed=3)
-    with pytest.raises(Denied, match="other content than this server has"):
+    with pytest.raises(Denied, match="other cards than this server has"):
         await started(elsewhere, "space", 2, code=code)
     await elsewhere.close()
 
@@ -291,7 +291,7 @@ async def test_the_page_draws_what_the_game_was_begun_with() -> None:
         now = msgspec.json.decode(drawn.build(Wish("space", 2, told, "", "en")))
         then = msgspec.json.decode(drawn.build(Wish("space", 2, told, "", "en", content)))
         assert then["cards"][card["id"]]["cost"] == card["cost"] == now["cards"][card["id"]]["cost"] - 1
-        with pytest.raises(Exception, match="begun with"):
+        with pytest.raises(Exception, match="started with"):
             drawn.build(Wish("space", 2, told, "", "en", "0" * 32))
         await host.close()
 
@@ -351,7 +351,7 @@ async def test_tables_are_kept_before_anybody_hears_of_the_table() -> None:
 
 
 async def test_a_file_is_checked_by_who_has_other_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from burgle.cli.keep import verify as check
+    from burgle.cli.backups import verify as check
 
     store = MemoryStore()
     with release_with(a_price):
@@ -360,11 +360,11 @@ async def test_a_file_is_checked_by_who_has_other_content(tmp_path: Path, capsys
     file = tmp_path / "game.replay"
     file.write_bytes(data)
     assert check(file) == 0
-    assert "other content" in capsys.readouterr().out
+    assert "other cards" in capsys.readouterr().out
     bare = replays.write(replays.read(data))
     file.write_bytes(bare)
     assert check(file) == 1
-    assert "was begun with" in capsys.readouterr().out
+    assert "was started with" in capsys.readouterr().out
     with pytest.raises(replays.BadReplay):  # what a file says of itself is not believed on a server
         replays.Replay(replays.read(data), lambda names: ()).record(3)
 

@@ -13,7 +13,7 @@ from burgle.kernel.together import deciders
 from burgle.table.bots import BotJob
 from burgle.table.guests import Created, Credentials, Denied
 from burgle.table.host import Host
-from burgle.table.lines import Create, read_body
+from burgle.table.log_lines import Create, read_body
 from burgle.table.messages import Done, Manage
 from tests.table.memory import Device, FirstOption, make_host, one_of, started
 
@@ -59,7 +59,7 @@ async def test_alone_one_may_try_out_the_own_decision() -> None:
         for number, answered in enumerate(record.answers)
         if number and answered.seat and 0 not in deciders(record.position(number))
     )
-    with pytest.raises(Denied, match="in which you are asked"):  # an earlier line where a bot was to decide
+    with pytest.raises(Denied, match="where it is up to you"):  # an earlier line where a bot was to decide
         await try_out(host, created, 0, record.answers[by_bot - 1].line)
 
 
@@ -92,7 +92,7 @@ async def test_not_while_another_decides() -> None:
         pool.awake.clear()
     assert device.deciding() > 0
     for line in (-1, own[-1]):
-        with pytest.raises(Denied, match="in which you are asked"):
+        with pytest.raises(Denied, match="where it is up to you"):
             await try_out(host, created, 0, line)
 
 
@@ -100,13 +100,13 @@ async def test_not_while_another_decides() -> None:
 async def test_not_with_several_people(people: int, bots: int) -> None:
     host, created, device = await at_table(people, bots, 8)
     for seat in range(people):
-        with pytest.raises(Denied, match="others play in this game"):
+        with pytest.raises(Denied, match="not alone in this game"):
             await try_out(host, created, seat)
-        with pytest.raises(Denied, match="others play in this game"):
+        with pytest.raises(Denied, match="not alone in this game"):
             await try_out(host, created, seat, host.rooms[created.table].record.started)
     away = Manage(key="bot", seat=1, manage="bot", value="greedy")
     assert isinstance(await device.ask(away), Done)  # one who lets a bot play is still in the game
-    with pytest.raises(Denied, match="others play in this game"):
+    with pytest.raises(Denied, match="not alone in this game"):
         await try_out(host, created, 0)
 
 

@@ -19,11 +19,11 @@ from burgle.content.library import book_in
 from burgle.game import Game
 from burgle.kernel.encode import encode
 from burgle.table import bots as asking
+from burgle.table.bot_workers import WorkerPool
 from burgle.table.bots import BotJob, RulesHeader
 from burgle.table.child import PASSED_ON
 from burgle.table.guests import Credentials
 from burgle.table.messages import Done, Manage
-from burgle.table.workers import Pool
 from tests.table.memory import MemoryStore, make_host, started
 
 ROOT = str(Path(__file__).resolve().parents[2])
@@ -45,9 +45,9 @@ def job_of(game: Game, bot: str, key: str = "q", millis: int = 1000) -> BotJob:
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def pool() -> AsyncIterator[Pool]:
+async def pool() -> AsyncIterator[WorkerPool]:
     """A pool of one worker that knows good and bad bots."""
-    made = Pool(1, hard=30.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    made = WorkerPool(1, hard=30.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
     await made.start()
     yield made
     await made.close()
@@ -55,7 +55,7 @@ async def pool() -> AsyncIterator[Pool]:
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize("game", ["space", "catacombs"])
-async def test_a_bot_answers_and_its_worker_is_used_again(pool: Pool, game: str, name: str) -> None:
+async def test_a_bot_answers_and_its_worker_is_used_again(pool: WorkerPool, game: str, name: str) -> None:
     played = burgle.new_game(game, 3, 1)
     started = pool.counters.started
     for _ in range(5):
@@ -81,7 +81,7 @@ async def test_a_bot_answers_and_its_worker_is_used_again(pool: Pool, game: str,
     ],
 )
 async def test_whatever_a_bot_does_the_answer_is_none_and_the_next_is_good(
-    pool: Pool, bot: str, counted: str, new_worker: bool
+    pool: WorkerPool, bot: str, counted: str, new_worker: bool
 ) -> None:
     played = burgle.new_game("space", 3, 2)
     before = msgspec.structs.asdict(pool.counters)
@@ -94,7 +94,7 @@ async def test_whatever_a_bot_does_the_answer_is_none_and_the_next_is_good(
     assert (pool.counters.started > before["started"]) == new_worker
 
 
-async def test_bots_at_a_table_think_and_are_not_replaced(pool: Pool) -> None:
+async def test_bots_at_a_table_think_and_are_not_replaced(pool: WorkerPool) -> None:
     """From the table's question to the line in the log: what is asked can be sent, and who answers is the bot."""
     store = MemoryStore()
     host = make_host(store, pool, think_millis=30_000)
@@ -110,13 +110,13 @@ async def test_bots_at_a_table_think_and_are_not_replaced(pool: Pool) -> None:
     assert not host.house.counters["bot_failures"]
 
 
-async def test_a_flood_of_output_goes_nowhere(pool: Pool, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_a_flood_of_output_goes_nowhere(pool: WorkerPool, capfd: pytest.CaptureFixture[str]) -> None:
     played = burgle.new_game("space", 3, 2)
     assert await pool.choose(job_of(played, "floods")) == played.decision.options[0]
     assert capfd.readouterr() == ("", "")
 
 
-async def test_a_worker_gets_nothing_of_the_real_game(pool: Pool) -> None:
+async def test_a_worker_gets_nothing_of_the_real_game(pool: WorkerPool) -> None:
     played = burgle.new_game("space", 3, 0xC0FFEE5EED)
     job = job_of(played, "greedy")
     sent = msgspec.msgpack.encode(job)
@@ -139,7 +139,7 @@ async def test_nothing_of_the_environment_is_passed_on_unasked(monkeypatch: pyte
     }
     for name, value in secrets.items():
         monkeypatch.setenv(name, value)
-    other = Pool(1)
+    other = WorkerPool(1)
     await other.start()
     try:
         (worker,) = other._all
@@ -186,7 +186,7 @@ async def none_left(group: int) -> None:
 @pytest.mark.parametrize("bot", ["spawns", "abandons", "deserts"])
 async def test_whatever_a_bot_has_started_dies_with_it(bot: str) -> None:
     played = burgle.new_game("space", 3, 2)
-    other = Pool(1, hard=2.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    other = WorkerPool(1, hard=2.0, registry="tests.table.fault_bots:BOTS", path=[ROOT])
     await other.start()
     (worker,) = other._all
     group = worker.process.pid
@@ -202,10 +202,10 @@ async def test_whatever_a_bot_has_started_dies_with_it(bot: str) -> None:
 async def test_bots_and_what_they_started_end_with_the_server() -> None:
     code = (
         "import asyncio, burgle\n"
-        "from burgle.table.workers import Pool\n"
+        "from burgle.table.bot_workers import WorkerPool\n"
         "from tests.table.test_workers import ROOT, job_of\n"
         "async def main():\n"
-        "    pool = Pool(1, hard=300.0, registry='tests.table.fault_bots:BOTS', path=[ROOT])\n"
+        "    pool = WorkerPool(1, hard=300.0, registry='tests.table.fault_bots:BOTS', path=[ROOT])\n"
         "    await pool.start()\n"
         "    print(next(iter(pool._all)).process.pid, flush=True)\n"
         "    await pool.choose(job_of(burgle.new_game('space', 3, 2), 'deserts'))\n"
@@ -222,7 +222,7 @@ async def test_bots_and_what_they_started_end_with_the_server() -> None:
     await none_left(group)
 
 
-async def test_who_does_not_wait_any_longer_leaves_a_working_pool(pool: Pool) -> None:
+async def test_who_does_not_wait_any_longer_leaves_a_working_pool(pool: WorkerPool) -> None:
     played = burgle.new_game("space", 3, 2)
     task = asyncio.create_task(pool.choose(job_of(played, "hangs")))
     await asyncio.sleep(0.3)
@@ -233,7 +233,7 @@ async def test_who_does_not_wait_any_longer_leaves_a_working_pool(pool: Pool) ->
 
 
 async def test_a_closed_pool_answers_none_at_once() -> None:
-    pool = Pool(1, registry="tests.table.fault_bots:BOTS", path=[ROOT])
+    pool = WorkerPool(1, registry="tests.table.fault_bots:BOTS", path=[ROOT])
     await pool.start()
     played = burgle.new_game("space", 3, 2)
     task = asyncio.create_task(pool.choose(job_of(played, "hangs")))
@@ -246,7 +246,7 @@ async def test_a_closed_pool_answers_none_at_once() -> None:
 
 
 async def test_a_registry_that_is_not_there_is_no_crash() -> None:
-    pool = Pool(1, registry="no.such.module:BOTS")
+    pool = WorkerPool(1, registry="no.such.module:BOTS")
     await pool.start()
     assert await pool.choose(job_of(burgle.new_game("space", 3, 2), "greedy")) is None
     assert pool.counters.died

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from burgle.chain import LogLine
 from burgle.table.sqlite import SqliteStore
-from burgle.table.store import Append, Conflict, Line, NotSaved, Store
+from burgle.table.store import Append, Conflict, NotSaved, Store
 from burgle.table.writer import Writer
 from tests.table.stores import batch, new_table, next_line, some_lines, table_row
 
@@ -37,7 +38,7 @@ def test_many_tables_share_commits(store: Store) -> None:
         writer = Writer(store, threads=2 if hasattr(store, "listen") else 1)
 
         async def table(name: str) -> None:
-            line: Line = new_table(store, name)[0]
+            line: LogLine = new_table(store, name)[0]
             for _ in range(10):
                 line = next_line(line, name)
                 await writer.append(batch(line))

@@ -21,7 +21,7 @@ class Rest(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         if self.refuse(st, p, 0) is None:
-            out.append(self.kind << 16)
+            out.append(self.base)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
         havens = self.havens

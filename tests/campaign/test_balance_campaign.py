@@ -1,0 +1,34 @@
+"""The table of a campaign's balance: bots play a whole campaign, and every figure is counted from what they did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from burgle.campaign.chronicle import version_of
+from burgle.lab.campaign_figures import figures
+from burgle.lab.campaigns import box, play_many
+
+SAMPLE = str(Path(__file__).resolve().parent.parent.parent / "campaigns" / "three-nights")
+
+
+def test_bots_play_a_campaign_to_its_end_and_the_table_is_printed() -> None:
+    tellings = play_many(SAMPLE, "random", 2, 3, 1, 1)
+    assert [one.error for one in tellings] == ["", "", ""] and tellings[0].seats != tellings[1].seats
+    for one in tellings:
+        assert one.end is not None and one.end.next == 0 and len(one.evenings) == 3
+        assert one.evenings[-1].version == version_of(one.end)
+        assert all(evening.pages >= 2 and evening.words > 100 for evening in one.evenings)
+        assert sum(evening.pages for evening in one.evenings) == len(one.end.read)
+    lines = list(figures(box(SAMPLE), tellings, 2))
+    told = "\n".join(lines)
+    for what in (
+        "game 3: turns of a player",
+        "games won by d",
+        "contracts completed",
+        "words of a page",
+        "passages read",
+    ):
+        assert what in told
+    turns = sum(sum(tally.turns.values()) for one in tellings for tally in one.tallies)
+    assert turns == 3 * 3 * 2  # each player of each game of each campaign
+    assert list(figures(box(SAMPLE), play_many(SAMPLE, "random", 2, 3, 1, 1), 2)) == lines  # the same every time

@@ -1,0 +1,131 @@
+"""`burgle campaign ...`: a campaign at the keyboard from its founding to its end, kept, rewound, branched, passed on."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from burgle.cli import main
+from burgle.cli.app import CAMPAIGN
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Campaigns go to a folder of the test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+def run(capsys: Captured, *args: str) -> tuple[int, str, str]:
+    code = main(["campaign", *args])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+
+
+def test_every_command_is_there(capsys: Captured) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for name, _, summary in CAMPAIGN:
+        assert name in out and summary[:20] in out
+
+
+def test_a_campaign_is_founded_left_gone_on_with_and_rewound(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L1-171, L1-173: what was written is there again; a game that was left waits where it was."""
+    assert run(capsys, "show")[1].startswith("There is no campaign here yet")
+    code, out, _ = run(capsys, "new", "three-nights", "--players", "Ann,Bo", "--title", "Ours")
+    assert code == 0 and "Ours begins: Ann, Bo" in out
+    typed(monkeypatch, "", "quit")
+    code, out, _ = run(capsys, "play", "--plain", "--seed", "3")
+    assert code == 0 and "A Letter Under the Door" in out and "Tobias Wick" in out and "Game 1 is kept" in out
+    assert "part a" not in out  # pages, no references
+    code, out, _ = run(capsys, "history")
+    assert "game 1 begins: a, b" in out
+    assert "a game is being played" in run(capsys, "member", "c", "Cy")[2]
+    typed(monkeypatch, "quit")
+    code, out, _ = run(capsys, "play", "--plain", "--lang", "de")
+    assert code == 0 and "Game 1 is kept" in out
+    code, out, _ = run(capsys, "rewind", "2")
+    assert code == 0 and "game 1 is next" in out
+    assert run(capsys, "member", "c", "Cy", "--called", "Rook")[0] == 0
+    assert run(capsys, "name", "company", "Tuners", "&", "Sons")[0] == 0
+    code, out, _ = run(capsys, "show", "--lang", "de")
+    assert "Als Nächstes kommt Spiel 1 von 3." in out and "Cy spielt Rook" in out
+    told = json.loads(run(capsys, "show", "--json")[1])
+    assert told["wrote"]["company"] == "Tuners & Sons"
+    assert "kein" not in run(capsys, "history", "--lang", "de")[1]
+
+
+@pytest.fixture
+def finished(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A campaign that bots have played to its end."""
+    run(capsys, "new", "three-nights", "--name", "ours")
+    run(capsys, "member", "a", "--left")
+    for game in (1, 2, 3):
+        typed(monkeypatch)
+        code, _, err = run(capsys, "play", "ours", "--plain", "--bots", "random", "--seed", str(game), "-n", "2")
+        assert code == 0, err
+
+
+@pytest.mark.usefixtures("finished")
+def test_a_finished_campaign_is_verified_exported_imported_and_played_on(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """L1-185: after the last game the copy stays; the file holds everything and is checked on the way in."""
+    code, out, _ = run(capsys, "verify")
+    assert code == 0 and [line.split(":")[0] for line in out.splitlines()] == ["game 1", "game 2", "game 3"]
+    assert "fine" in out and "is over" in run(capsys, "play")[2]
+    file = tmp_path / "ours.file"
+    assert run(capsys, "export", str(file))[0] == 0
+    assert "already, as ours" in run(capsys, "import", str(file))[2]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    assert run(capsys, "import", str(file), "--name", "theirs")[0] == 0
+    assert run(capsys, "verify", "theirs")[0] == 0
+    assert run(capsys, "branch", "3", "again", "--campaign", "theirs")[0] == 0
+    code, out, _ = run(capsys, "compare", "theirs", "again")
+    assert code == 0 and "reports: game 3" in out and "map: " in out
+    assert "reports: game 2" in run(capsys, "compare", "theirs:3", "theirs")[1]
+    assert len(run(capsys, "show")[1].splitlines()) == 2
+    spoilt = tmp_path / "spoilt.file"
+    spoilt.write_bytes(file.read_bytes().replace(b'"codes":[', b'"codes":[1,', 1))
+    assert "was altered" in run(capsys, "import", str(spoilt), "--name", "x")[2]
+    typed(monkeypatch, "quit")
+    assert run(capsys, "free", "theirs", "--plain", "--side", "underworld", "--seed", "1")[0] == 0
+
+
+def test_authors_have_their_tools(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = run(capsys, "lint", "three-nights")
+    assert code == 0 and out.endswith("fine\n")
+    code, out, _ = run(capsys, "skim", "three-nights", "--times", "2", "--json")
+    assert code == 0 and json.loads(out)["campaigns"] == 2
+    code, out, _ = run(capsys, "tell", "three-nights", "worst", "--lang", "de")
+    assert code == 0 and "Belegte Brote" in out
+    typed(monkeypatch, "no")
+    assert "stays closed" in run(capsys, "open-box", "three-nights")[2]
+    typed(monkeypatch, "Three Nights")
+    code, out, _ = run(capsys, "open-box", "three-nights")
+    assert code == 0 and "passage:101: " in out and "story:en:101.a: " in out
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["new", "three-mights"], "did you mean three-nights"),
+        (["play"], "there are campaigns here: none yet"),
+        (["show", "nobody"], "there is no campaign 'nobody'"),
+        (["new", "three-nights", "--players", "A,B,C,D,E"], "4 characters"),
+        (["lint", "nowhere"], "a campaign is a folder"),
+        (["tell", "three-nights", "nowhere"], "there is no route"),
+    ],
+)
+def test_wrong_usage_is_told(capsys: Captured, args: list[str], told: str) -> None:
+    code, _, err = run(capsys, *args)
+    assert code == 2 and told in err

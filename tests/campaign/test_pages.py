@@ -1,0 +1,108 @@
+"""Pages: what is put into the braces of a text, as it is at that moment of the story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from burgle.campaign import lines
+from burgle.campaign.chronicle import Report, version_of
+from burgle.campaign.log import found, fresh
+from burgle.campaign.pack import read_pack
+from burgle.campaign.pages import names_in, pages_of
+from burgle.campaign.play import begin
+from burgle.cli.terminal.screen import Screen
+from burgle.cli.terminal.seats import Seats
+from burgle.cli.terminal.story import StoryTable
+from burgle.game import Game
+from burgle.kernel.state import Event
+from burgle.table.pages import PageReader
+
+ROOT = Path(__file__).resolve().parent.parent.parent / "campaigns"
+PACK = read_pack(ROOT / "small-print")[0]
+replace = msgspec.structs.replace
+
+
+def last_game() -> Game:
+    """The last game of a campaign, before anything has happened in it."""
+    return begin(PACK, replace(fresh(PACK), next=10, chose={"sale": "sell", "shrines": "wake"}), ("a", "b"), 4)
+
+
+def event(game: Game, code: str, a: str = "", b: str | int = "", sorts: tuple[str, str] = ("", "")) -> Event:
+    """Something that happens, by its name."""
+    things = game.state.rules.things
+    numbers = [things[sort].index(str(x)) if sort else x or 0 for sort, x in zip(sorts, (a, b), strict=True)]
+    kind = next(n for n, known in enumerate(game.state.rules.events) if known.code == code)
+    return Event(kind, -1, int(numbers[0]), int(numbers[1]), -1)
+
+
+def story(game: Game, passage: str, part: str) -> Event:
+    """A part that is told."""
+    return event(game, "story", passage, part, ("passage", "part"))
+
+
+def test_the_receipt_has_the_tracks_as_they_stand() -> None:
+    """Page 216 counts: tracks of the games before, and what the epilogue has added in the meantime."""
+    game = last_game()
+    now = replace(fresh(PACK), tracks={"returned": 11, "rival": 3})
+    names = names_in(PACK, now, ["Ann", "Ben"], "", "en")
+    moved = event(game, "track", "sacrificed", 2, ("track", ""))
+    before, after = pages_of(PACK, game.rules, [story(game, "216", "a"), moved, story(game, "216", "a")], "en", names)
+    assert "Artifacts carried up: 11. Carried down again: 11." in before.text and "door: 0." in before.text
+    assert "not done in time: 0." in before.text and "with nothing: 3." in before.text
+    assert "door: 2." in after.text and "{" not in after.text
+
+
+def test_the_winner_in_an_epilogue_is_that_of_this_game() -> None:
+    """Before the scores it is who won the game before; nobody if all came home with nothing."""
+    game = last_game()
+    reports = (Report(game=1, side="overworld", seats=("a", "b"), scores=(9, 5), winners=("a",)),)
+    scored, page = event(game, "scored"), story(game, "201", "a")
+    for winner, lang, mug in (
+        ("Ben", "en", "goes to Ben"),
+        ("", "en", "goes to nobody"),
+        ("", "de", "bekommt niemand"),
+    ):
+        names = names_in(PACK, replace(fresh(PACK), reports=reports), ["Ann", "Ben"], "Ann", lang)
+        first, last = pages_of(PACK, game.rules, [page, scored, page], lang, names, winner)
+        assert mug.split()[-1] not in first.text and "Ann" in first.text and mug in last.text
+
+
+def test_a_table_reads_the_same_pages() -> None:
+    """The server's reader knows the state: tracks as they stand, and the winner of this game in its epilogue."""
+    game = last_game()
+    st = game.state.copy()
+    zones = st.rules.zone_names
+    reader = PageReader(PACK, fresh(PACK), ["Ann", "Ben"], ["Ann"], "en")
+    st.zones[zones.index("tracks")] = [7 if key == "sacrificed" else 0 for key in st.rules.things["track"]]
+    st.zones[zones.index("report")] = [3, 0, 1, 8, 1, 1]
+    texts = [(reader.page(st, story(game, *where)) or {})["text"] for where in (("216", "a"), ("201", "a"))]
+    assert "door: 7." in texts[0] and "goes to Ben" in texts[1] and "{" not in "".join(texts)
+
+
+class Pen(Screen):
+    """A screen at which somebody writes."""
+
+    def __init__(self, written: str) -> None:
+        super().__init__()
+        self.written, self.asked = written, 0
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        self.asked += 1
+        return self.written
+
+
+def test_a_name_is_asked_for_where_the_page_stands() -> None:
+    """L1-173: what comes after it on the page has it; the campaign's log keeps it, and it is asked for once."""
+    log = found(PACK, "ours", find=lambda name, version: PACK)
+    log.say(lines.PlayGame(game=1, seats=("a", "b"), table="t", version=version_of(log.now)))
+    game = begin(PACK, log.now, ("a", "b"), 4)
+    wanted = event(game, "name_wanted", "security", 0, ("thing", ""))
+    for signs, written, name in (("xx", "Ann", "somebody"), (" x", "", "somebody"), ("  ", "Ann", "Ann")):
+        kinds = [kind.strip() for kind in signs]
+        table = StoryTable(game, Seats(["Ann", "Ben"], kinds), {}, Pen(written), "en", log)
+        told = table.page_lines([wanted, story(game, "214", "b"), *([wanted] if name == "Ann" else [])])
+        assert f"{name}, says the paper" in "\n".join(str(line) for line in told)
+        assert log.now.wrote["security"] == name
+    assert isinstance(table.screen, Pen) and table.screen.asked == 1

@@ -1,0 +1,72 @@
+"""Contracts and goals in words: their fronts in every language, and what the terminal tells of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgle.cli.terminal.paperwork import contract_lines, goal_lines
+from burgle.kernel.contract import OPEN
+from burgle.kernel.start import Opening
+from burgle.kernel.state import State
+from burgle.language.fronts import contract_text
+from burgle.language.words import languages
+from burgle.view.table import view
+from tests.rules.book import begun, written
+from tests.rules.test_contracts import go
+
+CONTRACTS = [
+    {"id": "k1", "name": "Toll", "if": "at A21", "pay": "gold 4", "when": "end", "due": 6, "points": 5, "bonus": 3},
+    {"id": "k2", "name": "Tea Money", "on": "entered town", "track": {"ticks": 3}},
+    {"id": "k3", "name": "His Cuff", "deliver": "shirt to A10", "track": {"cubes": 2}, "points": 1},
+    {"id": "k4", "name": "Done", "if": "at A22", "points": 2},
+]
+
+
+def game() -> State:
+    """A game in which all contracts are open, and somebody has been promoted."""
+    rules = written(
+        2,
+        None,
+        contract=CONTRACTS,
+        token=[{"id": "shirt", "name": "Shirt", "pool": "parcel", "copies": 0}],
+        goal=[
+            {"id": "a11", "character": "a", "row": 1, "if": "at A21"},
+            {"id": "a12", "character": "a", "row": 1, "if": "damage >= 4"},
+        ],
+        promotion=[{"id": "x", "name": "Second Wind", "character": "a", "section": "gold", "once": "heal 2"}],
+    )
+    zones = {"seats": [0, 1], "checks": [8, 0, 0, 0], "promoted": [0], "goals": [1], "contracts": [OPEN] * 4}
+    return begun(rules, Opening(zones, {"game": 2}))
+
+
+def test_a_front_says_all_that_a_contract_asks_for() -> None:
+    rules = game().rules
+    assert contract_text(rules, rules.contracts[0]) == [
+        "When you are at " + rules.spaces[rules.space_ids["A21"]].name + ".",
+        "You may pay: pay 4 Gold.",
+        "Only at the end of your turn.",
+        "Until game 6.",
+        "5 points for who completes it.",
+        "3 points more if it is completed in the game in which it came.",
+    ]
+    assert contract_text(rules, rules.contracts[1]) == [
+        "What counts: every time you arrive in a Town this turn.",
+        "3 times, ticked off one by one.",
+    ]
+    place = rules.spaces[rules.space_ids["A10"]].name
+    assert contract_text(rules, rules.contracts[2])[:2] == [f"Bring Shirt to {place}.", "2 cubes, one for each time."]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_terminal_tells_contracts_and_goals(lang: str) -> None:
+    st = game()
+    go(st, "A22")
+    names = ["Ann", "Bo"]
+    told = contract_lines(st.rules, view(st, 1), names, lang)
+    assert sum("Toll" in line for line in told) == 1 and any("Ann" in line and "Done" in line for line in told)
+    goals = goal_lines(st.rules, view(st, 1), names, lang)
+    assert any("Ann" in line and "8" in line for line in goals) and any("Second Wind" in line for line in goals)
+    assert len(goals) == 5, "two heads, two goals, a promotion"
+    plain = begun(written())
+    assert len(contract_lines(plain.rules, view(plain, 0), names, lang)) == 1
+    assert len(goal_lines(plain.rules, view(plain, 0), names, lang)) == 1
