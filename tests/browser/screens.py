@@ -121,7 +121,7 @@ def playback(game: str) -> Callable[[Page, Finished], None]:
     def go(page: Page, finished: Finished) -> None:
         scores(game)(page, finished)
         page.get_by_role("link", name="Replay").click()
-        page.get_by_role("slider").wait_for()
+        page.get_by_role("slider", name="Where in the game").wait_for()  # charts of the score have sliders, too
         page.keyboard.press("Home")
 
     return go

@@ -34,8 +34,20 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
         switch_motion_off(page)
     player.play()
     page.get_by_role("heading", name="got away with it").wait_for()
-    assert SCENES[game] <= player.seen
+    look_for(SCENES[game], player, page, game)
     assert not found, "\n".join(found)
+
+
+def look_for(scenes: set[str], player: Player, page: Page, game: str) -> None:
+    """See every scene: one that chance has kept from a short game comes up in another."""
+    for _ in range(3):
+        if scenes <= player.seen:
+            break
+        page.evaluate("location.hash = ''")
+        Landing(page, touch=isinstance(player.hands, Finger)).set_table("Pass and play", game, seats=2)
+        player.deeds = player.walks = 0
+        player.play(until=lambda sight: sight.scene == "over" or scenes <= player.seen | {sight.scene})
+    assert scenes <= player.seen
 
 
 def switch_motion_off(page: Page) -> None:
@@ -68,6 +80,5 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     player.play()
     page.touchscreen.tap(200, 300)
     page.get_by_role("heading", name="got away with it").wait_for()
-    assert {"mine", "attack"} <= player.seen
-    assert game != "catacombs" or "laying" in player.seen
+    look_for(SCENES[game] - {"tip"}, player, page, game)
     assert not found, "\n".join(found)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from burgle.table.room import Room
 from tests.table.campaigning import Group
 from tests.table.client import Client
 from tests.table.edge_server import running
@@ -31,6 +34,35 @@ async def test_a_whole_campaign_of_people_and_bots(tmp_path: Path) -> None:
         pages = (await group.get("/pages"))["pages"]
         assert next(page["ref"] for page in pages if page["kind"] == "passage") == "101"
         assert all(page["text"] for page in pages if page["kind"] == "story")
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_two_would_close_at_once_is_closed_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, **OPEN) as server:
+        group = await Group.found(server, {"a": "Ann"}, mode="solo", pace="free")
+        company, closed, slow = server.desk.company, asyncio.Event(), list[asyncio.Task[object] | None]()
+        current, troubles = company.host.current, list[object]()
+
+        async def wait(*asked: Any) -> Room:  # the first who found the game over comes to write it when it is written
+            room = await current(*asked)
+            if room.record.over:
+                slow.append(asyncio.current_task())
+                if len(slow) == 1:
+                    await closed.wait()
+            return room
+
+        monkeypatch.setattr(company.host, "current", wait)
+        monkeypatch.setattr(company.house, "trouble", lambda *told: troubles.append(told))
+        await group.play(["a", "b"], random.Random(3))
+        while not slow:
+            await asyncio.sleep(0.01)
+        home = await group.closed()
+        closed.set()
+        assert slow[0] is not None
+        await asyncio.wait([slow[0]])
+        assert await group.home() == home and not troubles
 
 
 @pytest.mark.asyncio

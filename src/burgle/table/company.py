@@ -256,15 +256,14 @@ class Company:
 
     async def heal(self, room: CampaignRoom) -> None:
         """Close the game that is being played if it is over: what it leaves for good follows from its log."""
-        begun = room.begun()
+        begun, line = room.begun(), room.log.running
         if begun is None:
             return
         row = await self.house.read(self.house.store.table, begun.table)
         if row is None or row.phase != "over" or row.damaged or row.campaign != room.id:
             return
         record = (await self.host.current(begun.table)).record
-        line = room.log.running
-        body = await asyncio.to_thread(closing_line, room.log, record)
+        body = await asyncio.to_thread(closing_line, record)
 
         def work(draft: CampaignDraft) -> None:
             if draft.log.running != line:  # another has closed it meanwhile
@@ -276,7 +275,7 @@ class Company:
         await room.change(-1, f"close {line}", work)
 
 
-def closing_line(log: CampaignLog, record: Record) -> lines.CloseGame:
+def closing_line(record: Record) -> lines.CloseGame:
     """What a finished game hands to its campaign."""
     tape = tape_of_table(record)
     of = record.campaign
