@@ -63,6 +63,14 @@ async def test_a_game_on_two_sockets(server: Running) -> None:
         assert json.loads(await again.recv())["type"] == "update"
 
 
+async def test_no_answer_waits_for_an_acknowledgement_of_the_one_before(server: Running) -> None:
+    made = await server.table()
+    async with server.sit(made["table"], made["tokens"]["0"]):
+        sockets = [line.transport.get_extra_info("socket") for line in server.server.server_state.connections]
+        assert sockets
+        assert all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in sockets)
+
+
 async def test_without_tokens_one_watches(server: Running) -> None:
     made = await server.table()
     async with server.sit(made["table"]) as line:

@@ -77,7 +77,9 @@ def make_server(settings: Settings, edge: Edge | None = None) -> Server:
 def listening(settings: Settings) -> socket.socket:
     """Take the address, so that a port in use is found out before anything is opened."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    # Named, not 0: asyncio sets TCP_NODELAY only on sockets that say they are TCP, and without it the second of two
+    # small messages waits 40 ms for the other side's delayed acknowledgement.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((settings.host, settings.port))
