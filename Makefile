@@ -28,8 +28,8 @@ quick: .venv/.dev ## style, types and the tests near to what changed since main,
 	@$(BIN)/python tools/quick.py
 
 ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)
-	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \
-	  BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh $(BIN)/python -m pytest -q -s tests/table/test_kill.py \
+	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_CAMPAIGN_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \
+	  BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
 
 webcheck: .venv/.dev web ## check style, types and tests of the browser's table

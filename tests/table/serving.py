@@ -22,6 +22,9 @@ from typing import Any
 
 import msgspec
 
+from burgle.campaign.log import fresh
+from burgle.campaign.overlay import rules_for
+from burgle.campaign.vault import find_pack
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.table.bots import BotJob
@@ -87,6 +90,10 @@ def main() -> None:
     for game in GAMES.values():  # read once, not by every server anew
         for players in (2, 3):
             build_rules(game, players, {})
+    for name in sys.argv[1:]:
+        pack = find_pack(name)
+        for players in (2, 3):
+            rules_for(pack, fresh(pack), players)
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -104,8 +111,9 @@ def main() -> None:
 class Server:
     """A server process for a test, on a port of its own, that can be started again and again."""
 
-    def __init__(self, store: str, log: Path, **settings: Any) -> None:
+    def __init__(self, store: str, log: Path, warm: str = "", **settings: Any) -> None:
         self.log, self.port = log, free_port()
+        self.warm = [warm] if warm else []  # a campaign whose rulebooks are read once, not by every server anew
         self.url, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}/ws"
         self.settings = {**OPEN, "store": store, "port": self.port, "retry": 50, **settings}
         self.pid = 0
@@ -115,7 +123,7 @@ class Server:
         """Get ready to fork."""
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])}
         self._forker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.table.serving", cwd=ROOT, env=env,
+            sys.executable, "-m", "tests.table.serving", *self.warm, cwd=ROOT, env=env,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         return self
