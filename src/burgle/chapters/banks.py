@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.pools import Pools
 from burgle.kernel.codes import D_DEEDS, D_TOKENS, IN
+from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import run_later
@@ -62,18 +63,36 @@ class FillBanks(Step):
         for i in range(len(self.banks.pools.names)):
             self.banks.pools.fill(st, i)
             if self.banks.lying[i] >= 0:
-                st.add(self.banks.lying[i], self.banks.pools.lay(st, i, 1))
+                st.add(self.banks.lying[i], self.banks.pools.lay(st, i, self.banks.room_for[i]))
 
 
 class Banks(Chapter):
-    """Sorts of secrets, some of which lie on the board; whoever enters one of their spaces takes one."""
+    """Sorts of secrets, some of which lie on the board; whoever enters one of their spaces takes one.
 
-    __slots__ = ("pools", "laid", "lying", "sort_at", "taken", "found", "searched", "one")
+    A space may have two sorts: where one of the first lay, there is one of the second's bank for those who come later.
+    """
 
-    def __init__(self, names: list[str], laid: list[str]) -> None:
+    __slots__ = (
+        "pools",
+        "laid",
+        "firsts",
+        "lying",
+        "sort_at",
+        "then_at",
+        "room_for",
+        "taken",
+        "found",
+        "searched",
+        "one",
+    )
+
+    def __init__(self, names: list[str], laid: list[str], firsts: dict[str, list[str]] | None = None) -> None:
         self.pools = Pools(names)
         self.laid = laid  # the sorts that lie on their spaces; the others are taken from the bank
-        self.sort_at: list[int] = []  # by space: the sort of secrets to be had there, -1 for none
+        self.firsts: dict[str, list[str]] = {} if firsts is None else firsts  # kind of space -> its two sorts
+        self.sort_at: list[int] = []  # by space: the sort of secrets to be had there, -1 for none ...
+        self.then_at: list[int] = []  # ... and the sort that comes later
+        self.room_for: list[list[int]] = []  # by sort and space: how many of it lie there at first
         self.lying: list[int] = []  # by sort: the zone that says where some lie; -1 for what lies in the bank only
 
     def build(self, rules: Rules) -> None:
@@ -91,7 +110,13 @@ class Banks(Chapter):
 
     def check(self, rules: Rules) -> None:
         names = self.pools.names
-        self.sort_at = [names.index(space.secret) if space.secret in names else -1 for space in rules.spaces]
+        sorts = [self.firsts.get(space.secret, [space.secret, ""]) for space in rules.spaces]
+        self.sort_at = [names.index(two[0]) if two[0] in names else -1 for two in sorts]
+        self.then_at = [names.index(two[1]) if two[1] in names else -1 for two in sorts]
+        for i in range(len(names)):
+            self.room_for.append(
+                [max(1, number_in(s.more, "pieces")) if self.sort_at[s.id] == i else 0 for s in rules.spaces]
+            )
         for i in range(len(names)):
             rules.intern(self.one[i], "bank:" + names[i] + "/found/1")
 
@@ -122,8 +147,14 @@ class Banks(Chapter):
         if lying >= 0:
             if st.zones[lying][room]:
                 st.put(lying, room, st.zones[lying][room] - 1)
+                if self.then_at[room] >= 0 or self.room_for[pool][room] > 1:
+                    st.add(self.searched, [room])  # what is still to be had here waits for another turn
                 self.reveal(st, p, pool)
-        elif self.pools.size(st, pool):
+                return
+            pool = self.then_at[room]
+            if pool < 0:
+                return
+        if self.left(st, pool):
             st.add(self.searched, [room])
             self.reveal(st, p, pool)
 

@@ -30,15 +30,19 @@ class Pools:
             if token.pool == self.names[pool] and (self.party or not token.party):
                 st.piles[self.piles[pool]].mix_in([token.id] * token.copies)
 
-    def lay(self, st: State, pool: int, each: int) -> list[int]:
-        """Say by space how many tokens of a pool lie there: so many on each of its spaces, as long as there are any."""
+    def lay(self, st: State, pool: int, each: list[int]) -> list[int]:
+        """Say by space how many tokens of a pool lie there: as many as it has room for, as long as there are any."""
         left = self.size(st, pool)
         lying: list[int] = []
         for space in st.rules.spaces:
-            n = min(each, left) if space.secret == self.names[pool] and space.exits else 0
+            n = min(each[space.id], left) if space.exits else 0
             left -= n
             lying.append(n)
         return lying
+
+    def rooms(self, rules: Rules, pool: int, each: int) -> list[int]:
+        """Say by space for how many tokens of a pool there is room: so many on each of its spaces."""
+        return [each if space.secret == self.names[pool] else 0 for space in rules.spaces]
 
     def size(self, st: State, pool: int) -> int:
         """Count the tokens of a pool."""

@@ -66,7 +66,7 @@ class LaySecrets(Step):
         pools = self.chapter.pools
         for i in range(len(pools.names)):
             pools.fill(st, i)
-            st.add(self.chapter.lying[i], pools.lay(st, i, self.chapter.each[i]))
+            st.add(self.chapter.lying[i], pools.lay(st, i, pools.rooms(st.rules, i, self.chapter.each[i])))
 
 
 class Secrets(Chapter):

@@ -89,7 +89,7 @@ class LegacyWalk(WalkSearch):
     def fare(self, start: int, end: int) -> int:
         """What a coach costs, less what a favour saves."""
         coaches = self.board.coaches
-        return max(0, coaches.fees[start] + coaches.fees[end] - self.st.deeds[coaches.favours.coach])
+        return max(0, coaches.fees[start] + coaches.fees[end] - self.st.deeds[coaches.saved])
 
     def land(
         self, spot: Spot, hops: int, progress: LegacyProgress, gain: float, action: str, room: int, boots: int,

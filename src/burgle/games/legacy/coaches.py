@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from burgle.chapters.favours import Favours
 from burgle.chapters.payments import Payments, past_of, room_of
 from burgle.chapters.purse import Purse
-from burgle.games.legacy.favours import Favours
 from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import number_in
@@ -83,7 +83,7 @@ class RideCoach(Action):
 class Coaches(Chapter):
     """Coach spaces and their fees."""
 
-    __slots__ = ("purse", "payments", "favours", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
+    __slots__ = ("purse", "payments", "favours", "saved", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
 
     def __init__(self, purse: Purse, payments: Payments, favours: Favours) -> None:
         self.purse = purse
@@ -94,6 +94,7 @@ class Coaches(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("coach")
+        self.saved = self.favours.deed("coach")
         self.ridden = rules.player_num("ridden", public=True)
         self.ridden_now = rules.deed("ridden_now")
         self.e_ride = rules.event("ride", "space")
@@ -112,7 +113,7 @@ class Coaches(Chapter):
 
     def fare(self, st: State, p: Player, room: int) -> int:
         """Add up both fees, less what a favour saves."""
-        return max(0, self.fees[p.room] + self.fees[room] - st.deeds[self.favours.coach])
+        return max(0, self.fees[p.room] + self.fees[room] - st.deeds[self.saved])
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["coaches"] = {st.rules.spaces[room].key: self.fees[room] for room in self.stops}

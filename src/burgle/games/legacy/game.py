@@ -12,6 +12,7 @@ from burgle.chapters.clank import Clank
 from burgle.chapters.decks import Decks
 from burgle.chapters.devices import Devices
 from burgle.chapters.entering import Entering
+from burgle.chapters.favours import Favours
 from burgle.chapters.home import Fallen, Home
 from burgle.chapters.kinds import Kinds
 from burgle.chapters.leaps import Leaps
@@ -22,6 +23,7 @@ from burgle.chapters.potions import Drink
 from burgle.chapters.purse import Purse
 from burgle.chapters.rage import Rage
 from burgle.chapters.recruit import Recruit
+from burgle.chapters.refill import LastingRow
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.resources import Resources
 from burgle.chapters.spaces import Rewards, Stops
@@ -34,7 +36,6 @@ from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.campaign import CAMPAIGN, campaign_chapters, end_steps, setup_steps
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
-from burgle.games.legacy.favours import Favours
 from burgle.games.legacy.fruit import Fruit
 from burgle.games.legacy.interns import Interns
 from burgle.games.legacy.modules import (
@@ -47,7 +48,6 @@ from burgle.games.legacy.modules import (
     side_by,
     starters_by,
 )  # fmt: skip
-from burgle.games.legacy.news import News
 from burgle.games.legacy.patrons import Patrons
 from burgle.games.legacy.positions import positions
 from burgle.games.legacy.seals import Seals
@@ -80,8 +80,8 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     health = Meter(Fallen("danger_zone"))
     bag = Bag(health, at_once=True, go_home=True, neutral="interns")
     rage = Rage(list(numbers["rage"]), {int(n): space for n, space in numbers["rage_start"].items()})
-    row = News("adventure", bag, rage, ["event"])
-    favours = Favours(TYPES)
+    row = LastingRow("adventure", bag, rage, ["event"], happens="event")
+    favours = Favours(TYPES, ["coach"])
     reserve = Reserve()
     recruit = Recruit(row, reserve, any_means=True, unsold="not_for_sale")
     purse = Purse("gold")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from burgle.games.sides import lay_out, side_up
 from burgle.games.spec import BoardPlan, OptionError, Tables, chosen_colours
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import word_in
@@ -42,10 +43,7 @@ def locked_by(options: Mapping[str, str]) -> list[str]:
 
 def side_by(options: Mapping[str, str]) -> str:
     """Read which side of the board is up."""
-    side = options.get("side", SIDES[0])
-    if side not in SIDES:
-        raise OptionError(f"side: the board has the sides {' and '.join(SIDES)}, not {side!r}")
-    return side
+    return side_up(SIDES, options)
 
 
 def starters_by(options: Mapping[str, str]) -> list[str]:
@@ -75,56 +73,8 @@ def board(tables: Tables, options: Mapping[str, str]) -> BoardPlan:
     if colours:
         plan.options["colours"] = colours
     hidden = [feature for name in locked for feature in FEATURES.get(name, ())]
-    for module in tables["module"]:
-        if module["key"] != side:
-            plan.spare_modules.append((module["id"], module["key"], module["name"]))
-            plan.spare_spaces += [(module["id"] + local, module["id"]) for local in module["space"]]
-            plan.spare_paths += [(a, b, "", where) for a, b, _, where in paths_of(tables, module)]
-            continue
-        plan.modules.append((module["id"], module["key"], module["name"]))
-        for local, fields in module["space"].items():
-            plan.spaces.append((module["id"] + local, module["id"], plain_fields(fields, hidden)))
-        for one, two, words, where in paths_of(tables, module):
-            if "slot" not in words:
-                plan.paths.append((one, two, " ".join(words), where))
-            else:  # a dashed path, until a sticker opens it
-                plan.spare_paths.append((one, two, "", where))
+    lay_out(plan, tables, side, hidden, {"mushroom": "forest"})
     return plan
-
-
-def paths_of(tables: Tables, module: Mapping[str, Any]) -> list[tuple[str, str, list[str], str]]:
-    """List a side's paths: ends, words, and as written. An entry of `[[path]]` covers the one with its ends, or adds one."""
-    code = module["id"]
-    covers = {entry["id"]: entry for entry in tables.get("path", []) if str(entry["id"]).startswith(code)}
-    found: list[tuple[str, str, list[str], str]] = []
-    for path in module["paths"]:
-        ends, _, marks = path.partition(" ")
-        a, arrow, b = cut(ends)
-        id = code + a + "-" + code + b
-        if id in covers:
-            marks = str(covers.pop(id).get("marks", ""))
-            arrow = ">" if "arrow" in marks.split() else "-"
-        words = [word for word in marks.split() if word != "arrow"] + (["arrow"] if arrow == ">" else [])
-        found.append((code + a, code + b, words, f"{code}: {path}"))
-    for id, entry in covers.items():
-        a, _, b = cut(id)
-        found.append((a, b, str(entry.get("marks", "")).split(), f"path: {id}"))
-    return found
-
-
-def cut(ends: str) -> tuple[str, str, str]:
-    """Take `u-v` or `u>v` apart."""
-    arrow = ">" if ">" in ends else "-"
-    a, _, b = ends.partition(arrow)
-    return a, arrow, b
-
-
-def plain_fields(fields: Mapping[str, Any], hidden: list[str]) -> dict[str, Any]:
-    """Give a space's fields as the rules call them, without those of locked modules."""
-    found = {("danger_zone" if key == "dz" else key): value for key, value in fields.items() if key not in hidden}
-    if found.get("mushroom"):
-        found["forest"] = True
-    return found
 
 
 class Modules(Chapter):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.games.legacy.news import on_behalf
+from burgle.chapters.refill import on_behalf
 from burgle.kernel.content import word_in
 from burgle.kernel.frames import run_later
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step

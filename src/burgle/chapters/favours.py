@@ -1,4 +1,4 @@
-"""Favours: what costs less this turn, cards of a type, rides and the market's wares."""
+"""Favours: what costs less this turn, cards of a type, wares of the market, and rides where there are any."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Discount(Effect):
 
     def say(self) -> Phrase:
         name = self.favours.things[self.what]
-        return Phrase("discount-" + name if name in ("coach", "market") else "discount", self.n, [name])
+        return Phrase("discount" if self.what < len(self.favours.types) else "discount-" + name, self.n, [name])
 
     def icons(self) -> list[str]:
         return ["discount"]
@@ -63,20 +63,19 @@ class Items(Count):
 
 
 class Favours(Chapter):
-    """Discounts of this turn, in the order of the types of cards, then rides and wares."""
+    """Discounts of this turn, in the order of the types of cards, then of what else is paid for, wares last."""
 
-    __slots__ = ("types", "things", "deeds", "any", "coach", "market", "items")
+    __slots__ = ("types", "things", "deeds", "any", "market", "items")
 
-    def __init__(self, types: list[str]) -> None:
+    def __init__(self, types: list[str], others: list[str]) -> None:
         self.types = types
-        self.things = [*types, "coach", "market"]
+        self.things = [*types, *others, "market"]  # the others are asked for by the chapters that sell them
         self.items: list[int] = []
 
     def build(self, rules: Rules) -> None:
         self.deeds = [rules.deed("discount_" + name) for name in self.things]
         self.any = rules.deed("discounted")  # some type of card is cheaper now
-        self.coach = self.deeds[len(self.types)]
-        self.market = self.deeds[len(self.types) + 1]
+        self.market = self.deeds[-1]
         rules.words["discount"] = self.word
         rules.counts["item"] = self.item
         rules.on_price.append(self)
@@ -86,9 +85,13 @@ class Favours(Chapter):
         self.items = [token.id for token in rules.tokens if token.price]
 
     def word(self, r: Reader) -> Effect:
-        """`discount THING N`: cards of a type, a `coach` ride or a `market` item cost less this turn"""
+        """`discount THING N`: cards of a type, a `market` item or what else is sold cost less this turn"""
         what = r.one_of(self.things, "thing that may cost less")
         return Discount(what, r.number(1), self)
+
+    def deed(self, thing: str) -> int:
+        """Say which deed holds what is saved on something."""
+        return self.deeds[self.things.index(thing)]
 
     def item(self, r: Reader) -> Count:
         """`item`: Market items you own"""

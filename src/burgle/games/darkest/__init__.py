@@ -1,0 +1,1 @@
+"""Legacy 2: Darkest Magic, the fourth game of the family."""
