@@ -1,4 +1,4 @@
-# Wörter von Legacy auf Deutsch: was zu burgle/language/de.ftl hinzukommt oder hier anders heißt.
+# Wörter von Darkest Magic auf Deutsch: was zu burgle/language/de.ftl hinzukommt oder hier anders heißt.
 
 ## Dinge
 
@@ -24,51 +24,10 @@
         [nom] ein Wald
        *[acc] einen Wald
     }
--intern = { $count ->
-        [1] Praktikant
-       *[other] Praktikanten
-    }
--fruit = { $count ->
-        [1] Zauberfrucht
-       *[other] Zauberfrüchte
-    }
--wight = { $count ->
-        [1] Gruftschrat
-       *[other] Gruftschrate
-    }
--seal = { $count ->
-        [1] Gütesiegel
-       *[other] Gütesiegel
-    }
--circle = { $count ->
-        [1] Zauberkreis
-       *[other] Zauberkreise
-    }
--coach = Kutsche
--agent = { $count ->
-        [1] Agent
-       *[other] Agenten
-    }
 -hq = Zentrale
 -zone = Gefahrenzone
 
 n-coin = { $n } { -coin }
-n-intern = { $n ->
-        [one] { $n } { -intern }
-       *[other] { $n } { -intern }
-    }
-n-fruit = { $n ->
-        [one] eine { -fruit(count: 1) }
-       *[other] { $n } { -fruit }
-    }
-n-wight = { $n ->
-        [one] einen { -wight(count: 1) }
-       *[other] { $n } { -wight }
-    }
-n-seal = { $n ->
-        [one] ein { -seal(count: 1) }
-       *[other] { $n } { -seal }
-    }
 n-major = { $n ->
         [one] ein zufälliges großes { -secret(count: 1) }
        *[other] { $n } zufällige große { -secret }
@@ -94,10 +53,6 @@ name-treasure = Schatz
     .one = einen Schatz
     .many = Schätze
     .of = Schatz
-name-paperwork = Vordruck
-    .one = einen Vordruck
-    .many = Vordrucke
-    .of = Vordruck
 name-gold = { -coin }
     .one = { -coin }
 name-hq = { -hq }
@@ -107,44 +62,46 @@ name-town = Stadt
     .one = eine Stadt
     .at = in einer Stadt
     .of = zu einer anderen Stadt
-name-coach = Haltestelle
-    .one = eine Haltestelle
-    .at = an einer Haltestelle
-    .of = zu einer anderen Haltestelle
 name-forest = { -forest(count: 1) }
     .one = ein { -forest(count: 1) }
     .at = in einem { -forest(count: 1) }
     .of = in einen anderen { -forest(count: 1) }
-name-mushroom = Pilzwald
-    .one = ein Pilzwald
-    .at = in einem Pilzwald
-name-ruin = Ruine
-    .one = eine Ruine
-    .at = in einer Ruine
-    .of = in eine andere Ruine
-name-volcano = Vulkan
-    .one = ein Vulkan
-    .at = an einem Vulkan
-    .of = zu einem anderen Vulkan
 name-artifact = Artefaktfeld
     .one = ein Artefaktfeld
     .at = auf einem Artefaktfeld
-name-circle = { -circle(count: 1) }
-    .one = ein { -circle(count: 1) }
-    .at = in einem { -circle(count: 1) }
-    .of = in einen anderen { -circle(count: 1) }
-name-agent = { -agent(count: 1) }
-    .one = ein { -agent(count: 1) }
-    .at = bei einem { -agent }
-name-shrine = Schrein
-    .one = ein Schrein
-    .at = in einem Schrein
-name-pyramid = Pyramide
-    .one = die Pyramide
-    .at = auf der Pyramide
 name-danger_zone = { -zone }
     .one = die { -zone }
     .at = in der { -zone }
+n-ore = { $n ->
+        [one] ein zufälliges Erz
+       *[other] { $n } zufällige Erze
+    }
+name-tally = Zettel
+    .one = einen Zettel
+    .many = Zettel
+    .of = Zettel
+name-kelp = Leuchttang
+    .one = Leuchttang
+    .at = im Leuchttang
+name-hill = Hügel
+    .one = ein Hügel
+    .at = auf einem Hügel
+    .of = auf einen anderen Hügel
+name-mountain = Berg
+    .one = ein Berg
+    .at = auf einem Berg
+    .of = auf einen anderen Berg
+name-cave = Höhle
+    .one = eine Höhle
+    .at = in einer Höhle
+    .of = in eine andere Höhle
+name-tower = Glockenturm
+    .one = ein Glockenturm
+    .at = an einem Glockenturm
+    .of = zu einem anderen Glockenturm
+name-rune = Runenstein
+    .one = ein Runenstein
+    .at = an einem Runenstein
 
 ## Wirkungen und Kosten
 
@@ -152,18 +109,6 @@ do-gold = { n-coin } erhalten
     .gain = +{ n-coin }
     .they = erhalten { n-coin }
     .sum = { n-coin }
-do-intern = { n-intern } nehmen
-    .gain = { $n ->
-        [1] +1 Praktikant
-       *[other] +{ n-intern }
-    }
-    .they = nehmen { n-intern }
-do-fruit = { n-fruit } nehmen
-    .they = nehmen { n-fruit }
-do-seal = { n-seal } erhalten
-    .they = erhalten { n-seal }
-do-wight = { n-wight } in den { -boss }beutel legen
-    .they = legen { n-wight } in den { -boss }beutel
 do-from-major = { n-major } nehmen
     .they = nehmen { n-major }
 do-from-minor = { n-minor } nehmen
@@ -176,52 +121,18 @@ do-black = { $n ->
 do-teleport-to = { $of } teleportieren
     .offer = du darfst { do-teleport-to }
 do-ignore-forests = in diesem Zug { -forest } ignorieren
-do-ignore-agents = in diesem Zug { -agent } ignorieren
 do-discount = { $many } kosten in diesem Zug { n-skill } weniger
-do-discount-coach = Fahrten mit der { -coach } kosten in diesem Zug { n-coin } weniger
 do-discount-market = Waren vom { -market } kosten in diesem Zug { n-coin } weniger
 cost-gold = { n-coin } bezahlen
-cost-intern = { n-intern } opfern
-cost-fruit = { n-fruit } verbrauchen
+do-from-ore = { n-ore } nehmen
+    .they = nehmen { n-ore }
+do-symbol = sie zählt als Karte mit dem Zeichen für einen { -boss }angriff
 
 ## Bedingungen und Gezähltes
 
 when-gold = du mindestens { n-coin } hast
     .who = mit mindestens { n-coin }
 each-gold = je { n-coin }, das du hast
-when-intern = { $n ->
-        [one] du einen { -intern } hast
-       *[other] du { n-intern } hast
-    }
-    .who = { $n ->
-        [one] mit einem { -intern }
-       *[other] mit { n-intern }
-    }
-each-intern = { $n ->
-        [one] jeden { -intern }, den du hast
-       *[other] je { n-intern }, die du hast
-    }
-when-fruit = du { n-fruit } hast
-    .who = { $n ->
-        [one] mit einer { -fruit(count: 1) }
-       *[other] mit { $n } { -fruit }n
-    }
-each-fruit = { $n ->
-        [one] jede ganze { -fruit(count: 1) }, die du hast
-       *[other] je { $n } ganze { -fruit }, die du hast
-    }
-when-seal = { $n ->
-        [one] du ein { -seal(count: 1) } hast
-       *[other] du mindestens { $n } { -seal } hast
-    }
-    .who = { $n ->
-        [one] mit einem { -seal(count: 1) }
-       *[other] mit mindestens { $n } { -seal }n
-    }
-each-seal = { $n ->
-        [one] jedes { -seal(count: 1) }, das du hast
-       *[other] je { $n } { -seal }, die du hast
-    }
 when-egg = { $n ->
         [one] du ein Drachenei hast
        *[other] du { $n } Dracheneier hast
@@ -231,35 +142,11 @@ each-egg = { $n ->
         [one] jedes Drachenei, das du hast
        *[other] je { $n } Dracheneier, die du hast
     }
-when-crown = du eine Krone hast
-    .who = mit einer Krone
-each-crown = { $n ->
-        [one] jede Krone, die du hast
-       *[other] je { $n } Kronen, die du hast
-    }
-when-backpack = du einen Rucksack hast
-    .who = mit einem Rucksack
-each-backpack = { $n ->
-        [one] jeden Rucksack, den du hast
-       *[other] je { $n } Rucksäcke, die du hast
-    }
-when-canoe = du ein Kanu hast
-    .who = mit einem Kanu
-each-canoe = { $n ->
-        [one] jedes Kanu, das du hast
-       *[other] je { $n } Kanus, die du hast
-    }
 when-pickaxe = du eine Spitzhacke hast
     .who = mit einer Spitzhacke
 each-pickaxe = { $n ->
         [one] jede Spitzhacke, die du hast
        *[other] je { $n } Spitzhacken, die du hast
-    }
-when-lifestone = du einen Lebensstein hast
-    .who = mit einem Lebensstein
-each-lifestone = { $n ->
-        [one] jeden Lebensstein, den du hast
-       *[other] je { $n } Lebenssteine, die du hast
     }
 when-item = { $n ->
         [one] du eine Ware vom { -market } hast
@@ -272,85 +159,6 @@ when-item = { $n ->
 each-item = { $n ->
         [one] jede Ware vom { -market }, die du hast
        *[other] je { $n } Waren vom { -market }, die du hast
-    }
-when-shrine = du einen Schreinmarker hast
-    .who = mit einem Schreinmarker
-each-shrine = jeden Schreinmarker, den du hast
-when-marked = { $n ->
-        [one] auf einem Schrein ein Würfel von dir liegt
-       *[other] auf mindestens { $n } Schreinen Würfel von dir liegen
-    }
-each-marked = { $n ->
-        [one] jeden Schrein mit einem Würfel von dir
-       *[other] je { $n } Schreine mit Würfeln von dir
-    }
-when-looted = { $name ->
-        [now] { $n ->
-            [one] du in diesem Zug eine Ruine plünderst
-           *[other] du in diesem Zug { $n } Ruinen plünderst
-        }
-       *[ever] { $n ->
-            [one] du eine Ruine geplündert hast
-           *[other] du mindestens { $n } Ruinen geplündert hast
-        }
-    }
-    .who = { $n ->
-        [one] mit einer geplünderten Ruine
-       *[other] mit mindestens { $n } geplünderten Ruinen
-    }
-each-looted = { $name ->
-        [now] { $n ->
-            [one] jede Ruine, die du in diesem Zug plünderst
-           *[other] je { $n } Ruinen, die du in diesem Zug plünderst
-        }
-       *[ever] { $n ->
-            [one] jede Ruine, die du geplündert hast
-           *[other] je { $n } Ruinen, die du geplündert hast
-        }
-    }
-when-ridden = { $name ->
-        [now] { $n ->
-            [one] du in diesem Zug mit der { -coach } fährst
-           *[other] du in diesem Zug { $n }-mal mit der { -coach } fährst
-        }
-       *[ever] { $n ->
-            [one] du mit der { -coach } gefahren bist
-           *[other] du mindestens { $n }-mal mit der { -coach } gefahren bist
-        }
-    }
-    .who = { $n ->
-        [one] mit einer { -coach }nfahrt
-       *[other] mit mindestens { $n } { -coach }nfahrten
-    }
-each-ridden = { $name ->
-        [now] { $n ->
-            [one] jede { -coach }nfahrt in diesem Zug
-           *[other] je { $n } { -coach }nfahrten in diesem Zug
-        }
-       *[ever] { $n ->
-            [one] jede { -coach }nfahrt
-           *[other] je { $n } { -coach }nfahrten
-        }
-    }
-when-agent = { $name ->
-        [now] { $n ->
-            [one] du in diesem Zug einen { -agent } besiegst
-           *[other] du in diesem Zug { $n } { -agent } besiegst
-        }
-       *[ever] { $n ->
-            [one] du einen { -agent } besiegt hast
-           *[other] du mindestens { $n } { -agent } besiegt hast
-        }
-    }
-each-agent = { $name ->
-        [now] { $n ->
-            [one] jeden { -agent }, den du in diesem Zug besiegst
-           *[other] je { $n } { -agent }, die du in diesem Zug besiegst
-        }
-       *[ever] { $n ->
-            [one] jeden { -agent }, den du besiegt hast
-           *[other] je { $n } { -agent }, die du besiegt hast
-        }
     }
 when-found = { $n ->
         [one] du ein { -secret(count: 1) } gefunden hast
@@ -372,120 +180,73 @@ each-contract = { $n ->
         [one] jeden Vertrag, den du in dieser Partie erfüllt hast
        *[other] je { $n } Verträge, die du in dieser Partie erfüllt hast
     }
-when-sacrificed = { $n ->
-        [one] du in diesem Zug einen { -intern } opferst
-       *[other] du in diesem Zug { n-intern } opferst
-    }
-each-sacrificed = { $n ->
-        [one] jeden { -intern }, den du in diesem Zug opferst
-       *[other] je { n-intern }, die du in diesem Zug opferst
-    }
 when-in = du in der { $name } bist
     .who = in der { $name }
 each-in = jedes Mal, dass du in der { $name } bist
+when-anyone = { $name ->
+        [gold] jemand mindestens { n-coin } hat
+       *[artifact] jemand ein { -artifact(count: 1) } hat
+    }
+each-anyone = je { n-coin }, das die Reichste hat
+when-ore = { $n ->
+        [one] du ein Erz hast
+       *[other] du mindestens { $n } Erze hast
+    }
+    .who = mit einem Erz
+each-ore = { $n ->
+        [one] jedes Erz, das du hast
+       *[other] je { $n } Erze, die du hast
+    }
+when-chalice = du einen Kelch hast
+    .who = mit einem Kelch
+each-chalice = jeden Kelch, den du hast
 
 ## Karten, Marker und Felder
 
-head-event = { $name } (Ereignis)
-head-role = { $name } (Rolle)
-head-vault = { $name } (Tresor)
-head-patron = { $name } (Gönner)
-label-event = { $text }
-label-setup = Vor der Partie: { $text }
-label-sealed = Beim Siegel des Gönners: { $text }
-label-turn = In jedem Zug: { $text }
-label-found-agent = Beim Besiegen: { $text }
 label-reward = Beim Betreten, einmal im Zug: { $text }
-line-seal-True = { -seal(count: 1) }: Drei davon sind 10 Punkte wert.
-line-side-underworld = Nur in der Unterwelt.
-line-needs-campaign = Nur in Kampagnen.
-line-coach = { $n ->
-        [0] { -coach }: eine Fahrt für { n-boot }, ohne Gebühr.
-       *[other] { -coach }: eine Fahrt für einen Stiefel; Gebühr { n-coin }.
-    }
 line-secret-major = Ein großes { -secret(count: 1) } liegt hier.
 line-secret-minor = Ein kleines { -secret(count: 1) }, einmal im Zug.
 mark-hq = { -hq }: hier beginnen alle, und hierher geht es mit einem { -artifact(count: 1) } zurück.
 mark-town = Stadt: Hier ist { -market }.
 mark-forest = { -forest(count: 1) }: nach dem Betreten keine { -boot } mehr zum Gehen.
-mark-ruin = Ruine: ihr { -wight(count: 1) } kommt in den Beutel, dafür gibt es Gold.
-mark-volcano = Vulkan: Beim Betreten darfst du eine Karte vernichten.
-mark-circle = { -circle(count: 1) }: Manche Karten können hier mehr.
-mark-agent = Hier wartet ein { -agent(count: 1) }: Nimm 1 Schaden, opfere einen { -intern } oder besieg ihn mit 2 { -sword(count: 2) }n.
-mark-shrine = Schrein: Nimm seinen Marker, wenn du magst, lass einen Würfel da, und weiter geht’s zur Pyramide.
-mark-pyramid = Die Pyramide: Hierher schicken dich alle Schreine.
 mark-danger_zone = In der { -zone }.
 grant-egg = Zählt als Drachenei.
-grant-crown = Zählt als Krone.
-grant-seal = { line-seal-True }
-grant-backpack = Damit kannst du ein { -artifact(count: 1) } mehr tragen.
-grant-canoe = Damit kommst du über offenes Wasser.
 grant-pickaxe = Bergwege kosten 1 { -boot(count: 1) }.
-grant-lifestone = Zählt als Lebensstein.
-grant-shrine = Höchstens einer; nimmst du einen anderen, kommt er auf seinen Schrein zurück.
-grant-unseen = Kein { -enemy(count: 1) } auf einem Weg verletzt dich.
-grant-fruit = Verbrauch sie, wo eine Karte danach fragt.
+label-box_a = Sobald aufgerubbelt: { $text }
+label-box_b = { label-box_a }
+line-secret-either = Ein großes { -secret(count: 1) } liegt hier, später gibt es ein kleines, einmal im Zug.
+line-secret-ore = Hier liegt Erz.
+line-rune = Runenstein { $n }.
+mark-kelp = Leuchttang: auch ein { -forest(count: 1) }.
+mark-hill = Hügel: Manche Karten können hier mehr.
+mark-mountain = Berg: Manche Karten können hier mehr.
+mark-cave = Höhle: Manche Karten können hier mehr.
+mark-tower = Glockenturm: Manche Karten können hier mehr.
+mark-rune = Runenstein: Manche Karten können hier mehr.
+grant-chalice = Ist kein { -artifact(count: 1) }.
+grant-ore = Zählt als Erz.
 
 ## Fragen
 
-ask-agent = Bei { $name } wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
-    .bare = Hier wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
 ask-teleport = { $name }: Wohin teleportierst du dich?
     .bare = Wohin teleportierst du dich?
-ask-role = Welche Rolle behältst du?
-ask-vault = Welche Karte nimmst du aus dem Tresor?
-ask-promotion = { $name }: Welche Beförderung nimmst du?
-    .bare = Welche Beförderung nimmst du?
-ask-shrine = { $name }: Nimmst du den Marker des Schreins?
-    .bare = Nimmst du den Marker des Schreins?
 
 ## Ablehnungen
 
-refuse-power_of_another = { $name } ist die Fähigkeit einer anderen Figur.
-refuse-no_power = { $name } ist eine Beförderung ohne eigene Fähigkeit.
-refuse-power_used = Du hast { $name } in diesem Spiel schon benutzt.
-refuse-power_not_now = { $name } würde jetzt nichts bewirken.
-refuse-has_artifact = Du trägst schon ein { -artifact(count: 1) } und hast keinen Rucksack für ein weiteres.
+refuse-has_artifact = Du trägst schon ein { -artifact(count: 1) }.
 refuse-need_artifact = Ohne { -artifact(count: 1) } kannst du nicht zurück: { $name } bleibt dir verschlossen.
 refuse-home_already = Du bist mit deinem { -artifact(count: 1) } zu Hause. Jetzt musst du nur noch den Zug beenden.
 refuse-exhausted = Ein { -forest(count: 1) } hat dich müde gemacht: In diesem Zug gehst du nicht weiter.
-refuse-need_canoe = Der Weg nach { $name } führt über offenes Wasser, und du hast kein Kanu.
 refuse-need_boot_mountain = Der Weg nach { $name } führt über einen Berg: Du brauchst { n-boot } und hast { $have }.
-refuse-need_intern = Für diesen Weg nach { $name } brauchst du { n-intern }, und du hast { $have }.
-refuse-too_many_interns = Du willst mehr { -intern } schicken, als auf dem Weg nach { $name } noch { -enemy } sind.
-refuse-need_sword_agent = Um den { -agent } bei { $name } zu besiegen, brauchst du { n-sword }; du hast { $have } übrig.
-refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }. Sag, wie du vorbeikommst.
-refuse-no_agent = Bei { $name } ist kein { -agent(count: 1) }.
-refuse-no_coach_here = { -here } hält keine { -coach }.
-refuse-no_coach_there = Nach { $name } fährt keine { -coach }.
-refuse-same_coach = In { $name } bist du schon.
-refuse-need_fare = Die Fahrt nach { $name } kostet { n-coin }, und du hast { $have }.
-refuse-not_for_sale = { $name } verkauft niemand.
 refuse-no_use_now = { $name } würde jetzt nichts bewirken.
 refuse-not_on_top = { $name } liegt nicht oben auf dem Stapel.
 
 ## Ereignisse
 
-event-event = Ereignis: { $card }.
 event-reshuffle = Der { -row } sind die Karten ausgegangen: Die abgelegten werden wieder eingemischt.
-event-tome = { $card } liegt jetzt oben auf den Folianten.
-event-intern = { $n ->
-        [0] Für { $who } sind keine Praktikanten mehr da.
-       *[other] { $who } nimmt { n-intern }.
-    }
-event-sacrifice = { $who } opfert { n-intern }.
-event-wight = { $n ->
-        [one] Ein { -wight(count: 1) } kommt in den Beutel.
-       *[other] { $n } { -wight } kommen in den Beutel.
-    }
-event-agent-beaten = { $who } besiegt den { -agent } bei { $space }.
-event-agent-past = { $who } kommt am { -agent } bei { $space } vorbei.
-event-ride = { $who } fährt nach { $space }.
 event-tired = { $space } macht { $who } müde: In diesem Zug geht es nicht weiter.
 event-cube = { $cube ->
         [black] Ein schwarzer Würfel: Niemand wird getroffen.
-        [hunter] Ein { -wight(count: 1) }: Er tut allen weh.
-        [neutral] Ein { -intern(count: 1) }: ab nach Hause.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-out = { $status ->
@@ -494,24 +255,10 @@ event-out = { $status ->
        *[lost] { $who } geht k. o. und ist verloren.
     }
 event-escape = { $who } kommt mit einem { -artifact(count: 1) } heim und bekommt eine Tasse.
-event-fruit = { $who } pflückt die { -fruit(count: 1) } von { $space }.
-event-expend = { $who } verbraucht { n-fruit }.
-event-seal = { $who } bekommt { n-seal }.
-event-shrine = { $who } nimmt { $token }.
-event-shrine-back = { $token } kommt zurück auf den eigenen Schrein.
-event-shrine-cube = { $who } lässt einen Würfel auf dem Schrein { $space }.
-event-shrine-pays = { $token } zahlt sich für { $who } aus.
-event-patron = Der Gönner meldet sich zu Wort: { $card }.
-event-role = { $who } behält die Rolle { $card }.
-event-vault = { $who } nimmt { $card } aus dem Tresor.
 event-ignore = { $n ->
         [0] Kein Monster am Weg schadet { $who } in diesem Zug.
-        [1] Kein { -forest(count: 1) } hält { $who } in diesem Zug auf.
-       *[other] Kein { -agent(count: 1) } hält { $who } in diesem Zug auf.
+       *[other] Kein { -forest(count: 1) } hält { $who } in diesem Zug auf.
     }
-
-## Punkte
-
-score-patron = { $name }: { $n }
-score-seals = { -seal }: { $n }
-score-shrines = Schreine: { $n }
+event-arms = { $card } liegt jetzt oben auf dem Waffenstapel.
+event-handbook = { $card } liegt jetzt oben auf den Handbüchern.
+event-omen = { $card } kommt mit einem Vorzeichen: Der Drache greift an.
