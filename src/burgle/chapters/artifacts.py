@@ -6,6 +6,7 @@ from burgle.chapters import events
 from burgle.chapters.rage import Rage
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
+from burgle.kernel.aims import Aim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
@@ -100,6 +101,7 @@ class Artifacts(Chapter):
         rules.action(TakeArtifact(self))
         rules.steps["lay artifacts"] = LayArtifacts(self)
         rules.ties.append(self)
+        rules.aims.append(self)
 
     def room_for(self, p: Player) -> int:
         """Say how many artifacts a player may carry."""
@@ -117,6 +119,10 @@ class Artifacts(Chapter):
             if token.value and p.tokens[token.id]:
                 best = max(best, token.value + token.points.value(st, p))
         return best
+
+    def aim(self, st: State, p: Player) -> Aim:
+        lying = st.zones[self.lying]
+        return Aim("artifact", p.has[self.tag], 1, [room for room in range(len(lying)) if lying[room] >= 0])
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.health import Fate, leave
 from burgle.chapters.tokens import Tokens
+from burgle.kernel.aims import Aim
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
@@ -61,6 +62,7 @@ class Home(Chapter):
         self.e_escape = rules.event("escape")
         rules.steps["leave"] = Leave(self)
         rules.gates.append(self)
+        rules.aims.append(self)
         rules.scorer(self, public=True)
 
     def check(self, rules: Rules) -> None:
@@ -90,6 +92,10 @@ class Home(Chapter):
         if room != p.room and st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
             return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
         return None
+
+    def aim(self, st: State, p: Player) -> Aim:
+        rooms = [space.id for space in st.rules.spaces if space.marks & self.bit]
+        return Aim("out", 1 if p.status == ESCAPED else 0, 1, rooms)
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         token = st.rules.tokens[st.rules.token_ids[self.prize]]

@@ -308,6 +308,13 @@ class Walking(Chapter):
                 return True
         return False
 
+    def passable(self, st: State, p: Player, way: Exit) -> bool:
+        """Say whether a way is open to a player who has Boots enough, monsters aside."""
+        for rule in self.hurdles:
+            if rule.bars(st, p, way):
+                return False
+        return True
+
     def offer(self, st: State, p: Player, way: Exit, code: int, out: list[int]) -> None:
         """Add an option for every payment with which a player may walk a way; into the unknown there is but one."""
         if self.barred(st, p, way):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from burgle.kernel.aims import Aim
 from burgle.kernel.content import Card, Exit
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import Player, State
@@ -65,6 +66,10 @@ class Chapter:
     def gate(self, st: State, p: Player, room: int) -> Refusal | None:
         """Say why a player may not enter a space by any means."""
         return None
+
+    def aim(self, st: State, p: Player) -> Aim:
+        """Tell the step of what players are after that this chapter has put into `Rules.aims`."""
+        raise NotImplementedError
 
     def entered(self, st: State, p: Player, room: int) -> None:
         """React to a pawn placed on a space."""

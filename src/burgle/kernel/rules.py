@@ -39,7 +39,7 @@ class Rules:
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "services", "factions", "tags", "marks", "streams", "pile_names",
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
-        "deeds", "setup", "end", "steps", "events", "gates", "on_enter", "enter_names", "on_leave", "on_play",
+        "deeds", "setup", "end", "steps", "events", "gates", "aims", "on_enter", "enter_names", "on_leave", "on_play",
         "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
         "on_out", "on_turn", "watchers", "passages", "contracts", "beyond", "closing", "veil", "k_script", "k_beyond",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "titles", "z_at_end",
@@ -108,6 +108,7 @@ class Rules:
         self.steps: dict[str, Step] = {}
         self.events: list[EventKind] = []
         self.gates: list[Chapter] = []
+        self.aims: list[Chapter] = []  # that have a step of what players are after, in its order
         # Who listens to a moment, or has a say in a number: in the order in which the chapters were built, each being
         # given what the one before it has left.
         self.on_enter: list[Chapter] = []

@@ -93,6 +93,14 @@ export interface RageTrack {
   draws: number[];
 }
 
+/** One step of what a player is after, and how many Boots away it is; -1: it is not its turn yet, or no way is known. */
+export interface AimView {
+  id: string;
+  done: number;
+  need: number;
+  boots: number;
+}
+
 /** Where a tile lies, east and north of the crypt's half of the starting tile, and how far it was turned. */
 export interface TileView {
   tile: string;
@@ -227,6 +235,7 @@ export interface GameView {
   rage: RageTrack;
   hunters?: number[];
   pods?: number;
+  aims: AimView[][];
   secrets?: Record<string, Record<string, number>>;
   served?: string[];
   offers?: string[];

@@ -2,7 +2,7 @@
 
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { does, first, lies } from "../content/options";
-import type { BlockedView, GameEvent, GameView, Odds, Option, PlayerView, Preview, WayThere } from "../content/view";
+import type { GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
 import type { Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";

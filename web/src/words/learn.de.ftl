@@ -231,3 +231,35 @@ sounds-on = An
 typeface = Schriftart
 typeface-plain = Normal
 typeface-clear = Leicht lesbar
+
+# ---------------------------------------------------------------- worum es geht, und wie weit man ist
+goal = Darum geht es
+goal-lesson = Lektion, 10 Minuten
+goal-close = Verstanden
+goal-get = Stiehl ein Artefakt. Je höher seine Zahl, desto mehr ist es wert.
+goal-out = Dann komm lebend wieder heraus. Nur wer es hinaus oder fast hinaus schafft, bekommt Punkte.
+goal-noise = Jeder Lärm bringt einen deiner Würfel in den Beutel. Bei einem Angriff kostet dich jeder, der gezogen wird, ein Herz.
+aims = Dein Ziel
+aim-artifact = Noch kein Artefakt.
+aim-artifact-far = Das nächste liegt { $boots ->
+    [0] genau hier.
+    [one] 1 Stiefel entfernt.
+   *[other] { $boots } Stiefel entfernt.
+}
+aim-artifact-hidden = Bisher ist keines erreichbar.
+aim-out = Jetzt nichts wie raus!
+aim-out-far = { $boots ->
+    [0] Du bist am Ausgang.
+    [one] Der Ausgang ist 1 Stiefel entfernt.
+   *[other] Der Ausgang ist { $boots } Stiefel entfernt{ $turns ->
+        [0] .
+        [one] : Das schaffst du in diesem Zug.
+       *[other] , etwa { $turns } Züge.
+    }
+}
+aim-out-hidden = Zu Fuß führt noch kein Weg hinaus.
+aim-far = { $boots ->
+    [0] Genau hier.
+    [one] 1 Stiefel entfernt.
+   *[other] { $boots } Stiefel entfernt.
+}

@@ -231,3 +231,35 @@ sounds-on = On
 typeface = Letters
 typeface-plain = Standard
 typeface-clear = Easy to tell apart
+
+# ---------------------------------------------------------------- what the game is about, and how far one is
+goal = What you are here for
+goal-lesson = Lesson, 10 minutes
+goal-close = Got it
+goal-get = Steal an artifact. The higher its number, the more it is worth.
+goal-out = Then get back out alive. Only who gets out, or close to it, scores.
+goal-noise = Every noise puts a cube of yours in the bag. In an attack, every cube of yours that is drawn costs you a heart.
+aims = Your goal
+aim-artifact = No artifact yet.
+aim-artifact-far = The nearest is { $boots ->
+    [0] right here.
+    [one] 1 boot away.
+   *[other] { $boots } boots away.
+}
+aim-artifact-hidden = None within reach so far.
+aim-out = Now get out!
+aim-out-far = { $boots ->
+    [0] You are there.
+    [one] The way out is 1 boot away.
+   *[other] The way out is { $boots } boots away{ $turns ->
+        [0] .
+        [one] : you can make it this turn.
+       *[other] , about { $turns } turns.
+    }
+}
+aim-out-hidden = No way out that you could walk yet.
+aim-far = { $boots ->
+    [0] Right here.
+    [one] 1 boot away.
+   *[other] { $boots } boots away.
+}

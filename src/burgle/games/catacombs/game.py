@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from burgle.chapters.aims import Aims
 from burgle.chapters.bag import Bag
 from burgle.chapters.bazaar import Bazaar
 from burgle.chapters.clank import Clank
@@ -100,6 +101,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         ghosts,
         rage,
         Home(tokens, "crypt", "mastery"),
+        Aims(walking),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
     ]
 

@@ -7,6 +7,7 @@ from burgle.chapters.rage import Rage
 from burgle.games.catacombs.dungeon import Tile
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.kernel.actions import Action
+from burgle.kernel.aims import Aim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
@@ -104,6 +105,7 @@ class Treasures(Chapter):
         rules.action(TakeBestArtifact(self))
         rules.steps["stack artifacts"] = StackArtifacts(self)
         rules.ties.append(self)
+        rules.aims.append(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -155,6 +157,10 @@ class Treasures(Chapter):
             st.zones[self.stack] = stack[:at] + stack[at + 1 :]
             st.add(self.lying, [room, token])
             st.emit(self.e_appear, -1, token, room, -1)
+
+    def aim(self, st: State, p: Player) -> Aim:
+        lying = st.zones[self.lying]
+        return Aim("artifact", p.has[self.artifact], 1, [lying[i] for i in range(0, len(lying), 2)])
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

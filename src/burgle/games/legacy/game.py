@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgle.chapters.aims import Aims
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import Bag
 from burgle.chapters.banks import Banks
@@ -92,6 +93,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     agents = Agents("agents" in locked, health, interns)
     left_out = {int(n): out for n, out in numbers["artifacts_left_out"].items()}
     payments = Tribute(health, agents)
+    walking = trails(payments)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
     return [
         Modules(locked),
@@ -113,7 +115,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         interns,
         Ruins("ruins" in locked, bag),
         agents,
-        trails(payments),
+        walking,
         Stops("forest", "exhausted", own_turn=True, told="tired"),
         Teleports(payments),
         Leaps(payments, GOALS),
@@ -133,6 +135,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Patrons("patrons" in locked, side_by(options), tables["params"]["patron_seal"]),
         Franchise(list(tables["franchise"]["setup"])),
         Home(tokens, "hq", "mug", hushed=True),
+        Aims(walking),
         Drafts(drafted, starters_by(options)),
         *(campaign_chapters(tables) if has_campaign(tables) else []),
         Turns(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgle.chapters.aims import Aims
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.bag import Bag
 from burgle.chapters.clank import Clank
@@ -59,6 +60,7 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
     purse = Purse("credit")
     tokens = Tokens(pools=["bank", "item"], words=["crystal"], tags=["crystal", "contraband", "artifact", "code"])
     lift = board["lift"]
+    feet = walking(payments)
     hyperlift = Hyperlift(list(lift["stops"]), list(lift["locks"]), lift["blockade"], track["blockade"])
     return [
         Resources(),
@@ -72,7 +74,7 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
         tokens,
         Market(purse, tokens),
         Places(),
-        walking(payments),
+        feet,
         Teleports(payments),
         hyperlift,
         Telepads(hyperlift),
@@ -86,6 +88,7 @@ def chapters(board: Tables, players: int, options: Mapping[str, str]) -> list[Ch
         Stops("checkpoint"),
         Rewards(),
         Pods(),
+        Aims(feet),
         Secrets(["major", "minor"], [board["secrets"]["major"], board["secrets"]["minor"]]),
         Turns(bag, SETUP, END, after_halt="box"),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters.health import Fate, leave
+from burgle.kernel.aims import Aim
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
@@ -52,6 +53,7 @@ class Pods(Chapter):
         self.e_escape = rules.event("escape")
         rules.steps["place pods"] = PlacePods(self)
         rules.gates.append(self)
+        rules.aims.append(self)
         rules.enters(self, "pod")
         rules.scorer(self, public=True)
 
@@ -73,6 +75,10 @@ class Pods(Chapter):
             p.hush = 0
             st.emit(self.e_escape, p.seat, 0, 0, -1)
             leave(st, p, ESCAPED, False)
+
+    def aim(self, st: State, p: Player) -> Aim:
+        rooms = [space.id for space in st.rules.spaces if space.marks & self.bit]
+        return Aim("out", 1 if p.status == ESCAPED else 0, 1, rooms)
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         if p.status == ESCAPED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgle.chapters.rage import Rage
 from burgle.chapters.tokens import Tokens
 from burgle.kernel.actions import Action
+from burgle.kernel.aims import Aim
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.frames import FrameKind
@@ -137,6 +138,7 @@ class Ports(Chapter):
         rules.action(Hack(self))
         rules.steps["deal data cubes"] = DealCubes(self)
         rules.gates.append(self)
+        rules.aims.append(self)
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -154,6 +156,15 @@ class Ports(Chapter):
         if st.rules.spaces[room].marks & self.bit and not p.has[self.code]:
             return Refusal("need_code", 0, 1, st.rules.spaces[room].name)
         return None
+
+    def aim(self, st: State, p: Player) -> Aim:
+        need = st.rules.params["data_cubes"]
+        rooms = [
+            space.id
+            for space in st.rules.spaces
+            if space.port is not None and not st.zones[self.used][space.id] and space.module + 1 != p.nums[self.first]
+        ]
+        return Aim("code", need - p.nums[self.cubes], need, rooms)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         used = st.zones[self.used]

@@ -69,6 +69,21 @@ class ArtifactsPart(Part):
     artifacts: dict[str, str]  # by space
 
 
+class AimView(Shape):
+    """One step of what a player is after, and how many Boots away it is; -1: it is not its turn yet, or no way is known."""
+
+    id: str
+    done: int
+    need: int
+    boots: int
+
+
+class AimsPart(Part):
+    """The heist, step by step."""
+
+    aims: list[list[AimView]]  # by seat
+
+
 class SecretsPart(Part):
     """How many secrets of each kind lie where."""
 

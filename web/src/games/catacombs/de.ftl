@@ -36,3 +36,18 @@ lesson-catacombs-market = Hier zahlst du mit Gold. Eine Krone bringt Punkte und 
 lesson-catacombs-goblin = Ein Goblin ist immer da: zwei Schwerter, und du bekommst Gold.
 lesson-catacombs-out = Jetzt die Treppe hinauf, dorthin, wo alles begann. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
 lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit allem, was du trägst.
+
+# Worum es geht.
+goal-get-catacombs = Erkunde das Verlies Plättchen für Plättchen, finde ein Artefakt und stiehl es. Sie liegen unten in der Tiefe.
+goal-out-catacombs = Steig wieder hinauf zur Treppe, wo du angefangen hast. Wer in der Tiefe umkippt, ist verloren; weiter oben wird man gerettet.
+goal-noise-catacombs = Jeder Lärm bringt einen deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
+aim-artifact-hidden-catacombs = Bisher ist keines entdeckt: Erkunde weiter.
+aim-out-far-catacombs = { $boots ->
+    [0] Du bist da: Beende deinen Zug.
+    [one] Der Ausgang ist 1 Stiefel entfernt.
+   *[other] Der Ausgang ist { $boots } Stiefel entfernt{ $turns ->
+        [0] .
+        [one] : Das schaffst du in diesem Zug.
+       *[other] , etwa { $turns } Züge.
+    }
+}

@@ -36,3 +36,18 @@ lesson-catacombs-market = Here you pay with gold. A crown is good for points and
 lesson-catacombs-goblin = There is always a goblin to fight: two swords, and it pays you in gold.
 lesson-catacombs-out = Now up the stairs, back to where it all began. If your boots don’t get you there, carry on next turn.
 lesson-catacombs-leave = You stand at the way out. End your turn to leave with everything you carry.
+
+# What one is here for.
+goal-get-catacombs = Explore the dungeon tile by tile, find an artifact and steal it. They lie below, in the depths.
+goal-out-catacombs = Climb back up to the Crypt, where you began. Fall in the depths and you are lost; above them you are rescued.
+goal-noise-catacombs = Every noise puts a cube of yours in the bag. When the dragon attacks, each one drawn costs you a heart.
+aim-artifact-hidden-catacombs = None found so far: explore.
+aim-out-far-catacombs = { $boots ->
+    [0] You are there: end your turn.
+    [one] The Crypt is 1 boot away.
+   *[other] The Crypt is { $boots } boots away{ $turns ->
+        [0] .
+        [one] : you can make it this turn.
+       *[other] , about { $turns } turns.
+    }
+}

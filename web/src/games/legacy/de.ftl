@@ -36,3 +36,17 @@ lesson-legacy-market = Hier zahlst du mit Gold. Eine Krone bringt Punkte, alles 
 lesson-legacy-cultist = Ein Kultist, der kurz deine Zeit möchte, ist immer da: zwei Schwerter, und du bekommst Gold.
 lesson-legacy-out = Jetzt heim in die Zentrale. Reichen die Stiefel nicht, geh im nächsten Zug weiter.
 lesson-legacy-leave = Du sitzt wieder an deinem Schreibtisch. Beende deinen Zug, um alles abzugeben; dazu gibt es eine Tasse, und Tassen bringen hier Punkte.
+
+# Worum es geht.
+goal-get-legacy = Verlass die Zentrale, finde ein Artefakt und stiehl es. Je höher seine Zahl, desto mehr ist es wert.
+goal-out-legacy = Bring es zurück in die Zentrale, bevor du umkippst. In der Gefahrenzone hilft dir niemand.
+goal-noise-legacy = Jeder Lärm bringt einen deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
+aim-out-far-legacy = { $boots ->
+    [0] Du bist da: Beende deinen Zug.
+    [one] Die Zentrale ist 1 Stiefel entfernt.
+   *[other] Die Zentrale ist { $boots } Stiefel entfernt{ $turns ->
+        [0] .
+        [one] : Das schaffst du in diesem Zug.
+       *[other] , etwa { $turns } Züge.
+    }
+}

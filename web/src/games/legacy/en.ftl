@@ -36,3 +36,17 @@ lesson-legacy-market = Here you pay with gold. A crown is good for points, the r
 lesson-legacy-cultist = There is always a cultist who would like a moment of your time: two swords, and you get gold.
 lesson-legacy-out = Now home to headquarters. If your boots don’t get you there, carry on next turn.
 lesson-legacy-leave = You are back at your desk. End your turn to hand everything in; a mug comes with it, and mugs are worth points here.
+
+# What one is here for.
+goal-get-legacy = Leave headquarters, find an artifact and steal it. The higher its number, the more it is worth.
+goal-out-legacy = Be back at headquarters with it before you are knocked out. In the danger zone nobody comes to help.
+goal-noise-legacy = Every noise puts a cube of yours in the bag. When the dragon attacks, each one drawn costs you a heart.
+aim-out-far-legacy = { $boots ->
+    [0] You are there: end your turn.
+    [one] Headquarters is 1 boot away.
+   *[other] Headquarters is { $boots } boots away{ $turns ->
+        [0] .
+        [one] : you can make it this turn.
+       *[other] , about { $turns } turns.
+    }
+}

@@ -24,3 +24,23 @@ lesson-space-fight = Du hast noch Schwerter: Kämpf gegen G0B-L1N. Die Beute bek
 lesson-space-to-market = Geh in Richtung Markt im Frachtraum. Reichen die Stiefel nicht, beende den Zug und geh im nächsten weiter.
 lesson-space-market = Du bist auf einem Markt: Kauf etwas mit deinen Credits. Vieles davon bringt Punkte.
 lesson-space-out = Jetzt zu den Rettungskapseln. Bist du drin, ist deine Beute sicher.
+
+# Worum es geht.
+goal-get-space = Hack zwei Datenports. Sie öffnen die Kommandozentrale, dort liegen die Artefakte: Stiehl eines.
+goal-out-space = Zurück in den Frachtraum und in eine Rettungskapsel. Auch wer dort gerettet wird, bekommt Punkte; wer anderswo umkippt, nicht.
+goal-noise-space = Jeder Lärm bringt einen deiner Würfel in den Beutel. Schlägt Eradikus zu, kostet dich jeder, der gezogen wird, ein Herz.
+aim-code-space = Die Kommandozentrale ist verriegelt: Hack { $need } Ports ({ $done } von { $need }).
+aim-code-far-space = { $boots ->
+    [0] Hier ist einer.
+    [one] Der nächste ist 1 Stiefel entfernt.
+   *[other] Der nächste ist { $boots } Stiefel entfernt.
+}
+aim-out-far-space = { $boots ->
+    [0] Du bist da.
+    [one] Die Rettungskapseln sind 1 Stiefel entfernt.
+   *[other] Die Rettungskapseln sind { $boots } Stiefel entfernt{ $turns ->
+        [0] .
+        [one] : Das schaffst du in diesem Zug.
+       *[other] , etwa { $turns } Züge.
+    }
+}

@@ -24,3 +24,23 @@ lesson-space-fight = You still have swords: fight G0B-L1N. You get its reward at
 lesson-space-to-market = Walk towards the market in the Cargo Bay. If your boots don’t get you there, end your turn and carry on in the next one.
 lesson-space-market = You are at a market: buy something with your credits. Much of it is worth points.
 lesson-space-out = Now to the escape pods. Once you are in one, your haul is safe.
+
+# What one is here for.
+goal-get-space = Hack two data ports. They open Command, where the artifacts are: steal one.
+goal-out-space = Get back to the Cargo Bay and into an escape pod. Rescued there also counts; knocked out elsewhere does not.
+goal-noise-space = Every noise puts a cube of yours in the bag. When Eradikus strikes, each one drawn costs you a heart.
+aim-code-space = Command is locked: hack { $need } ports ({ $done } of { $need }).
+aim-code-far-space = { $boots ->
+    [0] There is one right here.
+    [one] The nearest is 1 boot away.
+   *[other] The nearest is { $boots } boots away.
+}
+aim-out-far-space = { $boots ->
+    [0] You are there.
+    [one] The escape pods are 1 boot away.
+   *[other] The escape pods are { $boots } boots away{ $turns ->
+        [0] .
+        [one] : you can make it this turn.
+       *[other] , about { $turns } turns.
+    }
+}

@@ -1,0 +1,31 @@
+"""What a newcomer is told without asking: what the game is about, how far one is, and why a far place is closed."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.landing import Landing
+from tests.browser.table import Table
+
+
+def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
+    """Three lines and the lesson; once read it stays away, and whoever asks gets it again."""
+    page = visit(likes={"speed": 0})
+    Landing(page).play_now("space")
+    goal = page.get_by_role("complementary", name="Tips")
+    expect(goal.get_by_role("heading", name="What you are here for")).to_be_visible()
+    expect(goal.get_by_role("listitem")).to_have_count(3)
+    expect(goal.get_by_role("link", name="Lesson, 10 minutes")).to_have_attribute("href", "#/lesson/space")
+    goal.get_by_role("button", name="Got it").click()
+    expect(goal.get_by_role("heading", name="What you are here for")).to_have_count(0)
+    tracker = page.get_by_role("button", name=re.compile("^Your goal: Command is locked: hack 2 ports"))
+    expect(tracker).to_contain_text("(0 of 2). The nearest is")
+    tracker.click()
+    expect(goal.get_by_role("heading", name="What you are here for")).to_be_visible()
+    goal.get_by_role("button", name="Got it").click()
+    page.reload()
+    Table(page).wait("mine", "tip")
+    expect(page.get_by_role("heading", name="What you are here for")).to_have_count(0)
