@@ -14,7 +14,9 @@ from burgle.view.table import view
 def begun(name: str) -> tuple[State, int]:
     """A game at the first question of a turn, whose Boots and Swords may be set."""
     game = new_game(name, players=2, seed=3)
-    while "end turn" not in [option["label"] for option in view(game.state, decider(game.state))["decision"]["options"]]:
+    while "end turn" not in [
+        option["label"] for option in view(game.state, decider(game.state))["decision"]["options"]
+    ]:
         game.apply(game.decision.options[0])
     return game.state, decider(game.state)
 
