@@ -17,13 +17,13 @@ from burgle.campaign.chronicle import GONE, Chronicle
 from burgle.campaign.fold import BOX
 from burgle.campaign.pack import Pack
 from burgle.content.family import Sticker, StickerFamily
-from burgle.content.library import rules_from
-from burgle.content.tables import Sources
+from burgle.content.gamebooks import known_tables
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
 Copies = tuple[tuple[str, int], ...]  # "card:c031" -> how many are in play, where that differs from the tables
 
+FEW: Final = 2  # members of a family that is only skimmed: hardly two campaigns have the same board
 FAMILIES: Final = 12  # that are kept; a family of four players takes a second to number
 
 
@@ -42,14 +42,27 @@ class CampaignFamily(StickerFamily):
         self.sides = sides
         self.option = option
         self.copies: Copies = ()
+        self.late = False  # whether stickers are laid over the rules from the next game on only
+
+    def twin(self) -> CampaignFamily:
+        """Give a family of the same numbers with members of its own."""
+        twin = CampaignFamily.__new__(CampaignFamily)
+        vars(twin).update(vars(self))  # a compiled base has no copy of its own
+        twin.kept, twin.lock = OrderedDict(), Lock()
+        return twin
+
+    def skimmed(self) -> CampaignFamily:
+        """Give the family for stories without the walking: no board is written in the middle of a game, none is kept long."""
+        twin = self.twin()
+        twin.late, twin.most = True, FEW
+        return twin
 
     def with_copies(self, copies: Copies) -> CampaignFamily:
         """Give the family in which so many of some pieces are in play; its numbers are the same."""
         if not copies:
             return self
-        twin = CampaignFamily.__new__(CampaignFamily)
-        vars(twin).update(vars(self))  # a compiled base has no copy of its own
-        twin.kept, twin.lock, twin.copies = OrderedDict(), Lock(), copies
+        twin = self.twin()
+        twin.copies = copies
         twin.tables = dict(self.tables)
         number = dict(copies)
         for sort in ("card", "token"):
@@ -58,6 +71,7 @@ class CampaignFamily(StickerFamily):
                 key = f"{sort}:{entry['id']}"
                 rows.append({**entry, "copies": number[key]} if key in number else entry)
             twin.tables[sort] = rows
+        twin.known = {**self.known, **known_tables({sort: twin.tables[sort] for sort in ("card", "token")})}
         return twin
 
     def member(self, st: State) -> Rules:
@@ -69,7 +83,10 @@ class CampaignFamily(StickerFamily):
         pairs = [(names[stuck[at]], spots[stuck[at + 1]]) for at in range(0, len(stuck), 2)]
         modules = rules.things["module"]
         locked = [modules[n] for n in st.zones[zones.index("locked")]]
-        return self.written_for(rules.things["side"][st.nums[nums.index("side")]], locked, pairs)
+        side = rules.things["side"][st.nums[nums.index("side")]]
+        if self.late and rules.options[self.option] == side and locked_by(rules) == set(locked):
+            return rules
+        return self.written_for(side, locked, pairs)
 
     def written_for(self, side: str, locked: Sequence[str], stuck: Sequence[stickers.Pair]) -> Rules:
         """Give the rulebook of a side, without locked modules, with these stickers in their order."""
@@ -82,11 +99,16 @@ class CampaignFamily(StickerFamily):
 
     def _write(self, board: int, stuck: tuple[int, ...]) -> Rules:
         """Write one rulebook."""
-        tables, own = dict(self.tables), set[str]()
+        tables = dict(self.tables)
         for n in stuck:
             id, spot = self.pairs[n]
-            stickers.lay(tables, self.rows[id], spot, own)
-        return rules_from(self.game, self.players, self.boards[board], tables, Sources(), shared=self.numbering)
+            stickers.lay(tables, self.rows[id], spot)
+        return self._written(self.boards[board], tables)
+
+
+def locked_by(rules: Rules) -> set[str]:
+    """Say which modules a rulebook leaves out."""
+    return set(filter(None, rules.options.get("without", "").split(",")))
 
 
 def kind_of(tables: Mapping[str, Any], id: str) -> str:
@@ -111,9 +133,10 @@ def family_of(pack: Pack, players: int) -> CampaignFamily:
 
 
 @lru_cache(maxsize=FAMILIES * 4)
-def family_with(pack: Pack, players: int, copies: Copies) -> CampaignFamily:
-    """Give the family with these pieces in play, once."""
-    return family_of(pack, players).with_copies(copies)
+def family_with(pack: Pack, players: int, copies: Copies, late: bool = False) -> CampaignFamily:
+    """Give the family with these pieces in play, once; `late`: that of stories which are only skimmed."""
+    family = family_of(pack, players)
+    return (family.skimmed() if late else family).with_copies(copies)
 
 
 def copies_in_play(pack: Pack, now: Chronicle) -> Copies:
@@ -142,7 +165,7 @@ def locked_in(pack: Pack, now: Chronicle) -> list[str]:
     return [module for module in pack.locked if module not in now.unlocked]
 
 
-def rules_for(pack: Pack, now: Chronicle, players: int) -> Rules:
+def rules_for(pack: Pack, now: Chronicle, players: int, late: bool = False) -> Rules:
     """Write the rulebook that a game begins with (L1-171)."""
-    family = family_with(pack, players, copies_in_play(pack, now))
+    family = family_with(pack, players, copies_in_play(pack, now), late)
     return family.written_for(side_of(pack, now), locked_in(pack, now), [(s.sticker, s.spot) for s in now.stuck])

@@ -33,10 +33,14 @@ def begin(
     *,
     voters: Sequence[int] = (),
     record: bool = True,
+    late: bool = False,
 ) -> Game:
-    """Set up the next game for these characters: base content, pack and chronicle make its rulebook and its opening."""
+    """Set up the next game for these characters: base content, pack and chronicle make its rulebook and its opening.
+
+    A game that is only skimmed may lay stickers on the board when it is over: `late`.
+    """
     seed = secrets.randbits(256) if seed is None else seed
-    rules = rules_for(pack, now, len(seats))
+    rules = rules_for(pack, now, len(seats), late)
     begun = opening(rules, pack, now, seats, voters)
     state = new_state(rules, seed_bytes(seed), first, [] if record else None, begun)
     return Game(rules, seed, first, (), record=record, course=Course(state, record))

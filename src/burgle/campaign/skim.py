@@ -118,8 +118,12 @@ def skim(
     happenings: Sequence[Sequence[Happening]] | None = None,
     events: bool = False,
     start: Chronicle | None = None,
+    boards: bool = True,
 ) -> Skimmed:
-    """Skim a campaign from its beginning, or from a chronicle, to its end."""
+    """Skim a campaign from its beginning, or from a chronicle, to its end.
+
+    Most of the time goes into boards that stickers change in mid-game; without `boards` the next game has them first.
+    """
     done = Skimmed(fresh(pack) if start is None else start)
     while done.now.next:
         game = done.now.next
@@ -127,7 +131,7 @@ def skim(
         done.chronicles.append(done.now)
         done.seats.append(seats)
         planned = None if happenings is None else list(happenings[game - 1] if game <= len(happenings) else ())
-        st = begin(pack, done.now, seats, seed * 1000 + game).state
+        st = begin(pack, done.now, seats, seed * 1000 + game, late=not boards).state
         happened = play_game(st, policy, planned)
         for event in st.events or ():
             if st.rules.events[event.kind].code == "missing":

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgle.content.tables import merge
+from burgle.content.tables import merge, with_ids
 
 # On the board and on numbers; the others are matters of a game's state: which waypoints are awake, who begins with what.
 LAID: Final = ("space", "path", "card", "token", "params", "numbers", "franchise", "point", "remnant")
@@ -68,8 +68,8 @@ def franchise_lines(tables: Mapping[str, Any]) -> list[Pair]:
     return [(entry["id"], "franchise") for entry in tables.get("sticker", ()) if entry.get("kind") == "franchise"]
 
 
-def lay(tables: dict[str, Any], entry: Mapping[str, Any], spot: str, own: set[str]) -> None:
-    """Lay one sticker over tables, which are changed; those in `own` are copies already, and only this caller's."""
+def lay(tables: dict[str, Any], entry: Mapping[str, Any], spot: str) -> None:
+    """Lay one sticker over tables: what it touches is copied first, all else is shared with those that lent it."""
     over = over_of(entry, spot, tables)
     if entry["kind"] == "franchise":
         lines = franchise_lines(tables)
@@ -78,7 +78,15 @@ def lay(tables: dict[str, Any], entry: Mapping[str, Any], spot: str, own: set[st
         tables["franchise"] = {**tables["franchise"], "setup": setup}
         return
     for name in over:
-        if name not in own:
-            own.add(name)
-            tables[name] = copy.deepcopy(tables.get(name, []))
+        tables[name] = loosened(tables.get(name, []), over[name])
     merge(tables, copy.deepcopy(over), entry["id"])
+
+
+def loosened(old: Any, over: Any) -> Any:
+    """Copy a table along the ways on which another is about to change it."""
+    if isinstance(old, dict) and isinstance(over, dict):
+        return {key: loosened(value, over[key]) if key in over else value for key, value in old.items()}
+    if with_ids(old) and with_ids(over):
+        changes = {entry["id"]: entry for entry in over}
+        return [loosened(entry, changes[entry["id"]]) if entry["id"] in changes else entry for entry in old]
+    return old

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final
 
+from burgle.content.gamebooks import Known, known_tables
 from burgle.content.ledger import numbers_of, read_ledger
 from burgle.content.library import rules_from
 from burgle.content.tables import Sources, merge, with_ids
@@ -56,7 +57,9 @@ class StickerFamily(Family):
         self.spots = [frozenset(spots(sticker.over)) for sticker in stickers]
         self.tables: dict[str, Any] = {**tables, "ledger": dict(tables.get("ledger", {}))}
         self.kept: OrderedDict[tuple[int, tuple[int, ...]], Rules] = OrderedDict()
+        self.most = MOST_MEMBERS
         self.lock = Lock()
+        self.known: Known = {}  # tables of the books, written down
         ledger = self.tables["ledger"]
         self.numbering = self._first_numbers()
         for board in range(len(self.boards)):
@@ -70,6 +73,7 @@ class StickerFamily(Family):
             for board in range(len(self.boards)):
                 self._write(board, sheet)
         self.numbering.fix()
+        self.known = known_tables(self.tables)
         first = self._write(0, ())
         self.parts = shape_parts(first)
         self.shape = first.shape
@@ -96,7 +100,7 @@ class StickerFamily(Family):
                 self._check(found)
                 found.family = self
                 self.kept[key] = found
-                if len(self.kept) > MOST_MEMBERS:
+                if len(self.kept) > self.most:
                     self.kept.popitem(last=False)
             self.kept.move_to_end(key)
             return found
@@ -132,7 +136,11 @@ class StickerFamily(Family):
             tables[name] = copy.deepcopy(tables[name])
         for n in stuck:
             merge(tables, copy.deepcopy(dict(self.stickers[n].over)), self.stickers[n].id)
-        return rules_from(self.game, self.players, self.boards[board], tables, Sources(), shared=self.numbering)
+        return self._written(self.boards[board], tables)
+
+    def _written(self, options: Mapping[str, str], tables: Mapping[str, Any]) -> Rules:
+        """Write a rulebook from tables."""
+        return rules_from(self.game, self.players, options, tables, Sources(), shared=self.numbering, known=self.known)
 
     def _check(self, rules: Rules) -> None:
         """Insist on the shape of the family."""

@@ -30,17 +30,23 @@ class BadBook(ValueError):
     """What was kept is no book, or not the one it says it is."""
 
 
+Known = Mapping[int, tuple[Any, str]]  # by what a table is in memory: itself, and what counts of it as text
+
+
 @dataclass(eq=False)
 class GameBook:
     """The merged tables of one game, packs included. Never changed."""
 
     game: str
     tables: Mapping[str, Any]
+    known: Known | None = None  # what all books of a family have, written down already
 
     @cached_property
     def key(self) -> str:
         """What its rules are known by: the order of entries and the ledger count, for they number them; looks do not."""
-        return digest(["book", self.game, essence(self.tables)], ordered=True)
+        known = self.known or {}
+        parts = [f"{compact(name)}:{essence(table, known)}" for name, table in self.tables.items() if name not in LOOKS]
+        return hashed(f'["book",{compact(self.game)},{{{",".join(parts)}}}]')
 
     @cached_property
     def data(self) -> bytes:
@@ -74,9 +80,15 @@ def read_book(data: bytes) -> GameBook:
     return GameBook(found["game"], found["tables"])
 
 
-def essence(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out what only says how things look."""
-    return {name: plain(table) for name, table in tables.items() if name not in LOOKS}
+def essence(table: Any, known: Known) -> str:
+    """Write down what counts of a table, unless somebody has done so."""
+    found = known.get(id(table))
+    return found[1] if found is not None and found[0] is table else compact(plain(table))
+
+
+def known_tables(tables: Mapping[str, Any]) -> Known:
+    """Write down what counts of tables that many books will share, and that nobody changes any more."""
+    return {id(table): (table, essence(table, {})) for table in tables.values()}
 
 
 def plain(value: Any) -> Any:
@@ -86,9 +98,18 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, list) else value
 
 
-def digest(parts: list[Any], ordered: bool = False) -> str:
+def digest(parts: list[Any]) -> str:
     """Hash content, so that a replay can refuse other content."""
-    text = json.dumps(parts, sort_keys=not ordered, separators=(",", ":"), default=str)
+    return hashed(json.dumps(parts, sort_keys=True, separators=(",", ":"), default=str))
+
+
+def compact(value: Any) -> str:
+    """Write a value down as JSON, in its own order."""
+    return json.dumps(value, separators=(",", ":"), default=str)
+
+
+def hashed(text: str) -> str:
+    """Hash a text."""
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 

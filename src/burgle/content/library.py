@@ -15,7 +15,7 @@ from burgle.content.board import add_board, check_modules, check_track
 from burgle.content.cards import add_cards, read_card_effects
 from burgle.content.contracts import read_contracts
 from burgle.content.feeding import feeding, texts
-from burgle.content.gamebooks import GameBook, fingerprint
+from burgle.content.gamebooks import GameBook, Known, fingerprint
 from burgle.content.ledger import numbering
 from burgle.content.passages import read_passages
 from burgle.content.playable import unplayable
@@ -115,10 +115,12 @@ def rules_from(
     version: int = 0,
     book: GameBook | None = None,
     shared: Numbering | None = None,
+    known: Known | None = None,
 ) -> Rules:
     """Build a rulebook from merged tables; those of an older game in the version that it was begun with.
 
-    The rulebooks of a family have a numbering that they share, and what belongs to the boards of other members.
+    The rulebooks of a family have a numbering that they share, tables that are written down but once, and what belongs to
+    the boards of other members.
     """
     params = numbers(tables, sources)
     check_modules(tables, sources)
@@ -170,7 +172,7 @@ def rules_from(
         read_pending(rules, shared)
     rules.finish()
     rules.options = plan.options
-    rules.book = book or GameBook(game.id, tables)
+    rules.book = book or GameBook(game.id, tables, known)
     rules.content_hash = fingerprint(book_in(rules), rules.version, players, plan.options)
     rules.clauses = {**clauses(game.package), **rules.clauses}
     return rules

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgle.content.entries import DataEntry
 from burgle.content.tables import Sources
-from burgle.games.story import box_key, boxed, cut_line, passages_in
+from burgle.games.story import boxes_of, cut_line, passages_in
 from burgle.kernel.content import Line, Passage
 from burgle.kernel.reader import WordError, read_by, split
 from burgle.kernel.rules import Rules
@@ -19,6 +19,8 @@ KINDS = ("prologue", "epilogue", "waypoint", "branch", "growth", "rival", "after
 
 def read_passages(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:
     """Read the passages of a campaign and the backs of its contracts; other tables have none."""
+    boxes = {box: n for n, box in enumerate(rules.things.get("box", []))}
+    boxes[""] = -1  # a line without one
     for key, kind, fields, field in passages_in(tables):
         passage = Passage(len(rules.passages), key, kind)
         rules.passages.append(passage)
@@ -30,15 +32,17 @@ def read_passages(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> 
             if table == "passage" and kind not in KINDS:
                 raise entry.error("kind", f"expected one of {', '.join(KINDS[:-1])}")
         if table == "passage":
-            passage.setup = read_lines(rules, entry, passage, "setup", fields.get("setup", []))
-        passage.lines = read_lines(rules, entry, passage, field, fields.get(field, []))
+            passage.setup = read_lines(rules, entry, passage, "setup", fields.get("setup", []), boxes)
+        passage.lines = read_lines(rules, entry, passage, field, fields.get(field, []), boxes)
 
 
-def read_lines(rules: Rules, entry: DataEntry, passage: Passage, field: str, texts: list[Any]) -> list[Line]:
+def read_lines(
+    rules: Rules, entry: DataEntry, passage: Passage, field: str, texts: list[Any], boxes: Mapping[str, int]
+) -> list[Line]:
     """Read the lines of a passage, or of its setup box."""
     lines: list[Line] = []
-    boxes = {box: n for n, box in enumerate(rules.things.get("box", []))}
     setup = field == "setup"
+    keys = boxes_of(passage.key, "setup." if setup else "", texts)
     for n, text in enumerate(texts, 1):
         with entry.sources.attempt():
             try:
@@ -51,10 +55,7 @@ def read_lines(rules: Rules, entry: DataEntry, passage: Passage, field: str, tex
                     raise WordError("a setup box has no headings", "", [])
                 address = f"passage:{passage.key}/{field}/{n}"
                 effect = read_by(ScriptReader(rules, plain, passage.id, setup), address, plain)
-                box = -1
-                if boxed(plain, every):
-                    box = boxes[box_key(passage.key, "setup." if setup else "", n, texts)]
-                lines.append(Line(effect, box, every, heading, outcome))
+                lines.append(Line(effect, boxes[keys[n - 1]], every, heading, outcome))
             except WordError as error:
                 raise entry.error(field, f"line {n}: {error}") from None
     return lines

@@ -7,6 +7,7 @@ gathered from the texts of all tables in their order.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from burgle.kernel.reader import WordError, split
@@ -15,6 +16,7 @@ TABLES = ("passage", "contract", "sticker", "mission", "track", "character", "pr
 HEADINGS = {"after turn": 1, "after scoring": 2}
 OUTCOMES = {"either": 0, "completed": 1, "failed": 2}
 UNBOXED = ("story", "note", "stop")  # lines that only tell have no box
+LINES = 8192  # that are kept cut: all rulebooks of a campaign have the same ones
 
 
 def has_campaign(tables: Mapping[str, Any]) -> bool:
@@ -39,6 +41,7 @@ def passages_in(tables: Mapping[str, Any]) -> list[tuple[str, str, Mapping[str, 
     return found + [(str(e["id"]), "back", e, "back") for e in entries_of(tables, "contract")]
 
 
+@lru_cache(maxsize=LINES)
 def cut_line(text: str) -> tuple[str, bool, int, int]:
     """Take what stands before a line off it: text, whether it is for every time, heading, outcome."""
     every, heading, outcome = False, 0, 0
@@ -75,49 +78,57 @@ def story_names(tables: Mapping[str, Any]) -> dict[str, list[str]]:
             ("setup.", entry.get("setup", []) if field == "lines" else []),
             ("", entry.get(field, [])),
         ):
-            for n, text in enumerate(lines if isinstance(lines, list) else [], 1):
-                try:
-                    text, every, _, _ = cut_line(str(text))
-                    if boxed(text, every):
-                        names["box"][box_key(key, where, n, lines)] = None
-                except WordError:
-                    continue  # told when the line is read
+            for box in boxes_of(key, where, lines if isinstance(lines, list) else []):
+                if box:
+                    names["box"][box] = None
     for table in TABLES:
         for text in strings(entries_of(tables, table)):
-            try:
-                scan(split(cut_line(text)[0]), names)
-            except WordError:
-                continue
+            for sort, name in names_in(text):
+                names[sort][name] = None
     return {sort: list(found) for sort, found in names.items()}
 
 
-def box_key(passage: str, where: str, line: int, lines: list[Any]) -> str:
-    """Name the box of a line: boxes are counted from 1 on, lines without one left aside."""
-    n = 0
-    for text in lines[:line]:
-        plain, every, _, _ = cut_line(str(text))
-        n += boxed(plain, every)
-    return f"{passage}.{where}{n}"
+def boxes_of(passage: str, where: str, lines: list[Any]) -> list[str]:
+    """Name the boxes of lines, counted from 1 on; "" for a line without one, or that cannot be read."""
+    found, n = [], 0
+    for text in lines:
+        try:
+            plain, every, _, _ = cut_line(str(text))
+            has_box = boxed(plain, every)
+        except WordError:
+            has_box = False  # told when the line is read
+        n += has_box
+        found.append(f"{passage}.{where}{n}" if has_box else "")
+    return found
 
 
-def scan(words: list[str], names: dict[str, dict[str, None]]) -> None:
+@lru_cache(maxsize=LINES)
+def names_in(text: str) -> tuple[tuple[str, str], ...]:
+    """List what one text names: the sort and the name; nothing, if it cannot be read."""
+    try:
+        return tuple(scan(split(cut_line(text)[0])))
+    except WordError:
+        return ()
+
+
+def scan(words: list[str]) -> Iterator[tuple[str, str]]:
     """Find the names in one line."""
     padded = [*words, "", "", ""]
     for at, word in enumerate(words):
         one, two = padded[at + 1], padded[at + 2]
         if word == "story":
-            names["part"][one] = None
+            yield "part", one
         elif word == "note":
-            names["note"][one] = None
+            yield "note", one
         elif word in ("choice", "vote") and two == "(":
-            names["choice"][one] = None
+            yield "choice", one
         elif word in ("(", "|") and two == ":":
-            names["label"][one] = None
+            yield "label", one
         elif word == "write":
-            names["thing"][one] = None
-            names["value"][two] = None
+            yield "thing", one
+            yield "value", two
         elif word == "name":
-            names["thing"][one] = None
+            yield "thing", one
 
 
 def strings(value: object) -> Iterator[str]:
