@@ -69,6 +69,15 @@ def test_the_winner_in_an_epilogue_is_that_of_this_game() -> None:
         assert mug.split()[-1] not in first.text and "Ann" in first.text and mug in last.text
 
 
+def test_what_nobody_has_named_is_called_so_in_every_language() -> None:
+    """The preset is the pack's, in the reader's language; what somebody has written stays as it is written."""
+    now = fresh(PACK)
+    assert names_in(PACK, now, [], "", "en")["company"] == "Branch Nine"
+    assert names_in(PACK, now, [], "", "de")["company"] == "Filiale neun"
+    now = replace(now, wrote={**now.wrote, "company": "Owl & Sons"})
+    assert names_in(PACK, now, [], "", "de")["company"] == "Owl & Sons"
+
+
 def test_a_table_reads_the_same_pages() -> None:
     """The server's reader knows the state: tracks as they stand, and the winner of this game in its epilogue."""
     game = last_game()

@@ -104,7 +104,13 @@ def names_in(pack: Pack, now: Chronicle, called: Sequence[str], last_winner: str
     tracks = {**({RIVAL: 0} if pack.tables.get("rival") else {}), **lows, **now.tracks}
     return {
         **{name: text for track, n in tracks.items() for name, text in track_name(track, n).items()},
-        **now.wrote,
+        **{key: preset(pack, key, lang, text) for key, text in now.wrote.items()},
         **{f"seat{seat}": name for seat, name in enumerate(called)},
         "last_winner": last_winner or NOBODY[lang],
     }
+
+
+def preset(pack: Pack, key: str, lang: str, text: str) -> str:
+    """What is written under a name; while nobody has written there, what the pack calls it in that language."""
+    unwritten = any(row["id"] == key and row.get("preset") == text for row in pack.facts.get("names", ()))
+    return (said(pack, lang, "pack", f"preset.{key}") or text) if unwritten else text
