@@ -7,6 +7,7 @@ still to come, so it is looked at as a game from outside would be.
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from burgle.games.darkest.game import GAME
 from burgle.kernel.homes import HOMES
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
+from burgle.scenario import read_file, run
 
 PLAY = """
 import random, sys
@@ -65,3 +67,16 @@ def test_set_up(players: int, space: int) -> None:
     assert [p.area - more for p in st.players] == [3, 2, 1, 0][:players]
     for p in st.players:
         assert len(p.hand) == 5 and p.deck.size() == 5
+
+
+SCENARIOS = [
+    pytest.param(path, id=path.stem) for path in sorted((Path(__file__).parent / "darkest").glob("*.toml"))
+]  # fmt: skip
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("path", SCENARIOS)
+def test_scenarios(path: Path) -> None:
+    """Rules questions of the base game; they move to tests/scenarios when the game is on the shelf."""
+    problems = [f"{one.name} {one.clauses}: {problem}" for one in read_file(path) for problem in run(one)]
+    assert not problems, "\n".join(problems)

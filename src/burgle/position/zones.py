@@ -21,6 +21,7 @@ ZONES: dict[str, tuple[str, str]] = {
     "reserve": ("counts", "reserve"),
     "lying_major": ("counts", "space"),
     "lying_minor": ("counts", "space"),
+    "lying_ore": ("counts", "space"),
     "hunters": ("counts", "track"),
     "artifacts": ("placed", "artifact"),
     "ports": ("placed", "seat"),

@@ -203,6 +203,10 @@ each-chalice = jeden Kelch, den du hast
 
 ## Karten, Marker und Felder
 
+line-reacts-hurt = Nimmst du Schaden, darfst du diese Karte aus der Hand auslegen und eine andere ziehen; sie zählt in deinem nächsten Zug.
+line-reacts-healed = Wirst du geheilt, darfst du diese Karte aus der Hand auslegen und eine andere ziehen; sie zählt in deinem nächsten Zug.
+line-reacts-attacked = Greift der Drache an, darfst du diese Karte aus der Hand auslegen und eine andere ziehen; sie zählt in deinem nächsten Zug.
+line-reacts-trashed = Entsorgst du eine Karte, darfst du diese Karte aus der Hand auslegen und eine andere ziehen; sie zählt in deinem nächsten Zug.
 label-reward = Beim Betreten, einmal im Zug: { $text }
 line-secret-major = Ein großes { -secret(count: 1) } liegt hier.
 line-secret-minor = Ein kleines { -secret(count: 1) }, einmal im Zug.
@@ -228,6 +232,14 @@ grant-ore = Zählt als Erz.
 
 ## Fragen
 
+ask-hurt = { $name }: Du nimmst Schaden. Reagierst du?
+    .bare = Du nimmst Schaden. Reagierst du?
+ask-healed = { $name }: Du wirst geheilt. Reagierst du?
+    .bare = Du wirst geheilt. Reagierst du?
+ask-attacked = { $name }: Der Drache hat angegriffen. Reagierst du?
+    .bare = Der Drache hat angegriffen. Reagierst du?
+ask-trashed = { $name }: Du hast eine Karte entsorgt. Reagierst du?
+    .bare = Du hast eine Karte entsorgt. Reagierst du?
 ask-teleport = { $name }: Wohin teleportierst du dich?
     .bare = Wohin teleportierst du dich?
 
@@ -262,3 +274,4 @@ event-ignore = { $n ->
 event-arms = { $card } liegt jetzt oben auf dem Waffenstapel.
 event-handbook = { $card } liegt jetzt oben auf den Handbüchern.
 event-omen = { $card } kommt mit einem Vorzeichen: Der Drache greift an.
+event-react = { $who } reagiert mit { $card }.

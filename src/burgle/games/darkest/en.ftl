@@ -181,6 +181,10 @@ each-chalice = Chalice you have
 
 ## Cards, tokens and spaces
 
+line-reacts-hurt = When you take damage, you may put this card from hand into play and draw another; it counts in your next turn.
+line-reacts-healed = When you heal, you may put this card from hand into play and draw another; it counts in your next turn.
+line-reacts-attacked = When the { -boss } attacks, you may put this card from hand into play and draw another; it counts in your next turn.
+line-reacts-trashed = When you trash a card, you may put this card from hand into play and draw another; it counts in your next turn.
 label-reward = On entry, once a turn: { $text }
 line-secret-major = A Major { -secret } lies here.
 line-secret-minor = A Minor { -secret }, once a turn.
@@ -206,6 +210,14 @@ grant-ore = Counts as Ore.
 
 ## Questions
 
+ask-hurt = { $name }: you are hurt. Do you react?
+    .bare = You are hurt. Do you react?
+ask-healed = { $name }: you are healed. Do you react?
+    .bare = You are healed. Do you react?
+ask-attacked = { $name }: the { -boss } attacked. Do you react?
+    .bare = The { -boss } attacked. Do you react?
+ask-trashed = { $name }: you trashed a card. Do you react?
+    .bare = You trashed a card. Do you react?
 ask-teleport = { $name }: where do you teleport to?
     .bare = Where do you teleport to?
 
@@ -240,3 +252,4 @@ event-ignore = { $n ->
 event-arms = { $card } is now on top of the pile of arms.
 event-handbook = { $card } is now on top of the Handbooks.
 event-omen = { $card } comes with an omen: the { -boss } will attack.
+event-react = { $who } reacts with { $card }.

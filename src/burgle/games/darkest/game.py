@@ -35,6 +35,8 @@ from burgle.chapters.trash import Trashing
 from burgle.chapters.turns import Turns
 from burgle.games.darkest.jobs import Jobs
 from burgle.games.darkest.omens import Omens
+from burgle.games.darkest.positions import positions
+from burgle.games.darkest.reactions import Reactions
 from burgle.games.darkest.shores import TERRAIN, shores
 from burgle.games.darkest.sides import MARKS, board, layouts
 from burgle.games.spec import Balance, GameSpec, Tables
@@ -91,6 +93,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         health,
         bag,
         rage,
+        Reactions(),
         Jobs(),
         Home(tokens, "hq", "mug", hushed=True),
         Turns(bag, SETUP, END, after_halt="box", drop_hand=True),
@@ -125,6 +128,7 @@ GAME = GameSpec(
     layout_option="side",
     way_out="hq",
     rivals_choose=True,
+    positions=positions,
     length=(11.0, 19.0),
     attacks=(0.35, 0.45),
     balance=Balance(out=(0.80, 0.90), lost=(0.10, 0.20), fair=0.06),

@@ -13,10 +13,10 @@ from burgle.chapters.stacks import Stacks
 from burgle.games.legacy.interns import Interns
 from burgle.games.legacy.shrines import Shrines
 from burgle.games.legacy.wights import Ruins
-from burgle.games.positions import out_of_pool, read_cubes, write_cubes
-from burgle.games.spec import PositionError, Positions, PositionWord
+from burgle.games.positions import off_the_board, read_cubes, read_top, settle_meter, write_cubes, write_top
+from burgle.games.spec import Positions, PositionWord
 from burgle.kernel.rules import Rules
-from burgle.kernel.state import Player, State
+from burgle.kernel.state import State
 
 TOMES: Final = 0  # the only stack of this reserve
 
@@ -40,22 +40,11 @@ class LegacyPositions:
 
     def read_tome(self, st: State) -> str:
         """Name the Tome that is for sale."""
-        card = self.tomes.on_top(st, TOMES)
-        return self.rules.cards[card].name if card >= 0 else "none"
+        return read_top(st, self.tomes, TOMES)
 
     def write_tome(self, st: State, value: Any) -> None:
-        """Turn another Tome up; the one that lay there goes back into the pile."""
-        card = next((card for card in self.tomes.kinds[TOMES] if self.rules.cards[card].name == value), -1)
-        if card < 0 and value != "none":
-            raise PositionError(f"there is no Tome {value!r}")
-        piles, stock, pile = self.tomes.reserve.piles, self.tomes.reserve.stock, st.piles[self.tomes.piles[TOMES]]
-        old = self.tomes.on_top(st, TOMES)
-        if old >= 0:
-            st.put(stock, piles.index(old), 0)
-            pile.mix_in([old])
-        if card >= 0:
-            pile.take_out(card)
-            st.put(stock, piles.index(card), 1)
+        """Turn another Tome up."""
+        write_top(st, self.tomes, TOMES, value)
 
     # ---------------------------------------------------------------- shrines
 
@@ -82,15 +71,10 @@ class LegacyPositions:
 
     def take_off(self, st: State, token: int) -> bool:
         """Take a token from the board or from its pile, if it is there."""
-        kind = self.rules.tokens[token]
-        if kind.value:
-            if token in st.zones[self.artifacts.lying]:
-                st.put(self.artifacts.lying, st.zones[self.artifacts.lying].index(token), -1)
-            return True
         if token in self.shrines.token_at:
             st.put(self.shrines.lying, self.shrines.token_at.index(token), 0)
             return True
-        return out_of_pool(st, token)
+        return off_the_board(st, self.artifacts, token)
 
     def settle(self, st: State, named: set[str]) -> None:
         """Let interns and Wights come from the supply, and put stand-ins on the highest spaces of a meter."""
@@ -102,16 +86,7 @@ class LegacyPositions:
             out = sum(st.zones[self.ruins.lying]) + bag.count(HUNTER) + st.nums[self.bag.hunters]
             st.nums[self.ruins.supply] = max(0, min(st.nums[self.ruins.supply], self.rules.params["wights"] - out))
         for p in st.players:
-            self.settle_meter(p)
-
-    def settle_meter(self, p: Player) -> None:
-        """Make what a meter remembers fit the numbers of its cubes."""
-        black, bare = p.nums[self.meter.black_at], p.nums[self.meter.bare_at]
-        fits = (black | bare) >> p.damage == 0 and black & bare == 0
-        if not fits or black.bit_count() != p.stand_ins or bare.bit_count() != p.unmarked:
-            own = p.damage - p.stand_ins - p.unmarked
-            p.nums[self.meter.black_at] = ((1 << p.stand_ins) - 1) << own
-            p.nums[self.meter.bare_at] = ((1 << p.unmarked) - 1) << own + p.stand_ins
+            settle_meter(self.meter, p)
 
 
 def positions(rules: Rules) -> Positions:
