@@ -92,7 +92,7 @@ TABLE = [
     game("space", "tests/props/wild/"),
     game("catacombs", "tests/props/wild_catacombs/"),
     game("legacy", "tests/props/wild_legacy/"),
-    Row(("src/burgle/games/darkest/",), ("tests/test_darkest_*.py",)),
+    Row(("src/burgle/games/darkest/", "tests/darkest/"), ("tests/test_darkest_*.py",)),
     Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
     Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
