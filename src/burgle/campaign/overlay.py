@@ -77,16 +77,23 @@ class CampaignFamily(StickerFamily):
     def member(self, st: State) -> Rules:
         """Give the rulebook for a state: its side, its locked modules and what is stuck."""
         rules = st.rules
-        zones, nums = rules.zone_names, rules.num_names
-        stuck = st.zones[zones.index("stuck")]
-        names, spots = rules.things["sticker"], rules.things["spot"]
-        pairs = [(names[stuck[at]], spots[stuck[at + 1]]) for at in range(0, len(stuck), 2)]
         modules = rules.things["module"]
-        locked = [modules[n] for n in st.zones[zones.index("locked")]]
-        side = rules.things["side"][st.nums[nums.index("side")]]
+        locked = [modules[n] for n in st.zones[rules.zone_names.index("locked")]]
+        side = rules.things["side"][st.nums[rules.num_names.index("side")]]
         if self.late and rules.options[self.option] == side and locked_by(rules) == set(locked):
             return rules
-        return self.written_for(side, locked, pairs)
+        return self.written_for(side, locked, self.stuck_in(st))
+
+    def stuck_in(self, st: State) -> list[stickers.Pair]:
+        """List what is stuck in a state, in order."""
+        rules = st.rules
+        stuck = st.zones[rules.zone_names.index("stuck")]
+        names, spots = rules.things["sticker"], rules.things["spot"]
+        return [(names[stuck[at]], spots[stuck[at + 1]]) for at in range(0, len(stuck), 2)]
+
+    def tables_in(self, st: State) -> dict[str, Any]:
+        """Give the tables that the rulebook of a state is written from."""
+        return self._laid(self.settled([self.pairs.index(pair) for pair in self.stuck_in(st) if pair in self.pairs]))
 
     def written_for(self, side: str, locked: Sequence[str], stuck: Sequence[stickers.Pair]) -> Rules:
         """Give the rulebook of a side, without locked modules, with these stickers in their order."""
@@ -99,11 +106,15 @@ class CampaignFamily(StickerFamily):
 
     def _write(self, board: int, stuck: tuple[int, ...]) -> Rules:
         """Write one rulebook."""
+        return self._written(self.boards[board], self._laid(stuck))
+
+    def _laid(self, stuck: tuple[int, ...]) -> dict[str, Any]:
+        """Lay stickers over the tables."""
         tables = dict(self.tables)
         for n in stuck:
             id, spot = self.pairs[n]
             stickers.lay(tables, self.rows[id], spot)
-        return self._written(self.boards[board], tables)
+        return tables
 
 
 def locked_by(rules: Rules) -> set[str]:

@@ -28,6 +28,7 @@ from burgle.games.spec import GameSpec, OptionError, PieceError, by_ledger
 from burgle.kernel.numbering import Numbering
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Rules
+from burgle.kernel.script import ScriptReader
 
 STUMBLES = (AttributeError, LookupError, TypeError, ValueError)  # over tables that no release has written
 
@@ -183,7 +184,9 @@ def read_pending(rules: Rules, shared: Numbering) -> None:
     here = set(rules.effect_addresses)
     for text in shared.all_texts():
         if text.address not in here:
-            rules.intern(Reader(rules, text.text, text.standing).whole(), text.address)
+            of_book = text.address.startswith("passage:")
+            reader = ScriptReader(rules, text.text, -1, False) if of_book else Reader(rules, text.text, text.standing)
+            rules.intern(reader.whole(), text.address)
 
 
 def numbers(tables: Mapping[str, Any], sources: Sources) -> dict[str, int]:

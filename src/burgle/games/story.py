@@ -17,6 +17,7 @@ HEADINGS = {"after turn": 1, "after scoring": 2}
 OUTCOMES = {"either": 0, "completed": 1, "failed": 2}
 UNBOXED = ("story", "note", "stop")  # lines that only tell have no box
 LINES = 8192  # that are kept cut: all rulebooks of a campaign have the same ones
+TOLD_NAMES = "told_names"  # the names themselves, in tables from which the texts that say them were taken out
 
 
 def has_campaign(tables: Mapping[str, Any]) -> bool:
@@ -69,6 +70,8 @@ def boxed(text: str, every: bool) -> bool:
 
 def story_names(tables: Mapping[str, Any]) -> dict[str, list[str]]:
     """Gather what the tables name, by sort, in their order."""
+    if TOLD_NAMES in tables:
+        return {sort: list(found) for sort, found in tables[TOLD_NAMES].items()}
     names: dict[str, dict[str, None]] = {
         sort: {} for sort in ("passage", "box", "part", "note", "choice", "label", "thing", "value")
     }

@@ -197,17 +197,17 @@ def main(fd: int, registry: str, own: str) -> None:
 def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], Bot]]) -> WorkerWord:
     """Ask the bot. Everything it raises is its own affair."""
     from burgle.bots.base import World
+    from burgle.campaign.redact import redacted_rules
     from burgle.content.gamebooks import read_book
     from burgle.content.library import kept_rules
     from burgle.kernel.encode import decode
     from burgle.kernel.together import turned
-    from burgle.table.campaign_games import rules_of
 
     try:
         header = job.rules
         options = tuple(sorted(header.options.items()))
-        if header.campaign is not None:
-            rules = rules_of(header.campaign)
+        if header.numbers:
+            rules = redacted_rules(header.book, header.numbers, header.version, header.players, options)
         else:
             rules = kept_rules(read_book(header.book), header.version, header.players, options)
         if rules.content_hash != header.content:

@@ -14,14 +14,17 @@ from burgle.kernel.encode import encode
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from burgle.kernel.together import turned
-from burgle.table.log_lines import OfCampaign
+from burgle.table.campaign_games import redacted_book
 from burgle.table.record import Record
 
 PATIENCE = 3  # times the time to think, until the table stops waiting
 
 
 class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """Which rulebook to build: `kept_rules(read_book(book), version, players, options)`."""
+    """Which rulebook to build: `kept_rules(read_book(book), version, players, options)`.
+
+    In a campaign it is `redacted_rules(book, numbers, version, players, options)`: nothing sealed is in it.
+    """
 
     game: str
     version: int
@@ -29,7 +32,7 @@ class RulesHeader(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     book: bytes  # the tables it is written from: the game may have been begun with others than today's
     content: str  # its fingerprint, to compare
-    campaign: OfCampaign | None = None  # then `campaign_games.rules_of` writes it, and there is no book
+    numbers: bytes = b""  # in a campaign: which numbers its family has given
 
 
 class BotJob(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,7 +107,9 @@ async def think(asker: Asker, record: Record, st: State, bot: str, key: str) -> 
     seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
     code: int | None = None
     try:
-        question = job(st, header(record), bot, key, seed, asker.think_millis)
+        # A book of a campaign is redacted beside the loop: that takes as long as a page takes to turn.
+        rules = header(record) if record.campaign is None else await asyncio.to_thread(header, record)
+        question = job(st, rules, bot, key, seed, asker.think_millis)
         async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
             code = await asker.pool.choose(question)
     except Exception:  # whatever a bot does, the table goes on
@@ -116,17 +121,23 @@ async def think(asker: Asker, record: Record, st: State, bot: str, key: str) -> 
 
 
 def header(record: Record) -> RulesHeader:
-    """Say which rulebook a game is played with."""
+    """Say which rulebook a game is played with; of a campaign's only what everybody has seen of the box."""
     rules = record.rules
     assert rules is not None
+    book, numbers, content = record.book, b"", rules.content_hash
+    if record.campaign is not None:
+        assert record.state is not None
+        rules = record.state.rules  # as it is now, with what was stuck on it
+        found = redacted_book(record.campaign, record.state)
+        book, numbers, content = found.book, found.numbers, found.content
     return RulesHeader(
         game=rules.game,
         version=rules.version,
         players=rules.players,
         options=dict(rules.options),
-        book=record.book,
-        content=rules.content_hash,
-        campaign=record.campaign,
+        book=book,
+        numbers=numbers,
+        content=content,
     )
 
 

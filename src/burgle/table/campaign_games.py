@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from threading import Lock
+from typing import Final
+
 import msgspec
 
 from burgle.campaign.chronicle import Chronicle, read_chronicle, version_of
+from burgle.campaign.entries import entries_of
 from burgle.campaign.opening import opening
 from burgle.campaign.overlay import rules_for
 from burgle.campaign.pack import Pack
 from burgle.campaign.play import begin
+from burgle.campaign.redact import RedactedBook, asked_of_book, redacted
+from burgle.campaign.shown import shown
 from burgle.campaign.tape import GameTape
 from burgle.campaign.tape import record as taken_down
 from burgle.campaign.vault import find_pack
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import Opening
+from burgle.kernel.state import State
 from burgle.table.log_lines import Chair, OfCampaign
 from burgle.table.rulebooks import OtherRules
+
+MOST_BOOKS: Final = 32  # redacted ones that are kept; a game needs another whenever something is for good
+
+BookKey = tuple[OfCampaign, tuple[int, ...], tuple[str, ...]]
+books: OrderedDict[BookKey, RedactedBook] = OrderedDict()
+lock: Final = Lock()
 
 
 def box_of(of: OfCampaign) -> Pack:
@@ -60,3 +74,16 @@ def tape_of(of: OfCampaign, table: str, seed: int, answers: list[tuple[int, int]
     bots = tuple(chair.bot if chair.controller == "bot" else "" for chair in chairs)
     tape = taken_down(game, of.line, table, tuple(of.seats), bots)
     return msgspec.structs.replace(tape, voters=tuple(of.voters))  # chairs may have changed hands since
+
+
+def redacted_book(of: OfCampaign, st: State) -> RedactedBook:
+    """The rulebook of a game as bots get it: it changes with what is for good, and with what a page asks right now."""
+    noted = st.zones[st.rules.zone_names.index("entries")]
+    key: BookKey = (of, tuple(noted), tuple(one.text for one in asked_of_book(st)))
+    with lock:
+        if key not in books:
+            books[key] = redacted(st, shown(box_of(of), chronicle_of(of), entries_of(st.rules, st)))
+            if len(books) > MOST_BOOKS:
+                books.popitem(last=False)
+        books.move_to_end(key)
+        return books[key]
