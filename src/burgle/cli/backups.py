@@ -13,6 +13,7 @@ from burgle.cli import CHECK_FAILED, Failure
 from burgle.cli.common import Data, Database, Packs
 from burgle.cli.stores import check_database, data_folder
 
+DATABASE_HEAD = b"SQLite format 3"
 DATED = re.compile(r"burgle-\d{8}T\d{6}Z\.db")  # what copies in a folder are called
 
 
@@ -73,7 +74,7 @@ def restore(file: Path, *, data: Data = None) -> int:
     from burgle.table.sqlite_read import SqliteReader
     from burgle.table.store import Unusable
 
-    if not is_database(file):
+    if not begins(file, DATABASE_HEAD):
         raise Failure(f"{file} is no backup")
     try:
         with closing(SqliteReader(file)) as reader:
@@ -150,16 +151,22 @@ def new_damage(source: Path, copy: Path) -> list[str]:
 
 
 def verify(file: Path | None = None, *, data: Data = None, database: Database = None, pack: Packs = None) -> int:
-    """Check a finished game that was downloaded, a backup, or all tables; the exit code is 1 if something is wrong.
+    """Check a finished game or a campaign that was downloaded, a backup, or all tables.
+
+    The exit code is 1 if something is wrong.
 
     Parameters
     ----------
     file
-        A downloaded game or a backup; without it, the tables of this system.
+        A downloaded game, the file of a campaign, or a backup; without it, the tables of this system.
     """
     check_database(database)
-    if file is None or file.is_dir() or is_database(file):
+    if file is None or file.is_dir() or begins(file, DATABASE_HEAD):
         return verify_tables(file, data, database)
+    if begins(file, b'{"burgle_campaign"'):
+        from burgle.cli.campaign_keep import verify_file
+
+        return verify_file(file)
     from burgle.content.gamebooks import shipped
     from burgle.table import verify as checking
     from burgle.table.replays import LARGEST, own_book
@@ -186,11 +193,11 @@ def verify(file: Path | None = None, *, data: Data = None, database: Database = 
     return 0
 
 
-def is_database(file: Path) -> bool:
-    """Whether a file is an SQLite database, as backups are."""
+def begins(file: Path, first: bytes) -> bool:
+    """Whether a file begins with these bytes: so does an SQLite database, which backups are, and so does a campaign."""
     try:
         with file.open("rb") as opened:
-            return opened.read(15) == b"SQLite format 3"
+            return opened.read(len(first)) == first
     except OSError as error:
         raise Failure(f"cannot read {file}: {error.strerror or error}") from None
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgle.cli import CHECK_FAILED, Failure
 from burgle.cli.campaign import Which, campaign_named, free_path, pack_named, paused, say, shelf
 from burgle.cli.common import Json, print_json
+
+if TYPE_CHECKING:
+    from burgle.campaign.file import CampaignFile
 
 
 def rewind(to: int, *, campaign: Which = None) -> int:
@@ -89,9 +93,26 @@ def import_(file: Path, *, name: str | None = None) -> int:
 
 def verify(campaign: Which = None) -> int:
     """Check a campaign: the chain of its log, and every game played again to the same end."""
+    return judge(campaign_named(campaign))
+
+
+def verify_file(path: Path) -> int:
+    """Check the file of a campaign, which stays as it is."""
+    from burgle.campaign.file import LARGEST, read_file
+    from burgle.campaign.log import BadLog
+
+    try:
+        with path.open("rb") as opened:
+            return judge(read_file(opened.read(LARGEST + 1)))
+    except BadLog as error:
+        print(f"{path}: {error}")
+        return CHECK_FAILED
+
+
+def judge(file: CampaignFile) -> int:
+    """Say of every game whether it holds."""
     from burgle.campaign.verify import verify_campaign
 
-    file = campaign_named(campaign)
     bad = 0
     for verdict in verify_campaign(file.log, file.tapes):
         bad += bool(verdict.problem)
