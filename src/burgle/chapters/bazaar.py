@@ -59,8 +59,9 @@ class BuyWare(Action):
         if with_coupon(arg) and not p.has[b.coupon]:
             return Refusal("no_coupon")
         price = b.price(st, p, item, with_coupon(arg))
-        if p.gold < price:
-            return Refusal("need_coins", p.gold, price, st.rules.tokens[item].name)
+        wealth = b.purse.wealth(st, p)
+        if wealth < price:
+            return Refusal("need_coins", wealth, price, st.rules.tokens[item].name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
@@ -214,11 +215,12 @@ class Bazaar(Chapter):
     def deals(self, st: State, p: Player, price: int) -> list[int]:
         """List what a player could buy at another price, with or without a coupon."""
         found: list[int] = []
+        wealth = self.purse.wealth(st, p)
         for i in range(len(self.items)):
             if self.bar(st, p, self.items[i]) is None:
-                if p.gold >= price:
+                if wealth >= price:
                     found.append(deal_of(i, 0))
-                if price and p.has[self.coupon] and p.gold >= price - st.rules.params["coupon"]:
+                if price and p.has[self.coupon] and wealth >= price - st.rules.params["coupon"]:
                     found.append(deal_of(i, 1))
         return found
 
