@@ -27,6 +27,12 @@ export interface SeatLook {
   colour: string;
 }
 
+/** A space that a pawn has just gone to. */
+export interface Step {
+  seat: number;
+  space: string;
+}
+
 /** Where something is on the screen, for whoever draws a tip beside it. */
 export interface Spot {
   x: number;
@@ -72,6 +78,8 @@ export interface MapProps {
   /** Whose eyes these are; -1 watches. */
   seat: number;
   people: readonly SeatLook[];
+  /** Where pawns have gone in what happened last, step by step: they walk it. */
+  walked?: readonly Step[];
   /** What may be lit, by key; nothing else is legal. */
   targets: Targets;
   /** A key that another region points at. */

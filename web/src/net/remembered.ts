@@ -1,5 +1,7 @@
 /** What this device remembers: tokens of its seats, and how its owner likes the page. Nothing else is kept. */
 
+import type { Telling } from "../told/beats";
+
 export interface Kept {
   table: string;
   game: string;
@@ -66,6 +68,7 @@ export interface Likes {
   mode: "dark" | "light" | "auto";
   speed: number;
   stay: boolean; // attacks, until they are closed
+  told: Telling; // how rivals' turns are shown
   sound: boolean;
   notify: boolean; // by a message of the browser
   effects: boolean; // sounds of what happens
@@ -83,6 +86,7 @@ export const likes = (): Likes => ({
   mode: "dark",
   speed: 1,
   stay: false,
+  told: "usual",
   sound: false,
   notify: false,
   effects: false,

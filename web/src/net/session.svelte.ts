@@ -35,6 +35,7 @@ export interface SeatState {
   pending: Pending;
   events: GameEvent[];
   fresh: GameEvent[]; // what the last message added
+  anew?: boolean; // not what happened next: everything was told again, or taken back
 }
 
 export type Reply<Value = unknown> = { ok: true; value: Value; applied: number } | { ok: false; refused: Refused };
@@ -46,6 +47,15 @@ export type Granted<W extends Wish> = W extends { ask: infer Question extends ke
   ? Answers[Question]
   : string;
 
+/** Updates that wait until those before them have been looked at. */
+export interface Held {
+  readonly behind: boolean;
+  readonly waits: boolean; // for a click, before the next turn is told
+  busy: () => boolean;
+  skip(): void;
+  catchUp(): void;
+}
+
 /** What a table is seen through: a session with the server, or a game played back. */
 export interface Wire {
   readonly table: string;
@@ -55,6 +65,8 @@ export interface Wire {
   readonly seats: number[];
   readonly states: Record<number, SeatState>;
   readonly status: "connecting" | "live" | "lost" | "gone";
+  /** What has happened and is not shown yet, where it is shown one thing after the other. */
+  readonly held?: Held;
   onUpdate: ((state: SeatState) => void) | null;
   ask<W extends Wish>(message: W): Promise<Reply<Granted<W>>>;
 }
@@ -192,6 +204,7 @@ export class Session implements Wire {
           pending: message.pending,
           events,
           fresh: [],
+          anew: true,
         });
         break;
       }
@@ -215,6 +228,7 @@ export class Session implements Wire {
           pending: message.pending,
           events: [...before, ...fresh].slice(-EVENTS_KEPT),
           fresh,
+          anew: undone >= 0,
         });
         break;
       }

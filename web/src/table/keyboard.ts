@@ -63,6 +63,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
   function done(event: KeyboardEvent): boolean {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (key.length === 1) hooks.show.end(); // input never waits for the drama
+    if (/^[petu1-9]$/.test(key)) model.session.held?.catchUp(); // nor for what rivals did
     if (model.curtain) return false;
     if (/^[1-9]$/.test(key)) return number(Number(key) - 1);
     const placing = model.view?.placing !== undefined; // Q and E turn the tile then; the map listens
@@ -128,10 +129,13 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
 
   /** An attack lies over everything: what goes on with it does so even where the map or a card has a use for the key. */
   function skip(event: KeyboardEvent): void {
-    if (!hooks.show.attack || ![" ", "Enter", "Escape"].includes(event.key)) return;
+    const held = model.session.held;
+    if (!(hooks.show.attack || held?.behind) || ![" ", "Enter", "Escape"].includes(event.key)) return;
     if (document.querySelector("dialog[open]")) return;
-    if ((event.target as Element).closest?.("input, select, textarea, [role=dialog] button")) return;
-    hooks.skip();
+    if ((event.target as Element).closest?.("input, select, textarea, [role=dialog] button, [data-told] button"))
+      return;
+    if (hooks.show.attack) hooks.skip();
+    else held?.skip();
     event.preventDefault();
     event.stopPropagation();
   }

@@ -41,6 +41,7 @@ export class TableModel {
   selected = $state.raw<Thing | null>(null);
   pointed = $state.raw<Thing | null>(null);
   odds = $state.raw<Odds | null>(null);
+  oddsAt = -1; // the number of the state that they are the odds of
   preview = $state.raw<{ of: string; value: Preview } | null>(null);
   said = $state(""); // the latest word of the table to this device: a refusal, a reason
   saidClause = $state("");
@@ -399,9 +400,11 @@ export class TableModel {
     const decision = view.decision?.id;
     const wonders = this.reasons.wonders();
     const target = wonders.length > 0 ? wonders : "";
+    const seq = this.state?.seq ?? -1;
     const reply = await this.session.ask({ type: "ask", seat, ask: "around", target });
     if (!reply.ok) return;
     const found = reply.value;
+    this.oddsAt = seq;
     this.odds = found.odds && "attack" in found.odds ? found.odds : null; // a table that only counts tells no chances
     if (this.seat !== seat || this.view?.decision?.id !== decision) return;
     this.reach.take(found.ways);

@@ -30,6 +30,7 @@ export class Show {
   #timer = 0;
   #told = 0;
   #odds: Odds | null = null;
+  #seq = -1; // of the state that was shown before
 
   constructor(readonly model: TableModel) {}
 
@@ -40,9 +41,12 @@ export class Show {
     const odds = this.model.odds;
     if (!state?.view || fresh === this.#seen) {
       this.#odds = odds ?? this.#odds;
+      this.#seq = state?.seq ?? -1;
       return;
     }
     this.#seen = fresh;
+    const known = this.model.oddsAt === this.#seq; // odds of an older state were not those of this attack
+    this.#seq = state.seq;
     const damage = state.view.players.map((player) => player.damage);
     const found = raids(fresh, damage, (card) => this.model.card(card)?.attack ?? false);
     if (this.model.tape) this.end(); // on a tape whoever moves on has seen enough
@@ -52,7 +56,7 @@ export class Show {
         ...raid,
         total: raid.drawn.length,
         shown: 0,
-        odds: i === 0 ? this.#odds : null,
+        odds: i === 0 && known ? this.#odds : null,
         number: ++this.#told,
       })),
     ];

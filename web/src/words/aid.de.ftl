@@ -91,3 +91,15 @@ say-player = { $name } bei { $place }, { $damage } Schaden, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
+
+# ---------------------------------------------------------------- was die anderen getan haben
+told-since = Seit deinem Zug
+told-lately = Zuletzt geschehen
+told-next = Nächster Zug
+told-nothing = { $name } hat einen ruhigen Zug.
+told-acquire = kauft { $things }
+told-defeat = besiegt { $things }
+told-found = findet { $things }
+told-buy = kauft { $things }
+told-laid = erkundet ein neues Plättchen
+told-clank = macht { $n } Clank!

@@ -91,3 +91,18 @@ say-player = { $name } at { $place }, { $damage } damage, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+
+# ---------------------------------------------------------------- what the others did
+told-since = Since your turn
+told-lately = What just happened
+told-next = Next turn
+told-nothing = { $name } has a quiet turn.
+told-acquire = buys { $things }
+told-defeat = beats { $things }
+told-found = finds { $things }
+told-buy = buys { $things }
+told-laid = explores a new tile
+told-clank = { $n ->
+    [one] makes 1 Clank!
+   *[other] makes { $n } Clank!
+  }

@@ -16,6 +16,7 @@ function attacked(times: number): Show {
   const model = {
     seat: 0,
     tape: false,
+    session: {},
     odds: null,
     card: () => undefined,
     state: { fresh, view: { players: [{ damage: 1 }] } },
@@ -65,7 +66,7 @@ test("attacks that look alike are told apart by their number", () => {
 test("Space goes on with an attack even where a place of the map has the focus, but a button of its own keeps its keys", () => {
   const show = { attack: {}, end: vi.fn() } as unknown as Show;
   const hooks = { log: vi.fn(), skip: vi.fn(), show };
-  const stop = keyboard({ curtain: true } as unknown as TableModel, hooks);
+  const stop = keyboard({ curtain: true, session: {} } as unknown as TableModel, hooks);
   document.body.innerHTML = `<p tabindex="0"></p><div role="dialog"><button></button></div>`;
   const place = document.querySelector("p") as HTMLElement;
   const heard = vi.fn((event: Event) => event.stopPropagation());

@@ -1,0 +1,92 @@
+"""The table tells what happens: rivals' turns one thing after the other, and what they were about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse
+from tests.browser.landing import Landing
+from tests.browser.player import Player
+from tests.browser.table import Table
+
+TOLD = {"speed": 1, "tips": False, "told": "usual", "stay": False, "caution": False}
+
+# Notes down every number of the table that is shown, when, whose turn it tells, and what flies.
+NOTE = """() => {
+  const noted = (window.noted = { shown: [], flew: [] });
+  const look = () => {
+    const seq = Number(document.querySelector('[data-seq]')?.dataset.seq);
+    if (noted.shown.at(-1)?.[0] !== seq) noted.shown.push([seq, performance.now()]);
+    for (const one of document.querySelectorAll('[data-flies]:not([data-noted])')) {
+      one.dataset.noted = '';
+      noted.flew.push(one.dataset.flies);
+    }
+  };
+  new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+  look();
+}"""
+# What the socket brought of the table, in order.
+HEAR = """() => {
+  window.brought = [];
+  const parse = JSON.parse;
+  JSON.parse = (text) => {
+    const found = parse(text);
+    if (found?.type === 'update' && !window.brought.includes(found.seq)) window.brought.push(found.seq);
+    return found;
+  };
+}"""
+
+
+def played(page: Page, game: str, seats: int = 3) -> Player:
+    """Sit down with bots and play one's hand."""
+    Landing(page).set_table("Pass and play", game, seats=seats)
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and not sight.hand and sight.done)
+    return player
+
+
+def test_rivals_turns_are_told(visit: Visit) -> None:
+    """Everything that rivals did is shown, in order and at an easy pace, and stays as a sentence each until it is closed."""
+    page = visit(likes=TOLD)
+    player = played(page, "space", seats=3)
+    page.evaluate(HEAR)
+    page.evaluate(NOTE)
+    before = page.evaluate("() => performance.now()")
+    page.keyboard.press("e")
+    strip = page.locator("[data-told]")
+    expect(strip.locator(".live")).to_be_visible()
+    player.table.until("() => document.querySelector('[data-told]') && !document.querySelector('[data-behind]') && look(true).scene !== 'waiting'")
+    noted: dict[str, Any] = page.evaluate("() => window.noted")
+    brought: list[int] = page.evaluate("() => window.brought")
+    shown = [seq for seq, _ in noted["shown"]]
+    assert [seq for seq in shown if seq in brought] == brought, (shown, brought)
+    taken = noted["shown"][-1][1] - before
+    assert taken > 1200, f"two turns in {taken} ms are a flash"
+    assert "card" in noted["flew"] or "cube" in noted["flew"], noted["flew"]
+    expect(strip.locator("[data-turn-of]")).to_have_count(2)
+    for line in strip.locator("[data-turn-of]").all():
+        assert len(line.inner_text()) > 8
+    strip.get_by_role("button", name="Close").click()
+    expect(strip).to_have_count(0)
+
+
+def test_whoever_acts_is_not_kept_waiting(visit: Visit) -> None:
+    """A key or a click while rivals are told is at the newest state within a moment."""
+    page = visit(likes={**TOLD, "told": "slow"})
+    played(page, "catacombs", seats=4)
+    page.keyboard.press("e")
+    behind = page.locator("[data-behind]")
+    expect(behind).to_be_visible()
+    taken = page.evaluate(
+        """() => new Promise((done) => {
+          const begun = performance.now();
+          document.body.click();
+          const look = () => document.querySelector('[data-behind]') ? requestAnimationFrame(look) : done(performance.now() - begun);
+          look();
+        })"""
+    )
+    assert taken < 1000, taken  # bench/browser.py measures it on a machine that does nothing else
+    Table(page).wait()

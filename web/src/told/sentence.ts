@@ -1,0 +1,109 @@
+/** A turn in one sentence: what it was about, in the order in which it happened. */
+
+import type { GameEvent } from "../content/view";
+import { walks } from "./beats";
+
+export interface Tongue {
+  name: (seat: number) => string;
+  card: (key: string) => string;
+  token: (key: string) => string;
+  t: (id: string, args?: Record<string, string | number>) => string;
+  all: (parts: string[]) => string;
+}
+
+const MOST = 3; // things that one sentence says
+
+/** How much something is the point of a turn; what is not here is not told. */
+const POINTS: Record<string, number> = {
+  escape: 100,
+  out: 95,
+  artifact: 90,
+  hack: 80,
+  mark: 78,
+  pick: 76,
+  fruit: 74,
+  token: 72,
+  found: 70,
+  "agent-beaten": 66,
+  buy: 64,
+  defeat: 60,
+  acquire: 58,
+  get: 56,
+  laid: 55,
+  vault: 54,
+  teleport: 50,
+  ride: 50,
+  pad: 50,
+  move: 50,
+  clank: 40,
+  use: 30,
+  device: 30,
+  quiet: 25,
+  trash: 20,
+  heal: 15,
+};
+const LISTED: Record<string, "card" | "token"> = { acquire: "card", defeat: "card", found: "token", buy: "token" };
+
+interface Part {
+  points: number;
+  at: number;
+  text: string;
+}
+
+/** What a line of the log says after the name with which it begins, without its full stop; "" if it begins otherwise. */
+function rest(event: GameEvent, name: string): string {
+  return event.text.startsWith(`${name} `) ? event.text.slice(name.length + 1).replace(/[.!]$/, "") : "";
+}
+
+export function sentence(events: readonly GameEvent[], seat: number, tongue: Tongue): string {
+  const name = tongue.name(seat);
+  const parts: Part[] = [];
+  const mine = events.filter((event) => event.seat === seat || (event.code === "laid" && event.seat < 0));
+  for (const [at, event] of mine.entries()) {
+    const points = POINTS[event.code];
+    if (points === undefined) continue;
+    const later = (like: (one: GameEvent) => boolean) => mine.slice(at + 1).some(like);
+    if (walks(event)) {
+      if (!later(walks)) parts.push({ points, at, text: rest(event, name) }); // only where it led to
+    } else if (LISTED[event.code]) {
+      if (mine.slice(0, at).some((one) => one.code === event.code)) continue;
+      const kind = LISTED[event.code] as "card" | "token";
+      const things = mine.filter((one) => one.code === event.code && one.a !== null).map((one) => String(one.a));
+      const named = [...new Set(things)].map((key) => tongue[kind](key));
+      if (named.length > 0)
+        parts.push({ points, at, text: tongue.t(`told-${event.code}`, { things: tongue.all(named) }) });
+    } else if (event.code === "clank" || event.code === "laid") {
+      if (later((one) => one.code === event.code)) continue;
+      const n = mine.filter((one) => one.code === event.code).reduce((sum, one) => sum + Number(one.a ?? 0), 0);
+      if (event.code === "laid") parts.push({ points, at, text: tongue.t("told-laid") });
+      else if (n > 0) parts.push({ points: n > 1 ? points + n : 0, at, text: tongue.t("told-clank", { n }) });
+    } else parts.push({ points, at, text: rest(event, name) });
+  }
+  const said = parts.filter((part) => part.text !== "");
+  const best = said
+    .filter((part) => part.points > 0 || said.length === 1) // a little noise is worth a word where nothing else is
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
+  if (best.length === 0) return tongue.t("told-nothing", { name });
+  return `${name} ${tongue.all(best.map((part) => part.text))}`.replace(/[^!]$/, "$&.");
+}
+
+export interface TurnTold {
+  seat: number;
+  from: number; // the number of its first event
+  events: GameEvent[];
+}
+
+/** The turns of others since one of `own` has had one; for who only watches the last so many. */
+export function since(events: readonly GameEvent[], own: readonly number[], players: number): TurnTold[] {
+  const turns: TurnTold[] = [];
+  for (const event of events) {
+    if (event.code === "turn") turns.push({ seat: event.seat, from: event.seq, events: [] });
+    turns.at(-1)?.events.push(event);
+  }
+  if (own.length === 0) return turns.slice(-players);
+  const now = turns.at(-1);
+  if (now && own.includes(now.seat)) turns.pop(); // one's own, which is not told
+  return turns.slice(turns.findLastIndex((turn) => own.includes(turn.seat)) + 1);
+}
