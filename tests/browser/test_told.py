@@ -58,7 +58,10 @@ def test_rivals_turns_are_told(visit: Visit) -> None:
     page.keyboard.press("e")
     strip = page.locator("[data-told]")
     expect(strip.locator(".live")).to_be_visible()
-    player.table.until("() => document.querySelector('[data-told]') && !document.querySelector('[data-behind]') && look(true).scene !== 'waiting'")
+    player.table.until(
+        "() => document.querySelector('[data-told]') && !document.querySelector('[data-behind]')"
+        " && look(true).scene !== 'waiting'"
+    )
     noted: dict[str, Any] = page.evaluate("() => window.noted")
     brought: list[int] = page.evaluate("() => window.brought")
     shown = [seq for seq, _ in noted["shown"]]
@@ -84,7 +87,8 @@ def test_whoever_acts_is_not_kept_waiting(visit: Visit) -> None:
         """() => new Promise((done) => {
           const begun = performance.now();
           document.body.click();
-          const look = () => document.querySelector('[data-behind]') ? requestAnimationFrame(look) : done(performance.now() - begun);
+          const look = () => document.querySelector('[data-behind]')
+            ? requestAnimationFrame(look) : done(performance.now() - begun);
           look();
         })"""
     )
