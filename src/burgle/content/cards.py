@@ -33,7 +33,7 @@ MOST_CARDS = 4096  # a pick names a card in twelve bits
 
 def fields_of(game: GameSpec) -> dict[str, type]:
     """List what a card of a game may have."""
-    return {**FIELDS, **game.card_fields, **dict.fromkeys(game.card_moments, str)}
+    return {**FIELDS, **game.card_fields, **dict.fromkeys((*game.card_moments, *game.card_parts), str)}
 
 
 def add_cards(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, sources: Sources) -> None:
@@ -85,8 +85,8 @@ def read_card_effects(rules: Rules, entries: list[Mapping[str, Any]], game: Game
         # What cannot be bought is handed out before anybody's turn: nothing can stand open then.
         priced = card.cost >= 0 or card.deck == "starter"
         card.acquire = read_effect(rules, entry, "acquire", priced)
-        for moment in game.card_moments:
-            effect = read_effect(rules, entry, moment, False)
+        for moment in (*game.card_moments, *game.card_parts):
+            effect = read_effect(rules, entry, moment, moment in game.card_parts)
             if effect is not None:
                 card.moments[moment] = effect
         card.defeat = read_effect(rules, entry, "defeat", True)

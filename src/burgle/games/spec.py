@@ -139,6 +139,7 @@ class GameSpec:
     space_fields: Mapping[str, type] = field(default_factory=dict)  # what else spaces may have; it marks them, too
     card_fields: Mapping[str, type] = field(default_factory=dict)  # what else may stand on cards ...
     card_moments: tuple[str, ...] = ()  # ... and when else they do something
+    card_parts: tuple[str, ...] = ()  # parts of what is done when a card is played, each in force or not
     token_fields: Mapping[str, type] = field(default_factory=dict)
     token_moments: tuple[str, ...] = ()
     unpriced: tuple[str, ...] = ("starter",)  # decks whose cards have no price

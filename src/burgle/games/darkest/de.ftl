@@ -105,6 +105,8 @@ name-rune = Runenstein
 
 ## Wirkungen und Kosten
 
+do-scratch = ein Feld auf einer deiner Karten aufrubbeln
+    .they = rubbeln ein Feld auf einer ihrer Karten auf
 do-gold = { n-coin } erhalten
     .gain = +{ n-coin }
     .they = erhalten { n-coin }
@@ -130,6 +132,14 @@ do-symbol = sie zählt als Karte mit dem Zeichen für einen { -boss }angriff
 
 ## Bedingungen und Gezähltes
 
+when-scratched = { $n ->
+        [one] ein Feld auf deinen Karten aufgerubbelt ist
+       *[other] mindestens { $n } Felder auf deinen Karten aufgerubbelt sind
+    }
+each-scratched = { $n ->
+        [one] jedes aufgerubbelte Feld auf deinen Karten
+       *[other] je { $n } aufgerubbelte Felder auf deinen Karten
+    }
 when-gold = du mindestens { n-coin } hast
     .who = mit mindestens { n-coin }
 each-gold = je { n-coin }, das du hast
@@ -216,7 +226,7 @@ mark-forest = { -forest(count: 1) }: nach dem Betreten keine { -boot } mehr zum 
 mark-danger_zone = In der { -zone }.
 grant-egg = Zählt als Drachenei.
 grant-pickaxe = Bergwege kosten 1 { -boot(count: 1) }.
-label-box_a = Sobald aufgerubbelt: { $text }
+label-box_a = { $text }
 label-box_b = { label-box_a }
 line-secret-either = Ein großes { -secret(count: 1) } liegt hier, später gibt es ein kleines, einmal im Zug.
 line-secret-ore = Hier liegt Erz.
@@ -232,6 +242,7 @@ grant-ore = Zählt als Erz.
 
 ## Fragen
 
+ask-scratch = Welches Feld rubbelst du auf? Niemand weiß, was darunter ist.
 ask-hurt = { $name }: Du nimmst Schaden. Reagierst du?
     .bare = Du nimmst Schaden. Reagierst du?
 ask-healed = { $name }: Du wirst geheilt. Reagierst du?
@@ -255,6 +266,7 @@ refuse-not_on_top = { $name } liegt nicht oben auf dem Stapel.
 
 ## Ereignisse
 
+event-scratch = { $who } rubbelt ein Feld auf { $card } auf.
 event-reshuffle = Der { -row } sind die Karten ausgegangen: Die abgelegten werden wieder eingemischt.
 event-tired = { $space } macht { $who } müde: In diesem Zug geht es nicht weiter.
 event-cube = { $cube ->

@@ -83,6 +83,8 @@ name-rune = Runestone
 
 ## Effects and costs
 
+do-scratch = scratch a box of one of your cards
+    .they = scratches a box of one of their cards
 do-gold = gain { n-coin }
     .gain = +{ n-coin }
     .they = gains { n-coin }
@@ -108,6 +110,14 @@ do-symbol = it counts as bearing the { -boss } Attack symbol
 
 ## Conditions and what is counted
 
+when-scratched = { $n ->
+        [one] a box on your cards is uncovered
+       *[other] { $n } or more boxes on your cards are uncovered
+    }
+each-scratched = { $n ->
+        [one] uncovered box on your cards
+       *[other] { $n } uncovered boxes on your cards
+    }
 when-gold = you have { n-coin } or more
     .who = with { n-coin } or more
 each-gold = { n-coin } you have
@@ -194,7 +204,7 @@ mark-forest = { -forest }: no more { -boot } to move with after entering.
 mark-danger_zone = In the { -zone }.
 grant-egg = Counts as a Dragon Egg.
 grant-pickaxe = Mountain paths cost 1 { -boot(count: 1) }.
-label-box_a = Once scratched: { $text }
+label-box_a = { $text }
 label-box_b = { label-box_a }
 line-secret-either = A Major { -secret } lies here; later, a Minor one, once a turn.
 line-secret-ore = Ore lies here.
@@ -210,6 +220,7 @@ grant-ore = Counts as Ore.
 
 ## Questions
 
+ask-scratch = Which box do you scratch? Nobody knows what is under it.
 ask-hurt = { $name }: you are hurt. Do you react?
     .bare = You are hurt. Do you react?
 ask-healed = { $name }: you are healed. Do you react?
@@ -233,6 +244,7 @@ refuse-not_on_top = { $name } is not on top of the pile.
 
 ## Events
 
+event-scratch = { $who } scratches a box of { $card }.
 event-reshuffle = The { -row } has run out of cards: the discarded ones are shuffled back in.
 event-tired = { $space } wears { $who } out: no more moving this turn.
 event-cube = { $cube ->

@@ -37,6 +37,7 @@ from burgle.games.darkest.jobs import Jobs
 from burgle.games.darkest.omens import Omens
 from burgle.games.darkest.positions import positions
 from burgle.games.darkest.reactions import Reactions
+from burgle.games.darkest.scratches import Scratches
 from burgle.games.darkest.shores import TERRAIN, shores
 from burgle.games.darkest.sides import MARKS, board, layouts
 from burgle.games.spec import Balance, GameSpec, Tables
@@ -47,7 +48,7 @@ TYPES = ["companion", "gear", "technique", "treasure", "tally"]
 SPACE_FIELDS: Mapping[str, type] = {"rune": int, "waypoint": int, "stub": bool, "pieces": int}
 SETUP = [
     "place marker", "fill bag", "fill bank", "lay out reserve", "deal row", "lay artifacts", "lay secrets", "place pawns",
-    "first noise", "deal", "arrive", "settle row",
+    "first noise", "lay open", "deal", "arrive", "settle row",
 ]  # fmt: skip
 END = ["end choices", "box", "discard", "draw", "leave", "over", "refill", "over", "attack"]  # L2-139
 
@@ -93,6 +94,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         health,
         bag,
         rage,
+        Scratches([str(box) for box in tables["standard"]["scratched"]]),
         Reactions(),
         Jobs(),
         Home(tokens, "hq", "mug", hushed=True),
@@ -121,7 +123,7 @@ GAME = GameSpec(
     terrain=TERRAIN,
     space_fields=SPACE_FIELDS,
     card_fields={"reacts": str, "always": str},
-    card_moments=("box_a", "box_b"),
+    card_parts=("box_a", "box_b"),
     on_the_spot=True,
     needs=("mug",),
     layouts=layouts,
