@@ -10,7 +10,7 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import Report, version_of
 from burgle.campaign.log import found, fresh
 from burgle.campaign.pack import read_pack
-from burgle.campaign.pages import names_in, pages_of
+from burgle.campaign.pages import lid, names_in, pages_of
 from burgle.campaign.play import begin
 from burgle.cli.terminal.screen import Screen
 from burgle.cli.terminal.seats import Seats
@@ -67,6 +67,12 @@ def test_the_winner_in_an_epilogue_is_that_of_this_game() -> None:
         names = names_in(PACK, replace(fresh(PACK), reports=reports), ["Ann", "Ben"], "Ann", lang)
         first, last = pages_of(PACK, game.rules, [page, scored, page], lang, names, winner)
         assert mug.split()[-1] not in first.text and "Ann" in first.text and mug in last.text
+
+
+def test_a_box_has_its_title_in_every_language() -> None:
+    """And if a language has none, that of pack.toml."""
+    assert [lid(PACK, "title", lang) for lang in ("en", "de", "fr")] == ["Small Print", "Kleingedrucktes", PACK.title]
+    assert "Langfinger" in lid(PACK, "tagline", "de")
 
 
 def test_what_nobody_has_named_is_called_so_in_every_language() -> None:

@@ -70,6 +70,11 @@ def said(pack: Pack, lang: str, ref: str, part: str) -> str:
     return pack.text(lang, ref, part) or pack.text(FALLBACK, ref, part)
 
 
+def lid(pack: Pack, part: str, lang: str) -> str:
+    """What stands on the box, its title or its tagline, in a language; or as pack.toml has it."""
+    return pack.text(lang, "pack", part) or str(pack.facts.get(part, ""))
+
+
 def asked_in(pack: Pack, choice: str) -> str:
     """Which passage asks a question."""
     for row in pack.tables.get("passage", ()):

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import names_in, pages_of, said
+from burgle.campaign.pages import lid, names_in, pages_of, said
 from burgle.campaign.routes import walk
 from burgle.campaign.skim import Policy, Skimmed, policies, skim
 
@@ -15,7 +15,7 @@ from burgle.campaign.skim import Policy, Skimmed, policies, skim
 def tell(pack: Pack, route: str, players: int, seed: int, lang: str, width: int = 80) -> Iterator[str]:
     """Tell one way through a campaign: a route of the pack by its name, or what a policy leads to."""
     done = told(pack, route, players, seed)
-    yield pack.title.upper()
+    yield lid(pack, "title", lang).upper()
     for game, (rules, events) in enumerate(done.events, 1):
         now = done.chronicles[game - 1]
         called = [said(pack, lang, "character", f"{key}.name") or key for key in done.seats[game - 1]]

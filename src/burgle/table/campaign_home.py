@@ -12,7 +12,7 @@ from burgle.campaign.chronicle import Chronicle, ContractNow, version_of
 from burgle.campaign.entries import Entry, entries_of
 from burgle.campaign.fold import fold
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import said
+from burgle.campaign.pages import lid, said
 from burgle.campaign.shown import shown
 from burgle.campaign.vault import packs
 from burgle.kernel.engine import decider
@@ -45,8 +45,8 @@ def box(pack: Pack, lang: str) -> CampaignBox:
     """What stands on the lid of a box."""
     return CampaignBox(
         pack=pack.id,
-        title=pack.title,
-        tagline=str(pack.facts.get("tagline", "")),
+        title=lid(pack, "title", lang),
+        tagline=lid(pack, "tagline", lang),
         blurb=said(pack, lang, "pack", "blurb"),
         game=pack.game,
         version=pack.version,

@@ -8,7 +8,7 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import asked_in, said
+from burgle.campaign.pages import asked_in, lid, said
 from burgle.table.campaign_messages import Filter, LedgerLine
 from burgle.table.wording import word
 
@@ -70,7 +70,7 @@ def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> s
     """Say what a line of a campaign's log is about."""
     facts: dict[str, str | int] = {}
     if isinstance(body, lines.Found):
-        facts = {"title": body.title, "pack": pack.title}
+        facts = {"title": body.title, "pack": lid(pack, "title", lang)}
     elif isinstance(body, lines.Member):
         name = said(pack, lang, "character", f"{body.character}.name") or body.character
         facts = {"who": body.player or "-", "as": body.name or name}
