@@ -38,6 +38,15 @@ def test_every_command_is_there(capsys: Captured) -> None:
         assert name in out and summary[:20] in out
 
 
+def test_a_game_is_given_up_at_the_keyboard(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L1-164, RULING 66: asked once more, then everybody falls and the closing is played."""
+    assert run(capsys, "new", "three-nights", "--players", "Ann")[0] == 0
+    typed(monkeypatch, "", "forfeit", "no", "play all", "forfeit", "yes", *["1"] * 12)
+    code, out, err = run(capsys, "play", "--plain", "--seed", "3", "--bots", "random")
+    assert code == 0 and "Then it goes on." in out and "The game is given up" in out, err
+    assert "Game 2 of 3 is next" in run(capsys, "show")[1]
+
+
 def test_a_campaign_is_founded_left_gone_on_with_and_rewound(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     """L1-171, L1-173: what was written is there again; a game that was left waits where it was."""
     assert run(capsys, "show")[1].startswith("There is no campaign here yet")

@@ -134,7 +134,7 @@ class Closing(SecondAct):
 
     __slots__ = (
         "storage", "book", "ballots", "records", "targets", "names", "phases", "prologues", "epilogues", "k_closing", "begun",
-        "growing", "counted", "points", "e_scored", "e_step",
+        "growing", "counted", "points", "e_scored", "e_step", "e_given_up",
     )  # fmt: skip
 
     def __init__(
@@ -166,6 +166,7 @@ class Closing(SecondAct):
         self.counted = rules.zone("counted")
         self.e_scored = rules.event("scored")
         self.e_step = rules.event("closing_step", "num")
+        self.e_given_up = rules.event("given_up")
         rules.steps["prologue"] = Prologue(self)
         rules.steps["epilogue"] = Epilogue(self)
         rules.steps["score"] = CountScores(self)
@@ -184,11 +185,17 @@ class Closing(SecondAct):
 
     def begin(self, st: State) -> bool:
         """Begin the second act, once; an imagined game ends with its last turn."""
-        if st.nums[self.begun] or st.nums[self.storage.veiled]:
+        if not self.waits(st):
             return False
         st.nums[self.begun] = 1
         st.push(self.k_closing, st.active, 0, 0)
         return True
+
+    def waits(self, st: State) -> bool:
+        return st.nums[self.begun] == 0 and st.nums[self.storage.veiled] == 0
+
+    def given_up(self, st: State) -> None:
+        st.emit(self.e_given_up, -1, 0, 0, -1)
 
     def done(self, st: State, at: int) -> None:
         """Note that a step is done."""

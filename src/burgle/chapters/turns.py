@@ -186,6 +186,13 @@ class SecondAct(Chapter):
         """Put it on the stack, once; says whether it did."""
         raise NotImplementedError
 
+    def waits(self, st: State) -> bool:
+        """Say whether it is still to come."""
+        raise NotImplementedError
+
+    def given_up(self, st: State) -> None:
+        """Tell that the game is given up."""
+
 
 class Turns(Chapter):
     """Who is up, and in which order things happen."""
@@ -232,13 +239,22 @@ class Turns(Chapter):
     def second_act(self, st: State) -> bool:
         return self.act is not None and self.act.begin(st)
 
-    def forfeit(self, st: State) -> None:
-        """Give the game up: all who are on the clock fall where they stand; what is being read is read to its end."""
+    def may_give_up(self, st: State) -> bool:
+        return self.act is not None and st.turn > 0 and self.act.waits(st)
+
+    def give_up(self, st: State) -> None:
+        """All who are on the clock fall where they stand; what is being read is read to its end."""
+        if self.act is not None:
+            self.act.given_up(st)
         self.bag.knock_everybody_out(st)
         st.halt = False
         st.claims.clear()
         st.options = []
         st.drop_all()
+
+    def forfeit(self, st: State) -> None:
+        """Give the game up and go on to what comes after it."""
+        self.give_up(st)
         advance(st)
 
     def begin(self, st: State, seat: int) -> None:

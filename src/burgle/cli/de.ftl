@@ -61,6 +61,10 @@ hint-why-other = das bringt dir am meisten.
 
 # Kampagnen.
 name-wanted = Hier fehlt ein Name (Enter: { $preset }):{" "}
+forfeit-sure = Wollt ihr dieses Spiel alle aufgeben? Wer noch unterwegs ist, fällt, wo er steht; was für immer ist, bleibt. (ja/nein):{" "}
+forfeit-yes = ja j
+forfeit-kept = Dann geht es weiter.
+forfeit-not-now = Ein Spiel lässt sich vom ersten Zug an aufgeben, bis die Punkte gezählt sind.
 campaign-keeps = Die Kampagne hebt dieses Spiel von selbst auf: Geh einfach mit `quit`.
 campaign-none = Hier gibt es noch keine Kampagne. Fang an mit: burgle campaign new three-nights
 campaign-listed = { $name }: { $title }, { $n ->

@@ -64,6 +64,10 @@ hint-why-other = it gets you the most.
 
 # Campaigns.
 name-wanted = A name is wanted (Enter: { $preset }):{" "}
+forfeit-sure = Do all of you want to give this game up? Whoever is still out there falls where they stand; what is permanent stays. (yes/no):{" "}
+forfeit-yes = yes y
+forfeit-kept = Then it goes on.
+forfeit-not-now = A game can be given up from its first turn until its scores are counted.
 campaign-keeps = The campaign keeps this game by itself: just leave with `quit`.
 campaign-none = There is no campaign here yet. Begin with: burgle campaign new three-nights
 campaign-listed = { $name }: { $title }, { $n ->

@@ -135,6 +135,14 @@ class Chapter:
         """Say whether something is still to be done though nothing is pending, and put it on the stack."""
         return False
 
+    def may_give_up(self, st: State) -> bool:
+        """Say whether the game can be given up now."""
+        return False
+
+    def give_up(self, st: State) -> None:
+        """Give the game up: the turns end where they are."""
+        raise NotImplementedError
+
     def stop_turn(self, st: State) -> None:
         """End the turn of an active player who was just knocked out."""
 

@@ -7,6 +7,7 @@ from typing import Final
 PASS: Final = 0  # "no", "done", "nothing": the one option that every asking frame may share
 PICK: Final = 1  # the n-th alternative of a choice
 YES: Final = 2  # take the offer
+FORFEIT: Final = 3 << 16  # the game is given up: never among the options, for the table decides that beside the rules
 FIRST_ACTION: Final = 16  # a rulebook's own actions count from here
 
 # What a claim may be waiting for; mutators raise these flags and `settle` reads them.

@@ -192,6 +192,8 @@ def question(record: Record, asked: Asked, lang: str) -> str:
     name = record.chairs[asked.by].name
     if asked.opens >= 0:
         return word("asks-open", lang, {"name": name, "chair": record.chairs[asked.opens].name})
+    if asked.gives_up:
+        return word("asks-forfeit", lang, {"name": name})
     return word("asks-back", lang, {"name": name, "n": len(record.answers) - record.keep(asked.to)})
 
 

@@ -110,6 +110,8 @@ asks-back = { $n ->
        *[other] { $name } möchte { $n } Spielzüge zurücknehmen
     }
 asks-open = { $name } möchte den Platz von { $chair } an jemand Neuen geben, der dann die Karten dort sieht
+asks-forfeit = { $name } möchte dieses Spiel aufgeben: Wer noch unterwegs ist, fällt, wo er steht, und die Punkte werden gezählt
+forfeit-not-now = ein Spiel einer Kampagne lässt sich vom ersten Zug an aufgeben, bis die Punkte gezählt sind
 vote-stale = inzwischen geht es um eine neuere Frage
 
 ## Beendete Spiele

@@ -110,6 +110,8 @@ asks-back = { $n ->
        *[other] { $name } would like to take back { $n } moves
     }
 asks-open = { $name } would like to give { $chair }’s seat to somebody new, who will see its cards
+asks-forfeit = { $name } would like to give this game up: whoever is still out there falls where they stand, and the scores are counted
+forfeit-not-now = a game of a campaign can be given up from its first turn until its scores are counted
 vote-stale = there is a newer question by now
 
 ## Finished games

@@ -261,7 +261,7 @@ class Host(Rooms):
                     consent.vote(draft, asked, away.tokens)
                 else:
                     assert away is not None
-                    seats.manage(draft, asked, mine, away, self.house.chance)
+                    consent.manage(draft, asked, mine, away, self.house.chance)
 
             done, _ = await room.change(asked.seat, asked.key, work, acknowledge)
             return done

@@ -123,6 +123,12 @@ class AskOpen(Body, frozen=True, tag="ask_open"):
     voters: list[int]
 
 
+class AskForfeit(Body, frozen=True, tag="ask_forfeit"):
+    """A seat asks to give a campaign's game up; that itself is an answer of the game (`kernel.codes.FORFEIT`)."""
+
+    voters: list[int]
+
+
 class Voted(Body, frozen=True, tag="vote"):
     """A seat agrees, or does not."""
 
@@ -153,7 +159,9 @@ class GameOver(Body, frozen=True, tag="over"):
     verified: bool  # nobody went back behind what was revealed
 
 
-AnyBody = Create | Sit | Start | Acted | Back | Again | AskBack | AskOpen | Voted | Handed | Rematch | GameOver
+AnyBody = (
+    Create | Sit | Start | Acted | Back | Again | AskBack | AskOpen | AskForfeit | Voted | Handed | Rematch | GameOver
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)

@@ -162,11 +162,11 @@ class Ask(Message, tag="ask"):
 
 
 class Manage(Message, tag="manage"):
-    """Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch."""
+    """Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch, give it up."""
 
     key: Key
     seat: int
-    manage: Literal["start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token"]
+    manage: Literal["start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token", "forfeit"]
     target: int = -1  # another seat, for the host
     value: str = ""
 

@@ -50,13 +50,14 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A wish that others vote on: to go back to a line, or to free a bot's chair."""
+    """A wish that others vote on: to go back to a line, to free a bot's chair, or to give a campaign's game up."""
 
     by: int
     to: int
     waiting: tuple[int, ...]
     line: int = -1  # where it was asked; a vote names it
     opens: int = -1  # the chair, if that is the question
+    gives_up: bool = False
 
 
 def position_hash(st: State | None) -> bytes:
@@ -219,6 +220,8 @@ class Record:
                 if not 0 <= body.seat < len(self.chairs):
                     raise Broken("there is no such seat")
                 self.asked = Asked(seat, -1, tuple(body.voters), seq, body.seat)
+            case log_lines.AskForfeit():
+                self.asked = Asked(seat, -1, tuple(body.voters), seq, gives_up=True)
             case log_lines.Voted():
                 self._vote(body, seat)
             case log_lines.Rematch():
@@ -306,8 +309,8 @@ class Record:
         self.floor, self.since = number, seq
 
     def _lapse(self) -> None:
-        """Forget a wish to go back: the table has gone on. A chair may wait for its answer meanwhile."""
-        if self.asked is not None and self.asked.opens < 0:
+        """Forget a wish to go back: the table has gone on. Other wishes may wait for their answers meanwhile."""
+        if self.asked is not None and self.asked.opens < 0 and not self.asked.gives_up:
             self.asked = None
 
     def people(self, mine: Container[int]) -> list[int]:

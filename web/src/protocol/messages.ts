@@ -64,12 +64,12 @@ export interface Ask {
   target?: string | number | (number | string)[];
 }
 
-/** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch. */
+/** Change seats or the table: start it, name oneself, let a bot play, come back, leave, rematch, give it up. */
 export interface Manage {
   type: "manage";
   key: string;
   seat: number;
-  manage: "back" | "bot" | "colour" | "leave" | "name" | "new_token" | "open" | "rematch" | "start";
+  manage: "back" | "bot" | "colour" | "forfeit" | "leave" | "name" | "new_token" | "open" | "rematch" | "start";
   target?: number;
   value?: string;
 }

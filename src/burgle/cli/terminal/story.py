@@ -14,6 +14,8 @@ from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Mind, TerminalTable
 from burgle.game import Game
+from burgle.kernel.codes import FORFEIT
+from burgle.kernel.engine import director
 from burgle.kernel.state import Event
 
 
@@ -31,6 +33,7 @@ class StoryTable(TerminalTable):
         super().__init__(game, seats, minds, screen, None, lang)
         self.teller.hushed = set(TOLD)  # they are read as pages
         self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
+        self.deeds["forfeit"] = self.forfeit
         self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang))
 
     def pages(self) -> list[Line]:
@@ -107,6 +110,17 @@ class StoryTable(TerminalTable):
         super().apply(code)
         if self.game.over:
             self.screen.say(*self.pages())
+
+    def forfeit(self, rest: str) -> bool:
+        """Give the game up, if all who sit here agree (L1-164): everybody falls where they stand, and the closing follows."""
+        words = self.teller.words
+        if not director(self.game.state).may_give_up(self.game.state):
+            return self.tell(words.text("forfeit-not-now"))
+        agreed = tidy(self.screen.ask(words.text("forfeit-sure")) or "").casefold()
+        if agreed not in words.text("forfeit-yes").split():
+            return self.tell(words.text("forfeit-kept"))
+        self.apply(FORFEIT)
+        return True
 
     def save(self, rest: str) -> bool:
         """A campaign keeps its games itself."""

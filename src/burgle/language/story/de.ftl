@@ -138,6 +138,7 @@ event-stowed = { $piece } kommt zurück ins Lager.
 event-dented = { $card } ist 1 Punkt weniger wert, für immer.
 event-story_points = { $who } bekommt dafür { n-point } bei der Wertung.
 event-scored = Die Punkte sind gezählt.
+event-given_up = Das Spiel ist aufgegeben: Wer noch unterwegs ist, fällt, wo er steht.
 event-closing_step = Abschlussschritt { $n } ist getan.
 
 ## Aufträge, und was eine Kampagne zählt

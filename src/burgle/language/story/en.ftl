@@ -138,6 +138,7 @@ event-stowed = { $piece } goes back into storage.
 event-dented = { $card } is worth 1 point less, for good.
 event-story_points = { $who } will score { n-point } for that.
 event-scored = The scores are counted.
+event-given_up = The game is given up: whoever is still out there falls where they stand.
 event-closing_step = Closing step { $n } is done.
 
 ## Contracts, and what a campaign counts
