@@ -43,7 +43,7 @@ def test_a_front_says_all_that_a_contract_asks_for() -> None:
     rules = game().rules
     assert contract_text(rules, rules.contracts[0]) == [
         "When you are at " + rules.spaces[rules.space_ids["A21"]].name + ".",
-        "You may pay: pay 4 Gold.",
+        "You may pay 4 Gold.",
         "Only at the end of your turn.",
         "Until game 6.",
         "5 points for who completes it.",

@@ -14,6 +14,7 @@ from burgle.campaign.pack import Pack
 from burgle.campaign.pages import said
 from burgle.campaign.shown import shown
 from burgle.kernel.rules import Rules
+from burgle.table.campaign_fronts import front
 from burgle.table.campaign_games import box_of, chronicle_of
 from burgle.table.campaign_home import known_as_of, live_entries
 from burgle.table.campaigns import CampaignRoom
@@ -42,11 +43,7 @@ def drawn(rules: Rules, pack: Pack, now: Chronicle, entries: Iterable[Entry], la
     }
     found["stuck"] = [{"sticker": one.sticker, "spot": one.spot, "game": one.game} for one in after.stuck]
     found["read"] = list(after.read)
-    found["contracts"] = {
-        key: {"name": said(pack, lang, key, "name"), "front": said(pack, lang, key, "front")}
-        for key in after.contracts
-        if f"contract:{key}" in items
-    }
+    found["contracts"] = {key: front(rules, pack, key, lang) for key in after.contracts if f"contract:{key}" in items}
     found["content"] = found["content"] + "-" + found["known"]
     return found
 

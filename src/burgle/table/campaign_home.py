@@ -31,6 +31,7 @@ from burgle.table.campaign_messages import (
     WishShown,
     WorldNow,
 )
+from burgle.table.campaign_names import unnamed
 from burgle.table.campaigns import CampaignRoom
 from burgle.table.company import called, known_as
 from burgle.table.record import Record
@@ -213,7 +214,7 @@ class HomePage:
         """The entries of one game in words."""
         names = {one.key: called(self.pack, one, self.lang) for one in self.now.characters}
         for entry in entries:
-            if entry.kind not in UNSEEN:
+            if entry.kind not in UNSEEN and not (entry.kind == "track" and entry.args[0] in unnamed(self.pack)):
                 yield ledger_line(self.pack, entry, line, game, names, self.lang)
 
     def moments(self) -> Iterable[Moment]:

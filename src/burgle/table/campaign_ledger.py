@@ -8,8 +8,18 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import asked_in, lid, said
+from burgle.campaign.pages import lid, said
 from burgle.table.campaign_messages import Filter, LedgerLine
+from burgle.table.campaign_names import (
+    answer_text,
+    module_name,
+    passage_title,
+    piece_name,
+    space_name,
+    spot_name,
+    sticker_name,
+    thing_name,
+)
 from burgle.table.wording import word
 
 SORTS: dict[str, Filter] = {
@@ -48,22 +58,25 @@ def called_thing(pack: Pack, entry: Entry, place: str, key: str, names: Mapping[
     """What a thing of an entry is called; all of them have been seen, or the entry would not be there."""
     kind = entry.kind
     if kind in ("opened", "mission") and (kind == "opened" or place == "c"):
-        return said(pack, lang, key, "title") or said(pack, lang, key, "name") or key
+        return passage_title(pack, key, lang)
     if kind == "chose" and place == "b":
-        choice = str(entry.args[0])
-        return said(pack, lang, asked_in(pack, choice), f"{choice}.{key}") or key
+        return answer_text(pack, str(entry.args[0]), key, lang)
     if kind in ("introduced", "progress", "resolved", "fate") and place == "a":
         return said(pack, lang, key, "name") or key
-    if kind == "stuck" and place == "a":
-        return said(pack, lang, "sticker", key) or key
+    if kind == "stuck" and place in "ab":
+        return sticker_name(pack, key, lang) if place == "a" else spot_name(pack, key, lang)
+    if kind in ("remnant", "let"):
+        return space_name(pack, key)
+    if kind in ("unlocked", "track"):
+        return module_name(key, lang)
+    if kind == "awaits":
+        return thing_name(key, {}, lang)
     if key in names:
         return names[key]
     sort, _, id = key.partition(":")
     if kind in ("starter", "dented", "scratched") and place in "ab":
         sort, id = "card", key
-    if sort in ("card", "token") and id:
-        return next((str(row.get("name", id)) for row in pack.tables[sort] if row["id"] == id), id)
-    return key
+    return piece_name(pack, sort, id) if sort in ("card", "token") and id else key
 
 
 def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> str:

@@ -332,9 +332,12 @@ class PagesShown(msgspec.Struct, kw_only=True):
 
 
 class DifferenceShown(msgspec.Struct, kw_only=True):
-    """One thing that is otherwise at another moment."""
+    """One thing that is otherwise at another moment, in words."""
 
     sort: str
     key: str
-    here: str
+    name: str
+    change: Literal["added", "gone", "changed"]
+    here: str  # how it is, where there is something to say about it
     there: str
+    spots: list[str]  # where on the map

@@ -190,6 +190,46 @@ replay-campaign = diese Partie gehört zu einer Kampagne: bitte die ganze Kampag
 box-missing = dieser Server hat { $pack } nicht in der Ausgabe { $edition }
 box-other = die Schachtel von { $pack } { $edition } auf diesem Server ist eine andere
 
+other-box = jene Kampagne ist aus einer anderen Schachtel
+
+spot-franchise = der Firmentafel
+spot-params = der Hausordnung
+spot-starter = der Startkarte { $card }
+spot-path = dem Weg von { $a } nach { $b }
+part-agents = die Agenten
+part-events = die Ereignisse
+part-roles = die Rollen
+part-vault = der Tresor
+part-patrons = die Gönner
+part-canoe = das Kanu
+part-interns = die Praktikanten
+part-pickaxe = die Spitzhacke
+part-lifestone = der Lebensstein
+part-coaches = die Kutschen
+part-ruins = die Ruinen
+part-shrines = die Schreine
+part-seals = die Siegel
+part-volcano = der Vulkan
+part-fruit = die Früchte
+part-rival = Die Konkurrenz
+thing-company = Die Firma
+differs-sticker = Aufkleber { $a } auf { $b }
+differs-name = Name von { $who }
+differs-colour = Farbe von { $who }
+differs-player = Wer { $who } spielt
+differs-starters = Änderungen im Startdeck von { $who }
+differs-checks = Häkchen von { $who }
+differs-promotions = Beförderungen von { $who }
+differs-goals = Ziele von { $who }
+differs-game = Partie { $n }
+differs-open = offen
+differs-stored = in der Schachtel
+differs-completed = erfüllt
+differs-failed = gescheitert
+differs-filed = erfüllt
+differs-archived = im Archiv
+differs-destroyed = erledigt
+
 ledger-opened = { $by ->
         [nobody] Gelesen: { $a }
        *[other] { $who } liest: { $a }

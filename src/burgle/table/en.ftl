@@ -190,6 +190,46 @@ replay-campaign = this game belongs to a campaign: bring the whole campaign alon
 box-missing = this server does not have { $pack } in its edition { $edition }
 box-other = the box of { $pack } { $edition } on this server is another one
 
+other-box = that campaign is of another box
+
+spot-franchise = the Franchise Board
+spot-params = the rules of the house
+spot-starter = the starting card { $card }
+spot-path = the way from { $a } to { $b }
+part-agents = the agents
+part-events = the events
+part-roles = the Roles
+part-vault = the vault
+part-patrons = the patrons
+part-canoe = the canoe
+part-interns = the interns
+part-pickaxe = the pickaxe
+part-lifestone = the lifestone
+part-coaches = the coaches
+part-ruins = the ruins
+part-shrines = the shrines
+part-seals = the seals
+part-volcano = the volcano
+part-fruit = the fruit
+part-rival = The Competition
+thing-company = The company
+differs-sticker = Sticker { $a } on { $b }
+differs-name = The name of { $who }
+differs-colour = The colour of { $who }
+differs-player = Who plays { $who }
+differs-starters = Changes in the starting deck of { $who }
+differs-checks = Checkmarks of { $who }
+differs-promotions = Promotions of { $who }
+differs-goals = Goals of { $who }
+differs-game = Game { $n }
+differs-open = open
+differs-stored = in the box
+differs-completed = completed
+differs-failed = failed
+differs-filed = completed
+differs-archived = archived
+differs-destroyed = done with
+
 ledger-opened = { $by ->
         [nobody] Read: { $a }
        *[other] { $who } read: { $a }

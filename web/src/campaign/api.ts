@@ -10,11 +10,13 @@ import type {
   CampaignRequest,
   DifferenceShown,
   Founded,
+  ListedCampaign,
   NewCampaign,
   PagesShown,
 } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { lang } from "../words/words.svelte";
+import type { Instant } from "./world";
 
 type Said = CampaignRequest extends infer One ? (One extends unknown ? Omit<One, "key"> : never) : never;
 const at = (id: string, rest = ""): string => `/api/campaigns/${encodeURIComponent(id)}${rest}`;
@@ -29,8 +31,13 @@ export const pages = (id: string, since = 0): Promise<PagesShown> =>
 /** What the map is drawn from: as it is now, or was after a line. */
 export const world = (id: string, line = -1): Promise<Catalogue> =>
   call(at(id, `/content?line=${line}`), undefined, tokensOf(id));
-export const compare = (id: string, line: number, other: number): Promise<DifferenceShown[]> =>
-  call(at(id, `/compare?line=${line}&other=${other}`), undefined, tokensOf(id));
+/** What differs between two moments; the other one may be of another telling that this device knows. */
+export const compare = (here: Instant, there: Instant): Promise<DifferenceShown[]> => {
+  const other = here.campaign === there.campaign ? "" : `&telling=${encodeURIComponent(there.campaign)}`;
+  const tokens = new Set([...tokensOf(here.campaign), ...tokensOf(there.campaign)]);
+  return call(at(here.campaign, `/compare?line=${here.line}&other=${there.line}${other}`), undefined, [...tokens]);
+};
+export const mine = (tokens: string[]): Promise<ListedCampaign[]> => call("/api/campaigns/mine", { tokens });
 
 /** Remembers a campaign that was founded, brought along or branched off. */
 export function remember(made: Founded, title: string): void {

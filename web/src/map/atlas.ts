@@ -62,6 +62,8 @@ export interface Atlas {
   /** Stickers of a campaign that have been seen, and passages that were read. */
   stickers: ReadonlyMap<string, { name: string; kind: string; turn?: number }>;
   read: ReadonlySet<string>;
+  /** Contracts that lie open, and the places to which they send. */
+  contracts: ReadonlyMap<string, { name: string; spaces?: readonly string[] }>;
   /** Cubes that a wayshrine takes. */
   sockets: number;
   /** So much of what options cost, in words. */

@@ -68,10 +68,15 @@ export interface MapView
         | "shrines"
         | "stuck"
         | "waypoints"
+        | "contracts"
+        | "litter"
       >
     > {
   players: Pick<PlayerView, "seat" | "status" | "space">[];
 }
+
+/** Where two worlds differ, by space or path ("A03-A09"). */
+export type Differs = Record<string, "added" | "gone" | "changed">;
 
 export interface MapProps {
   view: MapView;
@@ -84,6 +89,8 @@ export interface MapProps {
   targets: Targets;
   /** A key that another region points at. */
   hover?: string | null;
+  /** Two worlds are laid over each other: where they differ. */
+  differs?: Differs;
   t: Words;
   onGo: (key: string, target: Target) => void;
   /** Pointed at or focused, with its place on the screen for whoever draws a card beside it. */

@@ -13,7 +13,7 @@ export interface MapContent
         "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources" | "services"
       >
     >,
-    Pick<StoryContent, "stickers" | "read"> {
+    Pick<StoryContent, "stickers" | "read" | "contracts"> {
   spaces: Omit<SpaceInfo, "text">[];
   tokens: Record<string, Pick<TokenInfo, "name" | "value">>;
 }
@@ -65,6 +65,7 @@ export function readAtlas(whole: MapContent): Atlas {
     portals: content.portals ?? [],
     stickers: new Map(Object.entries(content.stickers ?? {})),
     read: new Set(content.read ?? []),
+    contracts: new Map(Object.entries(content.contracts ?? {})),
     sockets: content.params?.marks ?? 4,
     amount: (what, n) => amount(content.resources, what, n),
     artifactValue: (token) => content.tokens[token]?.value ?? 0,

@@ -80,6 +80,7 @@ export interface Likes {
   lang: string;
   name: string;
   short: boolean; // pages of a story in one line each
+  veil: boolean; // what the latest game of a campaign told is blurred, for pictures
 }
 
 export const likes = (): Likes => ({
@@ -98,6 +99,7 @@ export const likes = (): Likes => ({
   lang: "",
   name: "",
   short: false,
+  veil: false,
   ...read(LIKES, {}),
 });
 

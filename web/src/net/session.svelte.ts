@@ -11,6 +11,7 @@ import type {
   Gesture,
   Manage,
   Pending,
+  Ready,
   Refused,
   ServerMessage,
   TableInfo,
@@ -39,7 +40,7 @@ export interface SeatState {
 }
 
 export type Reply<Value = unknown> = { ok: true; value: Value; applied: number } | { ok: false; refused: Refused };
-type Request = Act | Gesture | Undo | Vote | Ask | Manage;
+type Request = Act | Gesture | Undo | Vote | Ask | Manage | Ready;
 type Plain<T> = T extends unknown ? Omit<T, "key"> : never;
 export type Wish = Plain<Request>;
 /** What a wish is answered with: a question by its own kind of answer, all else by a word at most. */

@@ -745,12 +745,15 @@ export interface PagesShown {
   pages: PageShown[];
 }
 
-/** One thing that is otherwise at another moment. */
+/** One thing that is otherwise at another moment, in words. */
 export interface DifferenceShown {
   sort: string;
   key: string;
+  name: string;
+  change: "added" | "changed" | "gone";
   here: string;
   there: string;
+  spots: string[];
 }
 
 export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping;

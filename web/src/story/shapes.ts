@@ -18,11 +18,18 @@ export interface ContractNow {
 export interface StoryView extends Pick<GameView, "stuck" | "waypoints" | "reviews" | "story"> {
   contracts?: ContractNow[];
 }
+/** The front of a contract that lies open: its story, its terms, and the places to which it sends. */
+export interface ContractFront {
+  name: string;
+  front: string;
+  asks?: string[];
+  spaces?: string[];
+}
 export interface StoryContent {
   known?: string;
   stickers?: Record<string, { name: string; kind: string; turn?: number }>;
   stuck?: { sticker: string; spot: string; game: number }[];
-  contracts?: Record<string, { name: string; front: string }>;
+  contracts?: Record<string, ContractFront>;
   read?: string[]; // passages
 }
 export const storyView = (view: GameView | null): StoryView => (view ?? {}) as unknown as StoryView;

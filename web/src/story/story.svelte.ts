@@ -8,6 +8,7 @@ import type { TableModel } from "../table/model.svelte";
 import { Aloud } from "./aloud.svelte";
 import { type Piece, pagesOf, partsOf, type StoryPage } from "./book";
 
+const PATIENCE = 60_000; // milliseconds: as long as a table waits for who has not turned the page
 const BEGUN = 2; // turns after which whoever comes in has missed the prologue
 const kept = (table: string): string => `burgle.read.${table}`; // how far; the pages themselves are kept nowhere
 
@@ -55,6 +56,28 @@ export class Story {
   question = $derived.by((): StoryQuestion | null => this.model.state?.pending?.question ?? null);
   votes = $derived.by(() => this.question?.vote ?? this.asks[0]?.verb === "vote");
   ready = $derived.by(() => this.unread.length === 0);
+  /** Who still reads, where a table reads together: nobody acts before all have. A minute is the most it waits. */
+  readers = $derived.by((): number[] => (this.#late ? [] : (this.model.session.info?.reading ?? [])));
+  mine = $derived.by((): number[] => this.readers.filter((seat) => this.model.session.seats.includes(seat)));
+  others = $derived.by((): number[] => this.readers.filter((seat) => !this.mine.includes(seat)));
+  host = $derived.by(() => this.model.session.seats.includes(this.model.session.info?.host ?? -1));
+  #late = $state(false);
+
+  /** Gives up waiting when the table does. */
+  patience(): () => void {
+    this.#late = false;
+    const timer = window.setTimeout(() => {
+      this.#late = true;
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }
+
+  /** Tells the table that all who play here have read the page; the host may go on for everybody. */
+  async tellReady(all = false): Promise<void> {
+    const { session } = this.model;
+    const seats = all ? [session.info?.host ?? -1] : this.mine;
+    for (const seat of seats) await session.ask({ type: "ready", seat, all });
+  }
 
   /** An answer in the words of the story. */
   label(option: Option): StoryLabel | undefined {
@@ -89,6 +112,7 @@ export class Story {
     this.aloud.stop();
     this.seen = Math.max(this.seen, this.model.state?.events.at(-1)?.seq ?? -1);
     this.#keep();
+    void this.tellReady();
   }
 
   leaf(step: number): void {

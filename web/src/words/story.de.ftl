@@ -11,6 +11,12 @@ story-before = Seite davor
 story-after = Seite danach
 story-next = Weiterlesen
 story-map = Zurück zur Karte
+story-ready = Ich habe es gelesen
+story-still-reads = { $n ->
+        [one] { $who } liest noch.
+       *[other] { $who } lesen noch.
+    }
+story-go-on = Ohne Warten weiter
 story-aloud = Vorlesen
 story-quiet = Nicht weiter vorlesen
 story-larger = Größere Buchstaben
@@ -110,7 +116,7 @@ camp-running-on = Es wird gerade gespielt.
 camp-go-on = Weiter mit Spiel { $n }
 camp-play = Spiel { $n } spielen
 camp-who-is-in = Wer mitspielt
-camp-bot = ein Bot
+camp-bot = ein Bot spielt
 camp-few = Mindestens { $n } müssen mitspielen.
 camp-many = Höchstens { $n } können mitspielen.
 camp-missing = { $n ->
@@ -118,9 +124,8 @@ camp-missing = { $n ->
        *[other] { $n } Personen fehlen: Ihre Figuren bleiben zu Hause und verlieren nichts.
     }
 camp-all-in = Alle sind dabei.
-camp-company-name = Wie die Firma heißt
 camp-write = Eintragen
-camp-new-link = Für die Person, die ab jetzt spielt:
+camp-new-link = Der Link für { $who }:
 camp-copy-link = Link kopieren
 camp-host = leitet
 camp-played = { $n ->
@@ -147,17 +152,103 @@ camp-sort-contracts = Aufträge
 camp-sort-story = Geschichte
 camp-sort-reports = Berichte
 camp-machine = Jede Zeile dieser Kampagne bleibt erhalten. Auch beim Zurückgehen geht nichts verloren: Was erzählt wurde, bleibt in der Liste.
-camp-wish = Jemand möchte zu Zeile { $line } zurück.
+camp-wish = { $who } möchte zurück: „{ $moment }“.
 camp-agree = Einverstanden
 camp-disagree = Lieber nicht
 camp-untold = gehört nicht mehr zur Geschichte
-camp-compare = Mit jetzt vergleichen
+camp-compare = Vergleichen
 camp-same = Nichts ist anders.
 camp-back = Hierher zurück
-camp-back-sure = Ja, zurückgehen
 camp-branch = Abzweigen
 camp-branch-title = { $title }, anders
 camp-whence = eine Abzweigung
 camp-export = Als Datei speichern
 camp-print = Drucken
 camp-choices = Was ihr entschieden habt
+camp-added = { $n } neu
+camp-gone = { $n } nicht mehr da
+camp-changed = { $n } anders
+camp-is-added = neu
+camp-is-gone = nicht mehr da
+camp-is-changed = anders
+camp-compare-title = Zwei Zeitpunkte im Vergleich
+camp-compare-from = Wie es war
+camp-compare-to = Wie es ist
+camp-compare-close = Zurück zur Karte von jetzt
+camp-on-map = Auf der Karte zeigen
+camp-sort-choices = Entscheidungen
+camp-left = Was bleibt
+camp-left-by = Was Spiel { $n } für immer hinterlässt
+camp-left-nothing = Noch nichts.
+camp-left-packed = Die Schachtel, wie sie gepackt wurde.
+camp-wish-waits = Es fehlt noch eine Antwort: { $who }.
+camp-withdraw = Wunsch zurückziehen
+camp-branch-hint = Eine weitere Kampagne, die von hier aus weitergeht. Diese bleibt, wie sie ist, und keine weiß von der anderen.
+camp-branch-do = Hier abzweigen
+camp-back-ask = Zuerst wird gefragt: { $who }. Nichts geschieht, bis alle zugestimmt haben.
+camp-back-wish = Die anderen fragen
+camp-back-alone = Die Kampagne geht von hier aus weiter. Was danach kam, bleibt in dieser Liste, und man kann wieder hin.
+camp-back-seal = Zum Zurückgehen gedrückt halten
+camp-back-later = Zurück geht es erst wieder, wenn das laufende Spiel vorbei ist.
+camp-thing-company = Wie die Firma heißt
+camp-awaits = braucht einen Namen
+camp-here = spielt hier
+camp-goals = { $n ->
+        [one] ein Ziel
+       *[other] { $n } Ziele
+    }
+camp-device = Anderes Gerät
+camp-device-hint = Mit diesem Link gehört die Figur auch einem anderen Gerät. Behalte ihn für dich.
+camp-rename = Umbenennen
+camp-character-name = Wie die Figur heißt
+camp-leave = Verlassen
+camp-leave-hint = { $who } geht. { $name } bleibt mit allem Erreichten in der Schachtel, und jede Person kann übernehmen.
+camp-leave-sure = Ja, { $who } geht
+camp-take-hint = Jemand Neues kommt dazu, auf dem Stand der anderen.
+camp-hand-over-hint = Ab jetzt spielt eine andere Person diese Figur. Alte Links gelten nicht mehr; das Erreichte bleibt.
+camp-members-later = Wer zur Firma gehört, ändert sich zwischen den Spielen.
+camp-plays = spielt mit
+camp-seat-of = Nächstes Spiel: { $who }
+camp-stays-home = bleibt zu Hause
+camp-stays-in-box = bleibt in der Schachtel
+camp-no-person = Ein Mensch muss mitspielen.
+camp-hands = { $n ->
+        [one] Ein Bot hilft aus; in der Geschichte entscheidet er nie.
+       *[other] { $n } Bots helfen aus; in der Geschichte entscheiden sie nie.
+    }
+camp-veil = Nichts verraten
+camp-veil-hint = Macht unscharf, was das letzte Spiel erzählt hat, für Bilder
+camp-edition = Ausgabe { $n } dieser Schachtel ist da.
+camp-edition-take = Damit weiterspielen
+camp-pace = Seiten
+camp-pace-together = Gemeinsam lesen
+camp-pace-together-hint = Niemand handelt, bis alle hier die Seite gelesen haben
+camp-pace-free = Jede Person in ihrem Tempo
+camp-watch = Andere dürfen zusehen
+camp-watch-hint = Wer zusieht, liest mit: Zusehen verrät alles
+camp-more = Mehr
+camp-at-game = Spiel { $n } von { $of }
+camp-at-table = Spiel { $n } läuft
+camp-best = Sternstunden
+camp-best-score = In Spiel { $game } kam { $who } mit { $n } Punkten nach Hause, mehr als je jemand sonst.
+camp-best-close = Am knappsten war Spiel { $game }: { $who } gewann mit { $n } Vorsprung.
+camp-best-dark = In Spiel { $game } kam überhaupt niemand nach Hause.
+camp-best-lost = { $who } blieb { $n }-mal zurück und war jedes Mal wieder da.
+camp-best-contracts = { $n ->
+        [one] { $who } hat einen Auftrag erfüllt; mehr hat niemand geschafft.
+       *[other] { $who } hat { $n } Aufträge erfüllt, mehr als alle anderen.
+    }
+camp-best-reader = { $n ->
+        [one] { $who } hat eine Seite des Buchs aufgeschlagen.
+       *[other] { $who } hat { $n } Seiten des Buchs aufgeschlagen, mehr als alle anderen.
+    }
+camp-best-stickers = { $n ->
+        [one] Ein Aufkleber bleibt.
+       *[other] { $n } Aufkleber bleiben.
+    }
+camp-won = { $n ->
+        [0] nie gewonnen
+        [one] einmal gewonnen
+       *[other] { $n }-mal gewonnen
+    }
+camp-brought = aus einer Datei

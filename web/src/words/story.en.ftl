@@ -11,6 +11,12 @@ story-before = Page before
 story-after = Page after
 story-next = Read on
 story-map = Back to the map
+story-ready = I have read it
+story-still-reads = { $n ->
+        [one] { $who } is still reading.
+       *[other] { $who } are still reading.
+    }
+story-go-on = Go on without waiting
 story-aloud = Read aloud
 story-quiet = Stop reading
 story-larger = Larger letters
@@ -110,7 +116,7 @@ camp-running-on = It is being played.
 camp-go-on = Go on with game { $n }
 camp-play = Play game { $n }
 camp-who-is-in = Who is in
-camp-bot = a bot
+camp-bot = a bot plays
 camp-few = At least { $n } have to play.
 camp-many = At most { $n } can play.
 camp-missing = { $n ->
@@ -118,9 +124,8 @@ camp-missing = { $n ->
        *[other] { $n } people are missing: their characters stay at home and lose nothing.
     }
 camp-all-in = Everybody is in.
-camp-company-name = What the company is called
 camp-write = Write it down
-camp-new-link = For whoever plays it from now on:
+camp-new-link = The link for { $who }:
 camp-copy-link = Copy link
 camp-host = host
 camp-played = { $n ->
@@ -147,17 +152,106 @@ camp-sort-contracts = contracts
 camp-sort-story = story
 camp-sort-reports = reports
 camp-machine = Every line of this campaign is kept. Going back loses nothing either: what was told stays in the list.
-camp-wish = Somebody wishes to go back to line { $line }.
+camp-wish = { $who } would like to go back: “{ $moment }”.
 camp-agree = Agree
 camp-disagree = Rather not
 camp-untold = no part of the story any more
-camp-compare = Compare with now
+camp-compare = Compare
 camp-same = Nothing is otherwise.
 camp-back = Back to here
-camp-back-sure = Yes, go back
 camp-branch = Branch
 camp-branch-title = { $title }, otherwise
 camp-whence = a branch
 camp-export = Save as a file
 camp-print = Print
 camp-choices = What you decided
+camp-added = { $n ->
+        [one] 1 added
+       *[other] { $n } added
+    }
+camp-gone = { $n } gone
+camp-changed = { $n } otherwise
+camp-is-added = new
+camp-is-gone = gone
+camp-is-changed = otherwise
+camp-compare-title = Two moments compared
+camp-compare-from = How it was
+camp-compare-to = How it is
+camp-compare-close = Back to the map as it is
+camp-on-map = Show it on the map
+camp-sort-choices = decisions
+camp-left = What stays
+camp-left-by = What game { $n } leaves for good
+camp-left-nothing = Nothing yet.
+camp-left-packed = The box as it was packed.
+camp-wish-waits = Not everybody has answered: { $who }.
+camp-withdraw = Withdraw the wish
+camp-branch-hint = Another campaign that goes on from here. This one stays as it is, and neither knows of the other.
+camp-branch-do = Branch off
+camp-back-ask = { $who } will be asked first; nothing happens until everybody agrees.
+camp-back-wish = Ask the others
+camp-back-alone = The campaign goes on from here. What came later stays in this list, and one can go there again.
+camp-back-seal = Hold to go back
+camp-back-later = Going back waits until the game that is being played is over.
+camp-thing-company = What the company is called
+camp-awaits = wants a name
+camp-here = plays here
+camp-goals = { $n ->
+        [one] one goal
+       *[other] { $n } goals
+    }
+camp-device = Another device
+camp-device-hint = This link makes any device this character’s. Keep it to yourself.
+camp-rename = Rename
+camp-character-name = What the character is called
+camp-leave = Leave
+camp-leave-hint = { $who } leaves. { $name } stays in the box with everything that was earned, and anybody may take over.
+camp-leave-sure = Yes, { $who } leaves
+camp-take-hint = Somebody new joins, on a level with the others.
+camp-hand-over-hint = Another person plays this character from now on. Old links are no good any more; what was earned stays.
+camp-members-later = Who belongs to the company changes between games.
+camp-plays = plays
+camp-seat-of = Next game: { $who }
+camp-stays-home = stays at home
+camp-stays-in-box = stays in the box
+camp-no-person = Somebody has to play.
+camp-hands = { $n ->
+        [one] A bot lends a hand; it never decides in the story.
+       *[other] { $n } bots lend a hand; they never decide in the story.
+    }
+camp-veil = No spoilers
+camp-veil-hint = Blurs what the latest game told, for pictures
+camp-edition = Edition { $n } of this box is here.
+camp-edition-take = Go on with it
+camp-pace = Pages
+camp-pace-together = Read together
+camp-pace-together-hint = Nobody acts until everybody here has read the page
+camp-pace-free = Everybody at their own pace
+camp-watch = Others may watch
+camp-watch-hint = Who watches reads along: watching spoils
+camp-more = More
+camp-at-game = Game { $n } of { $of }
+camp-at-table = Game { $n } is being played
+camp-best = Best moments
+camp-best-score = { $who } came home with { $n } points in game { $game }, more than anybody ever.
+camp-best-close = Game { $game } was the closest: { $who } won by { $n }.
+camp-best-dark = In game { $game } nobody came home at all.
+camp-best-lost = { $who } was left behind { $n } times, and came back every time.
+camp-best-contracts = { $n ->
+        [one] { $who } completed a contract; nobody did more.
+       *[other] { $who } completed { $n } contracts, more than anybody.
+    }
+camp-best-reader = { $n ->
+        [one] { $who } opened a page of the book.
+       *[other] { $who } opened { $n } pages of the book, more than anybody.
+    }
+camp-best-stickers = { $n ->
+        [one] One sticker stays.
+       *[other] { $n } stickers stay.
+    }
+camp-won = { $n ->
+        [0] never won
+        [one] won once
+       *[other] won { $n } times
+    }
+camp-brought = from a file

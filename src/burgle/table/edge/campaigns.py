@@ -9,10 +9,10 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from burgle.campaign.compare import compare
 from burgle.campaign.vault import find_pack, packs
 from burgle.table import campaign_files, campaign_pages
 from burgle.table.campaign_content import table_content, world_content
+from burgle.table.campaign_differences import differences
 from burgle.table.campaign_home import HomePage, box, live_record
 from burgle.table.campaign_messages import (
     CampaignBox,
@@ -141,15 +141,23 @@ async def world(
     security=TOKEN,
 )
 async def compared(
-    request: AnyRequest, campaign: FromPath[str], line: FromQuery[int], other: FromQuery[int]
+    request: AnyRequest,
+    campaign: FromPath[str],
+    line: FromQuery[int],
+    other: FromQuery[int],
+    telling: FromQuery[str] = "",
 ) -> list[DifferenceShown]:
-    """What differs between the world after two lines: map, cards, choices, reports."""
+    """What differs between the world after two lines: map, cards, choices, reports; the other may be of another telling."""
     with MemberCaller(request, campaign) as caller:
         room, _ = await caller.come("compare")
-        if not (0 <= line < len(room.log.lines) and 0 <= other < len(room.log.lines)):
+        with MemberCaller(request, telling or campaign) as second:
+            told = (await second.come("compare"))[0] if telling else room
+        if not (0 <= line < len(room.log.lines) and 0 <= other < len(told.log.lines)):
             raise Denied("malformed", "no-such-line")
-        found = compare(room.log.states[line], room.log.states[other])
-        return [DifferenceShown(sort=one.sort, key=one.key, here=one.here, there=one.there) for one in found]
+        here, there = room.log.states[line], told.log.states[other]
+        if here.pack != there.pack:
+            raise Denied("malformed", "other-box")
+        return await asyncio.to_thread(differences, room.log.pack, here, there, caller.lang)
 
 
 @get(

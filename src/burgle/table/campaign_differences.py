@@ -1,0 +1,96 @@
+"""Two moments of a campaign, or two tellings of it, compared in words: what one has and the other has not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from burgle.campaign.chronicle import Chronicle
+from burgle.campaign.compare import Difference, compare
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import asked_in
+from burgle.table.campaign_messages import DifferenceShown
+from burgle.table.campaign_names import (
+    answer_text,
+    module_name,
+    passage_title,
+    piece_name,
+    space_name,
+    spot_name,
+    sticker_name,
+    unnamed,
+)
+from burgle.table.company import called
+from burgle.table.wording import word
+
+
+def differences(pack: Pack, here: Chronicle, there: Chronicle, lang: str) -> list[DifferenceShown]:
+    """List what differs, each in words and with the places of the map that it is about."""
+    names = {one.key: called(pack, one, lang) for one in (*there.characters, *here.characters)}
+    return [shown(pack, one, names, lang) for one in compare(here, there) if one.key not in unnamed(pack)]
+
+
+def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> DifferenceShown:
+    """Say one difference."""
+    name, spots = about(pack, one, names, lang)
+    change: Literal["added", "gone", "changed"] = "added" if not one.here else "gone" if not one.there else "changed"
+    return DifferenceShown(
+        sort=one.sort,
+        key=one.key,
+        name=name,
+        change=change,
+        here=value(pack, one, one.here, names, lang),
+        there=value(pack, one, one.there, names, lang),
+        spots=spots,
+    )
+
+
+def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> tuple[str, list[str]]:
+    """What a difference is about, and where that is."""
+    first, _, rest = one.key.partition(" ")
+    if one.sort == "map" and rest == "remnant":
+        return space_name(pack, first), [first]
+    if one.sort == "map" and rest == "waypoint":
+        return space_name(pack, first), [first]
+    if one.sort == "map" or (one.sort == "cards" and rest and rest != "dents"):
+        facts = {"a": sticker_name(pack, rest, lang), "b": spot_name(pack, first, lang)}
+        on_board = one.sort == "map" and first not in ("franchise", "params")
+        return word("differs-sticker", lang, facts), [first] if on_board else []
+    if one.sort == "cards":
+        sort, _, id = first.partition(":")
+        return piece_name(pack, sort, id), []
+    if one.sort == "choices":
+        return passage_title(pack, asked_in(pack, one.key) or one.key, lang), []
+    if one.sort == "story" and "read" in (one.here, one.there):
+        return passage_title(pack, one.key, lang), []
+    if one.sort == "story":
+        return module_name(one.key, lang), []
+    if one.sort == "contracts":
+        return passage_title(pack, one.key, lang), []
+    if one.sort == "people":
+        return word(f"differs-{rest}", lang, {"who": names.get(first, first)}), []
+    return word("differs-game", lang, {"n": rest}), []
+
+
+def value(pack: Pack, one: Difference, text: str, names: Mapping[str, str], lang: str) -> str:
+    """How it is on one side."""
+    if not text:
+        return ""
+    if one.sort == "choices":
+        return answer_text(pack, one.key, text, lang)
+    if one.sort == "reports":
+        return ", ".join(" ".join([names.get(who, who), *rest]) for who, *rest in words_of(text))
+    if one.sort == "contracts":
+        return word(f"differs-{text.split()[0]}", lang)
+    if one.sort == "people" and one.key.endswith((" promotions", " goals", " starters")):
+        return str(len(text.split()))
+    if one.sort == "people":
+        return text
+    if one.sort == "story" and text.isdigit():
+        return text
+    return ""  # that it is there is all there is to say
+
+
+def words_of(text: str) -> Iterable[list[str]]:
+    """The scores of a row: who, and how many."""
+    return [part.split(" ") for part in text.split(", ")]
