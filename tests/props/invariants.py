@@ -54,8 +54,8 @@ def cubes(st: State, ledger: Ledger) -> None:
         raise Violation("there is a cube of no colour in the bag")
 
 
-def cards(st: State, ledger: Ledger) -> None:
-    """SP-003 to SP-005, SP-072, CA-013, CA-014, CA-017: every card is in one place, none is made or lost."""
+def cards_everywhere(st: State, ledger: Ledger) -> list[int]:
+    """List every card that is in some place of the game."""
     everywhere = st.piles[ledger.deck].everything() + st.zones[ledger.z_spent] + st.zones[ledger.z_box]
     everywhere += [card for card in st.row if card >= 0] + ledger.cards_elsewhere(st)
     for p in st.players:
@@ -69,7 +69,12 @@ def cards(st: State, ledger: Ledger) -> None:
         if left < 0:
             raise Violation("a pile of the reserve is overdrawn")
         everywhere += [card] * left
-    everywhere.sort()
+    return everywhere
+
+
+def cards(st: State, ledger: Ledger) -> None:
+    """SP-003 to SP-005, SP-072, CA-013, CA-014, CA-017: every card is in one place, none is made or lost."""
+    everywhere = sorted(cards_everywhere(st, ledger))
     if everywhere != ledger.cards:
         raise Violation(f"cards made or lost: {difference(st.rules, everywhere, ledger.cards)}")
     if len(st.row) != ledger.row or min(st.row) < -1:
