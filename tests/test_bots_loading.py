@@ -66,7 +66,10 @@ def test_a_bot_plays_by_its_name(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("clever", "there is no bot 'clever'; there are greedy, random, quiet, and your own as mypackage:MyBot"),
+        (
+            "clever",
+            "there is no bot 'clever'; there are beginner, apprentice, greedy, expert, master, random, quiet, and your own",
+        ),
         ("ownbots:", "bot ownbots:: write it as mypackage:MyBot"),
         (":First", "bot :First: write it as mypackage:MyBot"),
         ("nowhere:First", "bot nowhere:First: there is no module 'nowhere'"),
@@ -118,7 +121,8 @@ def test_installed_bots_have_their_names(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(loading, "entry_points", lambda group: points if group == "burgle.bots" else [])
     loading.installed.cache_clear()
     try:
-        assert loading.bot_names() == ["greedy", "random", "quiet", "first"]
+        house = ["beginner", "apprentice", "greedy", "expert", "master", "random", "quiet"]
+        assert loading.bot_names() == [*house, "first"]
         assert find_bot("first").__name__ == "First"  # type: ignore[attr-defined]
         assert find_bot("greedy") is BOTS["greedy"]
     finally:

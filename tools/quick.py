@@ -37,7 +37,7 @@ PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_shapes.py"
         "tests/test_lessons.py", "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
-STUDIES = ("tests/test_bots*.py", "tests/test_simulate*.py")
+STUDIES = ("tests/test_bots*.py", "tests/test_opponents.py", "tests/test_simulate*.py")
 BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
          "tests/test_coverage.py", "tests/test_guide.py")  # fmt: skip
 PACKS = ("tests/test_packs.py", "tests/test_lint.py", "tests/test_services.py", "tests/test_haven.py")

@@ -6,27 +6,15 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from burgle.bots.known import Known, LevelBots
+from burgle.bots.levels import all_ids, level_and_character
+
 if TYPE_CHECKING:
     from burgle.bots.base import Bot, World
 
 
-class Known:
-    """A bot that is known by its name, and loaded when the first one plays: who only offers them need not wait."""
-
-    def __init__(self, module: str, name: str) -> None:
-        self.module, self.name = module, name
-
-    def load(self) -> Callable[[int], Bot]:
-        """Load it, so that the first one need not wait either."""
-        found: Callable[[int], Bot] = getattr(import_module(self.module), self.name)
-        return found
-
-    def __call__(self, seed: int) -> Bot:
-        """Make one with its own seed."""
-        return self.load()(seed)
-
-
 BOTS: dict[str, Callable[[int], Bot]] = {
+    **{name: LevelBots(*found) for name in all_ids() if (found := level_and_character(name)) is not None},
     "greedy": Known("burgle.bots.greedy", "GreedyBot"),
     "random": Known("burgle.bots.anyhow", "RandomBot"),
     "quiet": Known("burgle.bots.quiet", "QuietBot"),
@@ -36,7 +24,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 ADVISER = "greedy"
 """The one who is asked for a hint, at the table and in the terminal."""
 
-__all__ = ["ADVISER", "BOTS", "Bot", "World"]
+__all__ = ["ADVISER", "BOTS", "Bot", "Known", "World"]
 
 
 def __getattr__(name: str) -> object:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgle.bots.thought import Plan, Thought
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.determinise import Veil
 from burgle.kernel.engine import decider
@@ -49,10 +50,21 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed & (1 << 128) - 1
+        self.habit = self.seed  # the same all through a game, also where a bot is made anew for every question
+        self.millis = 0  # to think about a question; 0: as long as it takes
 
     def choose(self, world: World, options: list[int]) -> int:
         """Answer the waiting question with one of the options."""
         raise NotImplementedError
+
+    def plan(self, world: World, options: list[int]) -> list[int]:
+        """Answer the waiting question, and those after it as far as the plan goes: nothing is revealed on the way."""
+        return [self.choose(world, options)]
+
+    def think(self, world: World, options: list[int]) -> Thought:
+        """Answer with plan and reasons; who has none gives the answer alone."""
+        code = self.choose(world, options)
+        return Thought(code, Plan((code,), self.name))
 
     def decide(self, st: State) -> int:
         """Look at a game through the eyes of whoever decides now, and choose. The game is not touched."""

@@ -11,6 +11,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from burgle.bots import BOTS
 from burgle.bots.base import Bot
+from burgle.bots.known import LevelBots
+from burgle.bots.levels import PLAIN, level_and_character
 from burgle.games.spec import OptionError
 
 GROUP = "burgle.bots"
@@ -27,8 +29,9 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def bot_names() -> list[str]:
-    """Every bot that can be called by name."""
-    return [*BOTS, *(name for name in installed() if name not in BOTS)]
+    """Every bot that can be called by name; levels also come with a character, as in `expert-cautious`."""
+    plain = [name for name in BOTS if not (known := level_and_character(name)) or known[1] is PLAIN]
+    return [*plain, *(name for name in installed() if name not in BOTS)]
 
 
 def find_bot(name: str) -> Callable[[int], Bot]:
@@ -39,6 +42,9 @@ def find_bot(name: str) -> Callable[[int], Bot]:
     point = installed().get(name)
     if point is not None:
         return checked(name, point.value)
+    tuned = level_and_character(name)
+    if tuned is not None:
+        return LevelBots(*tuned)
     if ":" not in name:
         known = ", ".join(bot_names())
         raise BotError(f"there is no bot {name!r}; there are {known}, and your own as mypackage:MyBot")

@@ -10,6 +10,7 @@ from burgle.kernel.aims import Aim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import PRIZE
 
@@ -102,6 +103,7 @@ class Artifacts(Chapter):
         rules.steps["lay artifacts"] = LayArtifacts(self)
         rules.ties.append(self)
         rules.aims.append(self)
+        rules.senses(self, ["artifact way", "artifact gain", "artifacts left"])
 
     def room_for(self, p: Player) -> int:
         """Say how many artifacts a player may carry."""
@@ -123,6 +125,20 @@ class Artifacts(Chapter):
     def aim(self, st: State, p: Player) -> Aim:
         lying = st.zones[self.lying]
         return Aim("artifact", p.has[self.tag], 1, [room for room in range(len(lying)) if lying[room] >= 0])
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        best, gain, left = FAR, 0.0, 0.0
+        lying = st.zones[self.lying]
+        free = p.has[self.tag] < self.room_for(p)
+        for room in range(len(lying)):
+            if lying[room] >= 0:
+                left += 1.0
+                if free:
+                    best = min(best, far[room])
+                    gain = max(gain, st.rules.tokens[lying[room]].value - far[room])
+        out.append(best)
+        out.append(gain)
+        out.append(left)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

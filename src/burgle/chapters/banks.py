@@ -13,6 +13,7 @@ from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.sense import FAR, NEAR
 from burgle.kernel.state import Player, State
 
 
@@ -107,6 +108,7 @@ class Banks(Chapter):
         rules.counts["found"] = self.found_count
         rules.steps["lay secrets"] = FillBanks(self)
         rules.enters(self, "secret")
+        rules.senses(self, ["secret way", "secrets near"])
 
     def check(self, rules: Rules) -> None:
         names = self.pools.names
@@ -169,6 +171,17 @@ class Banks(Chapter):
         found = st.rules.tokens[token].found
         if found is not None:
             run_later(st, p.seat, found, -1)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way, n = FAR, 0.0
+        for room in range(len(self.sort_at)):
+            pool = self.sort_at[room]
+            if pool >= 0 and far[room] < FAR and self.lying[pool] >= 0 and st.zones[self.lying[pool]][room]:
+                way = min(way, far[room])
+                if far[room] <= NEAR:
+                    n += 1.0
+        out.append(way)
+        out.append(n)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         spaces, names = st.rules.spaces, self.pools.names

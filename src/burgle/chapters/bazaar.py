@@ -14,6 +14,7 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 
@@ -167,6 +168,7 @@ class Bazaar(Chapter):
         self.k_deal = rules.frame(DealKind(self))
         rules.words["buy"] = self.word
         rules.action(BuyWare(self))
+        rules.senses(self, ["market way"])
 
     def check(self, rules: Rules) -> None:
         self.items = [token.id for token in rules.tokens if token.price]
@@ -240,3 +242,10 @@ class Bazaar(Chapter):
         bought = st.rules.tokens[item].bought
         if bought is not None:
             bought.run(st, p.seat, -1)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way = FAR
+        for space in st.rules.spaces:
+            if space.marks & self.bit:
+                way = min(way, far[space.id])
+        out.append(way)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters import events
+from burgle.chapters.gifts import GIFTS, gifts
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
@@ -306,7 +307,10 @@ class DrawHand(Step):
 class Decks(Chapter):
     """The players' own cards."""
 
-    __slots__ = ("held", "held_play", "held_hand")
+    __slots__ = ("held", "held_play", "held_hand", "gifts")
+
+    def __init__(self) -> None:
+        self.gifts: list[list[float]] = []  # by card: what it gives when it is played, once somebody has asked
 
     def build(self, rules: Rules) -> None:
         self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
@@ -322,6 +326,7 @@ class Decks(Chapter):
         rules.steps["discard"] = DiscardPlayed()
         rules.steps["draw"] = DrawHand()
         rules.scorer(self, public=True)
+        rules.senses(self, ["cards", "skill", "swords", "boots", "draws", "noise"])
 
     def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
         """Let a mark for the box follow a card that left the hand, if all copies there were marked."""
@@ -355,6 +360,21 @@ class Decks(Chapter):
             return Owned(key, key, r.rules.factions.index(key), -1)
         card = r.rules.card_ids[key]
         return Owned(key, r.rules.cards[card].name, -1, card)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        if not self.gifts:
+            self.gifts = [gifts(card) for card in st.rules.cards]
+        sums = [0.0] * len(GIFTS)
+        mine = owned(p)
+        for card in mine:
+            gift = self.gifts[card]
+            for i in range(len(sums)):
+                sums[i] += gift[i]
+        size = max(len(mine), 1)
+        hand = float(st.rules.params["hand"])
+        out.append(float(len(mine)))
+        for i in range(len(sums)):
+            out.append(hand * sums[i] / size)
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         copies = [0] * len(st.rules.cards)

@@ -144,6 +144,7 @@ class Health(Chapter):
         rules.words["heal"] = self.heal_word
         rules.costs["hurt"] = self.pain
         rules.counts["damage"] = self.damage
+        rules.senses(self, ["life", "would be saved"])
 
     def amount(self, st: State, p: Player, name: str) -> int:
         return p.damage
@@ -163,6 +164,11 @@ class Health(Chapter):
     def damage(self, r: Reader) -> Count:
         """damage on your meter now"""
         return Damage("damage", D_WEALTH)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        here = p.status == IN
+        out.append(float(self.meter - p.damage) if here else 0.0)
+        out.append(1.0 if here and self.fate.status(st, p) == RESCUED else 0.0)
 
     def can_choose(self, st: State, p: Player, n: int) -> bool:
         """Say whether a player may choose this damage: it takes cubes, and must not fill the meter."""

@@ -9,6 +9,7 @@ from burgle.kernel.aims import Aim
 from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Player, State
 
 
@@ -64,6 +65,7 @@ class Home(Chapter):
         rules.gates.append(self)
         rules.aims.append(self)
         rules.scorer(self, public=True)
+        rules.senses(self, ["way out", "out now"])
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -96,6 +98,14 @@ class Home(Chapter):
     def aim(self, st: State, p: Player) -> Aim:
         rooms = [space.id for space in st.rules.spaces if space.marks & self.bit]
         return Aim("out", 1 if p.status == ESCAPED else 0, 1, rooms)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way = FAR
+        for space in st.rules.spaces:
+            if space.marks & self.bit:
+                way = min(way, far[space.id])
+        out.append(way)
+        out.append(FAR - way if p.has[self.artifact] else 0.0)
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         token = st.rules.tokens[st.rules.token_ids[self.prize]]

@@ -12,6 +12,7 @@ from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 
@@ -126,6 +127,7 @@ class Market(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("market")
         rules.action(Buy(self))
+        rules.senses(self, ["market way"])
 
     def check(self, rules: Rules) -> None:
         self.items = [token.id for token in rules.tokens if token.price]
@@ -158,3 +160,10 @@ class Market(Chapter):
             if fits and worth + p.gold >= price and worth - smallest < price:
                 ways.append(counts)
         return ways
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way = FAR
+        for space in st.rules.spaces:
+            if space.marks & self.bit:
+                way = min(way, far[space.id])
+        out.append(way)

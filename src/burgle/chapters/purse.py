@@ -132,6 +132,7 @@ class Purse(Chapter):
         self.box = rules.zone("boxed_tokens")
         rules.steps["first " + self.word] = FirstCoins(self)
         rules.scorer(self, public=True)
+        rules.senses(self, ["coins"])
 
     def check(self, rules: Rules) -> None:
         chips = [(t.worth, t.id) for t in rules.tokens if t.worth > 0]
@@ -191,6 +192,9 @@ class Purse(Chapter):
                 best_worth = worth
                 best = [held[i] for i in range(len(held)) if mask >> i & 1]
         return best
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        out.append(float(self.wealth(st, p)))
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         lines.append(ScoreLine("coins", "", self.wealth(st, p)))

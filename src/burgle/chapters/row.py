@@ -7,7 +7,7 @@ from burgle.chapters.bag import Bag
 from burgle.chapters.rage import Rage
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, State
+from burgle.kernel.state import Frame, Player, State
 
 
 class DealRow(Step):
@@ -156,6 +156,7 @@ class Row(Chapter):
         rules.steps["arrive"] = Arrive(self)
         rules.steps["settle row"] = SettleRow(self.fresh)
         rules.steps["attack"] = SymbolAttack(self)
+        rules.senses(self, ["cubes", "risk", "symbols", "strength"])
 
     def opens(self, st: State, card: int) -> bool:
         """Say whether a card may lie in the opening row."""
@@ -196,6 +197,22 @@ class Row(Chapter):
             if card >= 0 and st.rules.cards[card].danger:
                 n += 1
         return self.bag.draws(st, n)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        bag = st.piles[self.bag.bag]
+        cubes, noise = float(self.bag.cubes(st, p) + p.area), 0
+        for other in st.players:
+            noise += other.area
+        draws = float(self.strength(st))
+        cards, loud = st.rules.cards, 0
+        deck = st.piles[self.deck].everything()
+        for card in deck:
+            if cards[card].attack:
+                loud += 1
+        out.append(cubes)
+        out.append(draws * cubes / max(bag.size() + noise, 1))
+        out.append(loud / max(len(deck), 1))
+        out.append(draws)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         cards = st.rules.cards

@@ -11,6 +11,7 @@ from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.sense import FAR, NEAR
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import PRIZE
 
@@ -87,6 +88,7 @@ class Secrets(Chapter):
         rules.counts["secret"] = self.count
         rules.steps["lay secrets"] = LaySecrets(self)
         rules.enters(self, "secret")
+        rules.senses(self, ["secret way", "secrets near"])
 
     def count(self, r: Reader) -> Count:
         """`secret`: secrets taken this turn"""
@@ -112,6 +114,18 @@ class Secrets(Chapter):
         found = st.rules.tokens[token].found
         if found is not None:
             found.run(st, p.seat, -1)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way, n = FAR, 0.0
+        for pool in self.lying:
+            lying = st.zones[pool]
+            for room in range(len(lying)):
+                if lying[room]:
+                    way = min(way, far[room])
+                    if far[room] <= NEAR:
+                        n += 1.0
+        out.append(way)
+        out.append(n)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying: dict[str, dict[str, int]] = {}

@@ -7,6 +7,7 @@ monsters are paid for (`Payments`), and what cards may say does not matter this 
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.chapters.distances import efforts
 from burgle.chapters.entering import enter
 from burgle.chapters.path_rules import Boots, Breath, PathRule
 from burgle.chapters.payments import Payments
@@ -279,6 +280,7 @@ class Walking(Chapter):
         rules.action(Walk(self))
         rules.words["ignore"] = self.ignore
         rules.steps["place pawns"] = PlacePawns(self)
+        rules.pathfinder = self
 
     def check(self, rules: Rules) -> None:
         self.ground.check(rules)
@@ -360,6 +362,9 @@ class Walking(Chapter):
         if self.pays_first:
             st.emit(events.MOVE, p.seat, way.to, 0, -1)
         enter(st, p, way.to)
+
+    def distances(self, st: State, p: Player) -> list[float]:
+        return efforts(self, st, p)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out[self.breath.name] = self.breath.spent(st)

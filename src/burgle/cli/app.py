@@ -29,6 +29,8 @@ COMMANDS = [
     (OTHER, "backup", "burgle.cli.backups:backup", "Copy all tables to a file, also while the server runs."),
     (OTHER, "restore", "burgle.cli.backups:restore", "Put a backup back; what is there now is kept."),
     (STUDY, "simulate", "burgle.cli.study:simulate", "Let bots play many games and count."),
+    (STUDY, "ladder", "burgle.cli.opponents:ladder", "Measure how strong bots are, and how sure that is."),
+    (STUDY, "train", "burgle.cli.opponents:train", "Let bots learn what positions are worth."),
     (STUDY, "bench", "burgle.cli.study:bench", "Measure how fast the engine is here."),
     (STUDY, "perft", "burgle.cli.study:perft", "Count the ways in which a game can go on."),
 ]

@@ -159,3 +159,17 @@ class Chapter:
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         """Add what a seat may see; what is not added is not seen."""
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        """Add the numbers by which it can be judged how a player stands: those that `rules.senses` has named, in that order.
+
+        `far` says how many Boots it is to each space from where the player stands (`kernel/sense.py`).
+        """
+
+    def distances(self, st: State, p: Player) -> list[float]:
+        """Say how many Boots it is from where a player stands to each space, if this chapter knows the ways."""
+        return []
+
+    def rides(self, st: State, p: Player, room: int) -> list[int]:
+        """List where a player could get from a space by other means than Boots."""
+        return []

@@ -45,7 +45,7 @@ class Rules:
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "titles", "z_at_end",
         "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
         "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
-        "written",
+        "written", "sensors", "sense_names", "pathfinder", "carriers",
     )  # fmt: skip
 
     def __init__(
@@ -142,6 +142,10 @@ class Rules:
         self.public_scorers: list[Chapter] = []  # whose points everybody is shown during the game
         self.ties: list[Chapter] = []  # who breaks ties, the first one first
         self.lost_score = -1  # what those who were lost score; -1: nothing at all
+        self.sensors: list[Chapter] = []  # who has a say in how a player stands, ...
+        self.sense_names: list[list[str]] = []  # ... in these numbers each
+        self.pathfinder: Chapter | None = None  # who knows how far it is
+        self.carriers: list[Chapter] = []  # who takes players from space to space by other means than Boots
         self.clauses: dict[str, str] = {}
         self.reactions: list[str] = []  # what cards in hand may answer to
         self.things: dict[str, list[str]] = {}  # what else events name, by number
@@ -236,6 +240,11 @@ class Rules:
         self.scorers.append(chapter)
         if public:
             self.public_scorers.append(chapter)
+
+    def senses(self, chapter: Chapter, names: list[str]) -> None:
+        """Let a chapter have a say in how a player stands, in numbers of these names (`Chapter.sense`)."""
+        self.sensors.append(chapter)
+        self.sense_names.append(names)
 
     def enters(self, chapter: Chapter, name: str, *, before: str = "", behind: str = "") -> None:
         """Let a chapter act on entries: last of all so far, or right before or behind those of a name, if there are any."""

@@ -11,6 +11,7 @@ from burgle.kernel.aims import Aim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import PRIZE
 
@@ -106,6 +107,7 @@ class Treasures(Chapter):
         rules.steps["stack artifacts"] = StackArtifacts(self)
         rules.ties.append(self)
         rules.aims.append(self)
+        rules.senses(self, ["artifact way", "artifact gain", "artifacts left"])
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -161,6 +163,20 @@ class Treasures(Chapter):
     def aim(self, st: State, p: Player) -> Aim:
         lying = st.zones[self.lying]
         return Aim("artifact", p.has[self.artifact], 1, [lying[i] for i in range(0, len(lying), 2)])
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        best, gain = FAR, 0.0
+        lying = st.zones[self.lying]
+        free = p.has[self.artifact] <= p.has[self.backpack]
+        robbed = st.zones[self.robbed]
+        for at in range(0, len(lying), 2):
+            room = lying[at]
+            if free and p.seat << 8 | room not in robbed:
+                best = min(best, far[room])
+                gain = max(gain, st.rules.tokens[lying[at + 1]].value - far[room])
+        out.append(best)
+        out.append(gain)
+        out.append(len(lying) / 2.0)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

@@ -107,6 +107,7 @@ class Hyperlift(Chapter):
         rules.counts["ridden"] = self.count
         rules.action(RideLift(self))
         rules.on_rage.append(self)
+        rules.carriers.append(self)
 
     def check(self, rules: Rules) -> None:
         self.stops = [rules.space_ids[key] for key in self.keys]
@@ -130,6 +131,21 @@ class Hyperlift(Chapter):
         if space == self.space:
             st.nums[self.blockade] = 1
             st.emit(self.e_blockade, -1, 0, 0, -1)
+
+    def rides(self, st: State, p: Player, room: int) -> list[int]:
+        if room not in self.stops:
+            return []
+        cut = self.cut if st.nums[self.blockade] else -1
+        found: list[int] = []
+        here = self.stops.index(room)
+        for step in (1, -1):
+            at = here + step
+            while 0 <= at < len(self.stops) and self.stops[at] != cut and room != cut:
+                if self.locks[at - 1 if step > 0 else at] and not p.has[self.lock]:
+                    break
+                found.append(self.stops[at])
+                at += step
+        return found
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["blockade"] = st.nums[self.blockade] > 0

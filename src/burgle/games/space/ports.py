@@ -13,6 +13,7 @@ from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
+from burgle.kernel.sense import FAR
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import PRIZE
 
@@ -139,6 +140,7 @@ class Ports(Chapter):
         rules.steps["deal data cubes"] = DealCubes(self)
         rules.gates.append(self)
         rules.aims.append(self)
+        rules.senses(self, ["port way", "ports open"])
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:
@@ -165,6 +167,17 @@ class Ports(Chapter):
             if space.port is not None and not st.zones[self.used][space.id] and space.module + 1 != p.nums[self.first]
         ]
         return Aim("code", need - p.nums[self.cubes], need, rooms)
+
+    def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
+        way, n = FAR, 0.0
+        used = st.zones[self.used]
+        if p.nums[self.cubes]:
+            for space in st.rules.spaces:
+                if space.port is not None and used[space.id] == 0 and p.nums[self.first] != space.module + 1:
+                    n += 1.0
+                    way = min(way, far[space.id])
+        out.append(way)
+        out.append(n)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         used = st.zones[self.used]

@@ -137,6 +137,7 @@ class Telepads(Chapter):
         self.k_to_pad = rules.frame(ToPadKind(self))
         rules.words["teleport to"] = self.word
         rules.action(UsePad(self))
+        rules.carriers.append(self)
 
     def check(self, rules: Rules) -> None:
         self.pads = [s.id for s in rules.spaces if s.marks & self.bit and s.exits]
@@ -145,6 +146,9 @@ class Telepads(Chapter):
         """`teleport to telepad`: you may move at once to a Telepad of the module you are in"""
         r.expect("telepad")
         return ToPad(self)
+
+    def rides(self, st: State, p: Player, room: int) -> list[int]:
+        return self.pads if room in self.pads and p.has[self.tag] else []
 
     def near(self, st: State, p: Player) -> list[int]:
         """List the pads in the player's module, but for the one underfoot."""

@@ -1,0 +1,141 @@
+"""What a plan is worth: it is carried out in several worlds, played on by greedy for some rounds, and valued there.
+
+All plans meet the same worlds, so that luck counts for all of them alike; the worse half is given up again and again,
+and the rest gets more worlds (sequential halving). Worlds or time may be the budget: tests use worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
+
+from burgle.bots.base import World
+from burgle.bots.levels import BotCharacter
+from burgle.bots.lookahead import Crew, follow
+from burgle.bots.thought import Plan, Weighed
+from burgle.kernel.state import State
+from burgle.kernel.value import LearnedValue, outcome
+
+FIRST = 4  # worlds that every plan gets
+LEAD = 0.0006  # that a point of lead is worth beside the chance to win: what decides when all is won or lost
+DOUBT = 1.0  # errors by which a plan must lead the usual one to be taken instead
+CLEAR = 2.5  # errors by which the usual plan must lead the last other one to be taken at once
+TO_THE_END = 1 << 20  # turns: played on until the game is over
+TRUSTED = 0.9  # share of a rulebook's numbers that a value must know
+
+Clock = Callable[[], bool]  # says whether there is time left
+
+
+class Sample(NamedTuple):
+    """What came of a plan in one world."""
+
+    win: float
+    caught: float
+    points: float
+    lead: float
+    rival: float  # the best rival's chance to win
+
+
+class PlanJudge:
+    """Weighs plans for one seat at one moment."""
+
+    def __init__(
+        self, world: World, value: LearnedValue | None, rounds: int, worlds: int, character: BotCharacter
+    ) -> None:
+        if value is not None and value.known < TRUSTED:
+            rounds, worlds = rounds * 2 + 1, worlds * 2  # what it has not learned it is not asked about so soon
+        self.world, self.value, self.character = world, value, character
+        self.rounds, self.worlds = rounds, worlds
+        self.doubt = DOUBT
+        self.dealt: list[State] = []
+
+    def judge(self, plans: list[Plan], clock: Clock) -> list[Weighed]:
+        """Weigh plans, the best first. A world is begun only while there is time, and finished for all that are left.
+
+        The first plan is the usual one. It is never given up, and another takes its place only if it is better by more
+        than chance would have it: whoever looks at many plans in few worlds finds a lucky one every time.
+        """
+        samples: dict[Plan, list[Sample]] = {plan: [] for plan in plans}
+        usual, rest = plans[0], list(plans[1:])
+        number, goal = 0, min(FIRST, self.worlds)
+        while number < self.worlds and rest and (number < 1 or clock()):
+            for plan in (usual, *rest):
+                samples[plan].append(self.sample(plan, number))
+            number += 1
+            if number >= goal:
+                rest.sort(key=lambda plan: -self.worth(samples[plan]))
+                rest = rest[: (len(rest) + 1) // 2] if len(rest) > 1 else rest
+                if len(rest) == 1 and number >= 2 * FIRST and self.ahead(samples[usual], samples[rest[0]]) > CLEAR:
+                    break
+                goal = min(goal * 2, self.worlds)
+        best = usual
+        for plan in rest:
+            sure = self.ahead(samples[plan], samples[usual]) > self.doubt
+            if sure and self.worth(samples[plan]) > self.worth(samples[best]):
+                best = plan
+        verdicts = [self.verdict(plan, samples[plan]) for plan in plans]
+        # Who was given up after few worlds does not come back by the luck of those few.
+        return sorted(verdicts, key=lambda one: (one.plan is not best, -one.worlds, -one.worth))
+
+    def sample(self, plan: Plan, number: int) -> Sample:
+        """Carry a plan out in one of the worlds, and look how it went some rounds later."""
+        seat = self.world.seat
+        st = self.deal(number).copy()
+        turn = st.turn
+        follow(st, plan.codes)
+        until = turn + 1 + self.rounds * len(st.players) if self.value is not None else TO_THE_END
+        Crew(len(st.players), self.seed(number)).play_on(st, until)
+        if self.value is None:
+            found = [outcome(st, p.seat) for p in st.players]
+        else:
+            found = self.value.all(st)
+        mine = found[seat]
+        rival = max((one.win for at, one in enumerate(found) if at != seat), default=0.0)
+        return Sample(mine.win, mine.caught, mine.points, mine.lead, rival)
+
+    def deal(self, number: int) -> State:
+        """One of the worlds, the same for all plans."""
+        while len(self.dealt) <= number:
+            self.dealt.append(self.world.veil.deal(self.seed(len(self.dealt))))
+        return self.dealt[number]
+
+    def seed(self, number: int) -> bytes:
+        """The seed of a world: the first bytes of the thinker's seed stand for their number."""
+        return (int.from_bytes(self.world.seed[:4], "big") ^ number + 1).to_bytes(4, "big") + self.world.seed[4:]
+
+    def worth(self, samples: list[Sample]) -> float:
+        """What a plan is worth, all heads together, as the character weighs them."""
+        c, n = self.character, len(samples)
+        total = 0.0
+        for one in samples:
+            total += (
+                one.win + LEAD * one.lead + c.points * one.points / 100.0 - c.caught * one.caught - c.rivals * one.rival
+            )
+        worth = total / n
+        if c.spread:
+            worth += c.spread * spread([one.win for one in samples])
+        return worth
+
+    def ahead(self, one: list[Sample], other: list[Sample]) -> float:
+        """By how many errors one plan leads another in the worlds that both were tried in."""
+        apart = [self.worth([a]) - self.worth([b]) for a, b in zip(one, other, strict=False)]
+        error = spread(apart) / sqrt(len(apart))
+        mean = sum(apart) / len(apart)
+        return mean / max(error, 1e-4) if len(apart) > 1 else 0.0
+
+    def verdict(self, plan: Plan, samples: list[Sample]) -> Weighed:
+        """The mean of what came of a plan."""
+        n = len(samples)
+        win, caught, points, lead = (sum(one[i] for one in samples) / n for i in range(4))
+        error = spread([one.win for one in samples]) / sqrt(n)
+        return Weighed(plan, win, caught, points, lead, error, n, self.worth(samples))
+
+
+def spread(numbers: list[float]) -> float:
+    """The standard deviation of some numbers."""
+    n = len(numbers)
+    if n < 2:
+        return 0.0
+    mean = sum(numbers) / n
+    return sqrt(sum((x - mean) ** 2 for x in numbers) / (n - 1))

@@ -1,0 +1,77 @@
+"""The planner: makes several plans for its turn, weighs them in worlds of its own, and follows the best one.
+
+How many plans, worlds and rounds is its level; what it wants is its character (`levels.py`).
+"""
+
+from __future__ import annotations
+
+import time
+
+from burgle.bots.base import Bot, World
+from burgle.bots.judge import PlanJudge
+from burgle.bots.levels import LEVELS, PLAIN, BotCharacter, Level
+from burgle.bots.lookahead import Crew
+from burgle.bots.mind.handbook import open_book
+from burgle.bots.propose import Proposals
+from burgle.bots.thought import Plan, Thought
+from burgle.bots.values import value_for
+from burgle.kernel.codes import IN
+from burgle.kernel.state import State
+
+
+class PlannerBot(Bot):
+    """Plays at a level with a character; keeps its plan until something is revealed."""
+
+    name = "planner"
+
+    def __init__(
+        self, seed: int = 0, level: Level | None = None, character: BotCharacter = PLAIN, goals: bool = True
+    ) -> None:
+        super().__init__(seed)
+        self.level = level if level is not None else LEVELS["master"]
+        self.character = character
+        self.goals = goals  # whether greedy, with its goals files, may propose
+        self.rest: list[int] = []  # of the plan, the next answer last
+        self.turn = self.fence = -1  # in which it was made
+
+    def choose(self, world: World, options: list[int]) -> int:
+        known = world.known
+        if self.rest and self.turn == known.turn and self.fence == known.fence and self.rest[-1] in options:
+            return self.rest.pop()
+        self.rest = []
+        if len(options) == 1:
+            return options[0]
+        if playing_hand(known, world.seat):
+            return Crew(len(known.players), world.seed).choose(world.state)
+        plan = self.think(world, options).plan
+        self.rest = list(reversed(plan.codes[1:]))
+        self.turn, self.fence = known.turn, known.fence
+        return plan.codes[0]
+
+    def plan(self, world: World, options: list[int]) -> list[int]:
+        return [self.choose(world, options), *reversed(self.rest)]
+
+    def think(self, world: World, options: list[int]) -> Thought:
+        """Weigh plans for the question that waits."""
+        if len(options) == 1:
+            return Thought(options[0], Plan((options[0],), "only"))
+        level = self.level
+        ends = time.perf_counter() + min(level.millis, self.millis) / 1000
+        plans = Proposals(world.state, world.seat, world.seed).plans(level.ideas, self.goals)
+        if len(plans) == 1:
+            return Thought(plans[0].codes[0], plans[0])
+        if not plans:
+            return Thought(options[0], Plan((options[0],), "first"))
+        judge = PlanJudge(world, value_for(world.state.rules), level.rounds, level.worlds, self.character)
+        if not self.goals:
+            judge.doubt = 0.0  # there is no usual plan that deserves to be trusted
+        verdicts = judge.judge(plans, lambda: not self.millis or time.perf_counter() < ends)
+        best = verdicts[0].plan
+        return Thought(best.codes[0], best, tuple(verdicts))
+
+
+def playing_hand(st: State, seat: int) -> bool:
+    """Whether a seat has cards to play in its own turn: all will be played, and only then is it known what can be done."""
+    me = st.players[seat]
+    asked = st.stack[st.asked].kind == open_book(st.rules).turns.k_turn
+    return asked and st.active == seat and me.status == IN and bool(me.hand)

@@ -1,0 +1,159 @@
+"""`burgle ladder` and `burgle train`: who is stronger, and what bots learn from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from burgle.cli import Failure
+from burgle.cli.common import Json, layouts_of, options_of, print_json, spec_of
+
+Players = Annotated[int, Parameter(name=["--players", "-n"])]
+
+
+def ladder(
+    game: str = "space",
+    *,
+    bots: str = "beginner,apprentice,expert,master",
+    against: str = "greedy",
+    players: Players = 2,
+    deals: int = 20,
+    seed: int = 0,
+    seconds: float = 0.0,
+    layout: str | None = None,
+    accept: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Json = False,
+) -> int:
+    """Let bots meet one opponent on the same deals, in every seat, and tell how sure the shares are.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    bots
+        Who is measured, separated by commas. Behind an `@` a level may be changed: `master@rounds=1,worlds=8`.
+    against
+        Who has all other seats.
+    players
+        How many play.
+    deals
+        How many deals; each is played once for every seat.
+    seed
+        A number that fixes all chance.
+    seconds
+        After how many seconds no further deal is begun for a bot; 0: all are played.
+    layout
+        How the board is put together; several, separated by semicolons, are taken in turns.
+    accept
+        End as soon as it is sure whether a bot is stronger (SPRT, 50 % against 55 %, wrong in 5 %).
+    """
+    from burgle.bots.loading import find_bot
+    from burgle.lab.ladder import HEAD, LadderRecord, Sprt, contest, line
+
+    spec = spec_of(game)
+    names = [bot.strip() for bot in split_bots(bots)]
+    for name in (*names, against):
+        find_bot(name)
+    if not spec.players[0] <= players <= spec.players[1]:
+        raise Failure(f"--players: {spec.title} is for {spec.players[0]} to {spec.players[1]}")
+    options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, None).items()}
+    if options.get("layout") == ["random"]:
+        options["layout"] = layouts_of(spec, None)
+    test = Sprt()
+
+    def settled(one: LadderRecord) -> bool:
+        return accept and test.says(one.wins, one.others) != ""
+
+    if not as_json:
+        print(f"{spec.title}, {players} players, against {against}, seed {seed}\n\n{HEAD}", flush=True)
+    told = []
+    for name in names:
+        one = contest(
+            spec.id,
+            name,
+            against,
+            players=players,
+            deals=deals,
+            seed=seed,
+            seconds=seconds,
+            options=options,
+            told=settled,
+        )
+        low, high = one.interval()
+        told.append(
+            {
+                "bot": name, "against": against, "players": players, "games": one.games, "share": round(one.share, 4),
+                "low": round(low, 4), "high": round(high, 4), "caught": one.caught, "lead": round(one.lead / one.games, 1),
+                "sprt": test.says(one.wins, one.others), "paired_error": round(one.paired_error(), 4),
+                "by_turn_order": {str(at): round(sum(won) / len(won), 3) for at, won in sorted(one.by_seat.items())},
+            }
+        )  # fmt: skip
+        if not as_json:
+            print(line(name, players, one) + (f" {told[-1]['sprt']}" if accept else ""), flush=True)
+    if as_json:
+        print_json(told)
+    return 0
+
+
+def split_bots(bots: str) -> list[str]:
+    """Read names separated by commas, of which some have numbers behind an `@` that are separated by commas too."""
+    names: list[str] = []
+    for part in bots.split(","):
+        if names and "@" in names[-1] and "=" in part:
+            names[-1] += "," + part
+        elif part.strip():
+            names.append(part)
+    return names
+
+
+def train(
+    game: str = "space",
+    *,
+    games: int = 1500,
+    players: str = "",
+    bots: str = "greedy",
+    seed: int = 0,
+    seconds: float = 0.0,
+    out: Path | None = None,
+) -> int:
+    """Let bots play among themselves, learn from it what positions are worth, and tell how true that is.
+
+    Parameters
+    ----------
+    game
+        Which game, such as `space`.
+    games
+        How many games are played; three of five are learned from, the others say how true it is.
+    players
+        With how many players, separated by commas; all that the game allows if not told.
+    bots
+        Who plays, separated by commas.
+    seed
+        A number that fixes all chance.
+    seconds
+        After how many seconds no further game is begun; 0: all are played.
+    out
+        Where to write the value; GAME.json here if not told.
+    """
+    from burgle.lab.train import train as run
+    from burgle.lab.train import write
+
+    spec = spec_of(game)
+    counts = [int(n) for n in players.split(",") if n.strip()]
+    for n in counts:
+        if not spec.players[0] <= n <= spec.players[1]:
+            raise Failure(f"--players: {spec.title} is for {spec.players[0]} to {spec.players[1]}")
+    if games < 60:
+        raise Failure("--games: at least 60, or there is nothing to learn from")
+    text, report = run(spec.id, games=games, players=counts, bots=split_bots(bots), seed=seed, seconds=seconds)
+    path = out if out is not None else Path(f"{spec.id}.json")
+    write(text, path)
+    for part in ("win", "early", "middle", "late", "caught"):
+        one = report["truth"][part]
+        print(
+            f"{part:7} Brier {one['brier']:.3f} (always the mean: {one['base']:.3f}), calibration {one['calibration']:.3f}"
+        )
+    print(f"written to {path}")
+    return 0

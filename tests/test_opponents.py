@@ -1,0 +1,262 @@
+"""Thoughts, values and planners: they know no more than their seat, say what they mean, and are the same every time."""
+
+import random
+from array import array
+from dataclasses import replace
+
+import pytest
+
+import burgle
+from burgle.bots import BOTS, World
+from burgle.bots.levels import CHARACTERS, LEVELS, PLAIN, all_ids, level_and_character
+from burgle.bots.loading import find_bot
+from burgle.bots.planner import PlannerBot
+from burgle.bots.propose import Proposals, tastes
+from burgle.bots.shaken import shaken, taken
+from burgle.bots.values import VALUES, ValueFile, value_for, written
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.codes import LOST
+from burgle.kernel.determinise import determinise
+from burgle.kernel.engine import answer, decider
+from burgle.kernel.sense import sense_of
+from burgle.kernel.state import State
+from burgle.kernel.value import LearnedValue, outcome
+from burgle.lab.fit import brier, fit
+from burgle.lab.ladder import Sprt, contest, wilson
+from burgle.lab.selfplay import Lesson, play_lesson
+from burgle.lab.truth import truth
+
+GAMES = ("space", "catacombs", "legacy")
+QUICK = replace(LEVELS["expert"], rounds=0, worlds=4, ideas=5)
+
+
+def later(game: str, players: int, answers: int, seed: int = 3) -> State:
+    """A game that greedy players have begun."""
+    st = burgle.new_game(game, players=players, seed=seed).state
+    bots = [BOTS["greedy"](seat) for seat in range(players)]
+    for _ in range(answers):
+        if not st.over:
+            answer(st, bots[decider(st)].decide(st))
+    return st
+
+
+def in_turn(st: State) -> State:
+    """The next position in which somebody has played the hand and may do several things."""
+    bots = [BOTS["greedy"](seat) for seat in range(len(st.players))]
+    while not st.over and (st.players[st.active].hand or decider(st) != st.active or len(st.options) < 4):
+        answer(st, bots[decider(st)].decide(st))
+    assert not st.over
+    return st
+
+
+@pytest.mark.parametrize(("game", "players"), [("space", 4), ("catacombs", 6), ("legacy", 3)])
+def test_numbers_have_names(game: str, players: int) -> None:
+    """Every chapter adds as many numbers as it has named, and no two of a player's are called the same."""
+    st = later(game, players, 60)
+    sense = sense_of(st.rules)
+    assert len(set(sense.names)) == len(sense.names)
+    for p in st.players:
+        found: list[float] = []
+        far = st.rules.pathfinder.distances(st, p) if st.rules.pathfinder else []
+        for chapter, names in zip(st.rules.sensors, st.rules.sense_names, strict=True):
+            before = len(found)
+            chapter.sense(st, p, far, found)
+            assert len(found) - before == len(names), type(chapter).__name__
+        assert len(sense.numbers(st, p.seat)) == len(sense.names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_hold_nothing_hidden(game: str) -> None:
+    """What is sensed for a seat is the same in the real game and in every world that the seat cannot tell from it."""
+    st = later(game, 3, 120)
+    sense = sense_of(st.rules)
+    for p in st.players:
+        real = sense.numbers(st, p.seat)
+        for number in range(3):
+            assert sense.numbers(determinise(st, p.seat, seed_bytes(number)), p.seat) == real
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thoughts_hold_nothing_hidden(game: str) -> None:
+    """The same question in another world of the same seat gets the same answer, plan and numbers, to the last digit."""
+    st = in_turn(later(game, 2, 90))
+    seat = decider(st)
+    bot = PlannerBot(5, QUICK)
+    thought = bot.think(World(st, seat, 77), st.options[:])
+    assert thought.code in st.options and thought.code == thought.plan.codes[0]
+    assert len(thought.verdicts) >= 2 and thought.chosen is not None and thought.chosen.plan == thought.plan
+    assert all(0.0 <= one.win <= 1.0 and 0.0 <= one.caught <= 1.0 and one.worlds for one in thought.verdicts)
+    for number in (1, 2):
+        other = determinise(st, seat, seed_bytes(number))
+        assert PlannerBot(5, QUICK).think(World(other, seat, 77), other.options[:]) == thought
+
+
+def test_a_plan_ends_where_something_is_revealed() -> None:
+    """Plans go through in every world of the seat: up to where they end nothing depends on what a world invented."""
+    for answers in (60, 130, 200):
+        st = in_turn(later("catacombs", 2, answers, seed=answers))
+        seat = decider(st)
+        world = World(st, seat, 5)
+        plans = Proposals(world.state, seat, world.seed).plans(8)
+        assert len({plan.codes for plan in plans}) == len(plans) >= 2
+        for plan in plans:
+            for number in range(3):
+                there = world.veil.deal(seed_bytes(number))
+                for at, code in enumerate(plan.codes):
+                    assert code in there.options, (plan, at)
+                    answer(there, code)
+
+
+def test_planners_play_the_same_game_twice() -> None:
+    """Worlds are the budget, not time: answers are legal, and the same again."""
+    told = []
+    for _ in range(2):
+        st = burgle.new_game("space", players=2, seed=4).state
+        bots = [PlannerBot(1, replace(QUICK, worlds=2, ideas=4)), BOTS["greedy"](2)]
+        codes = []
+        while not st.over and len(codes) < 70:
+            code = bots[decider(st)].decide(st)
+            assert code in st.options
+            codes.append(code)
+            answer(st, code)
+        told.append(codes)
+    assert told[0] == told[1]
+
+
+def test_a_plan_is_followed_until_something_is_revealed() -> None:
+    """What `plan` gives are the answers that `choose` would give one after the other."""
+    st = in_turn(later("space", 2, 60))
+    seat = decider(st)
+    codes = PlannerBot(5, QUICK).plan(World(st, seat, 9), st.options[:])
+    bot = PlannerBot(5, QUICK)
+    fence = st.fence
+    for code in codes:
+        if st.fence != fence or decider(st) != seat:
+            break
+        assert bot.choose(World(st, seat, 9), st.options[:]) == code
+        answer(st, code)
+
+
+def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
+    """The four heads at the end: who won, who was lost, points and lead."""
+    st = later("space", 2, 100_000)
+    assert st.over
+    value = value_for(st.rules)
+    assert value is not None
+    for p, one in zip(st.players, value.all(st), strict=True):
+        came = outcome(st, p.seat)
+        assert (one.win, one.caught, one.points, one.lead) == (came.win, came.caught, came.points, came.lead)
+        assert one.caught == (p.status == LOST)
+    assert sum(one.win for one in value.all(st)) in (0.0, 1.0)
+
+
+@pytest.mark.parametrize("game", sorted(VALUES))
+def test_values_that_are_shipped_are_true(game: str) -> None:
+    """On games that were not learned: better than always saying the mean, and what is said comes true."""
+    report = VALUES[game].report
+    for head in ("win", "late"):
+        assert report["truth"][head]["brier"] < 0.9 * report["truth"][head]["base"]
+    assert report["truth"]["win"]["calibration"] <= 0.03
+    assert report["game"] == game and report["games"] >= 500
+
+
+def test_a_value_makes_do_with_what_it_knows() -> None:
+    """Numbers that a rulebook has not stand at their mean; those that were never learned are left aside."""
+    st = later("space", 2, 100)
+    file = VALUES["space"]
+    whole = LearnedValue(file.net, file.names, st.rules)
+    assert whole.known == 1.0
+    strange = LearnedValue(file.net, ["nothing of the sort", *file.names[1:]], st.rules)
+    assert strange.known < 1.0
+    assert 0.0 <= strange.of(st, 0).win <= 1.0
+
+
+def test_lessons_are_learned_and_kept() -> None:
+    """A net learns what one number says about winning, and reads the same from its file."""
+    dice = random.Random(1)
+    lessons = []
+    for number in range(120):
+        lesson = Lesson(number, 2)
+        for _ in range(20):
+            x = dice.gauss(0.0, 1.0)
+            won = 1.0 if dice.random() < (0.9 if x > 0 else 0.1) else 0.0
+            lesson.rows.append(array("f", [x, dice.random(), 1.0]))
+            lesson.came.append((won, 1.0 - won, x, 2 * x))
+            lesson.phase.append(dice.random())
+        lessons.append(lesson)
+    fitted = fit(lessons, hidden=4, epochs=3, tell=lambda text: None)
+    assert brier(fitted.net, fitted.unseen) < 0.13  # 0.09 is all there is to know, 0.25 knows nothing
+    told = written(fitted.net, ["a", "b", "c"], {})
+    again = ValueFile(__import__("json").loads(told))
+    assert again.names == ["a", "b", "c"]
+    ours, theirs = fitted.net.outputs([1.0, 0.5, 1.0]), again.net.outputs([1.0, 0.5, 1.0])
+    assert ours == pytest.approx(theirs, abs=0.01)
+
+
+def test_a_lesson_tells_what_came_of_it() -> None:
+    """One row for seats and turns, with a row's outcome that of its seat."""
+    lesson = play_lesson("space", 2, ("random",), 1, 1, {})
+    assert len(lesson.rows) == len(lesson.came) == len(lesson.phase) > 5
+    assert {came[0] for came in lesson.came} <= {0.0, 0.5, 1.0}
+
+
+def test_truth_is_told() -> None:
+    """Who says what comes true has no error of calibration; who says the opposite has."""
+    right = [(0.2, 1.0 if n % 5 == 0 else 0.0) for n in range(100)] + [
+        (0.8, 0.0 if n % 5 == 0 else 1.0) for n in range(100)
+    ]
+    assert truth(right, 10).calibration < 0.05
+    assert truth([(1.0 - said, came) for said, came in right], 10).calibration > 0.45
+
+
+def test_intervals_and_tests_are_those_of_the_books() -> None:
+    """Wilson's interval for 50 of 100, and Wald's test that ends when it is sure."""
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 0) == (0.0, 1.0)
+    test = Sprt()
+    assert test.says(10, 10) == "" and test.says(400, 300) == "yes" and test.says(300, 400) == "no"
+
+
+def test_a_contest_rotates_the_seats() -> None:
+    """Each deal is played once for every seat."""
+    one = contest("space", "random", "quiet", players=3, deals=2, seed=1)
+    assert one.games == 6 and len(one.pairs) == 2
+    assert {at: len(won) for at, won in one.by_seat.items()} == {0: 2, 1: 2, 2: 2}
+
+
+def test_levels_and_characters_have_names() -> None:
+    """Every pair is a bot that can be called for; numbers of a level may be changed, and nonsense is no bot."""
+    assert [level.rank for level in LEVELS.values()] == [1, 2, 3, 4, 5]
+    assert set(all_ids()) <= set(BOTS)
+    assert len(all_ids()) == 25
+    found = level_and_character("master-hunter@rounds=1,worlds=3")
+    assert found is not None and found[0].rounds == 1 and found[0].worlds == 3 and found[1] is CHARACTERS["hunter"]
+    for wrong in ("wizard", "master-clown", "master@rounds=x", "master@colour=1"):
+        assert level_and_character(wrong) is None
+    assert isinstance(find_bot("expert-gambler")(1), PlannerBot)
+
+
+def test_a_weaker_bot_sees_less() -> None:
+    """Prices are wrong by a factor that hangs on game and turn only, and characters pay other prices."""
+    rules = later("space", 2, 0).rules
+    own = taken(rules, LEVELS["greedy"], PLAIN)
+    assert own == next(iter(tastes(rules).values()))
+    wrong = shaken(own, random.Random(3), 0.7)
+    assert wrong != own and wrong == shaken(own, random.Random(3), 0.7)
+    assert wrong.boot > 0 and wrong.luck == own.luck
+    assert taken(rules, LEVELS["greedy"], CHARACTERS["cautious"]).fear > own.fear
+
+
+@pytest.mark.parametrize("character", sorted(CHARACTERS))
+def test_characters_want_something_else(character: str) -> None:
+    """What a character weighs changes the worth of a plan, and never its numbers."""
+    st = in_turn(later("space", 2, 120))
+    seat = decider(st)
+    plain = PlannerBot(5, QUICK).think(World(st, seat, 7), st.options[:])
+    other = PlannerBot(5, QUICK, CHARACTERS[character]).think(World(st, seat, 7), st.options[:])
+    assert plain.chosen is not None and other.chosen is not None
+    usual = {one.plan: one for one in plain.verdicts}
+    assert any(one.worth != usual[one.plan].worth for one in other.verdicts)
+    common = next(one for one in other.verdicts if one.plan.by == "usual")
+    assert (common.win, common.caught) == pytest.approx((usual[common.plan].win, usual[common.plan].caught), abs=0.25)
