@@ -198,9 +198,10 @@ def test_undo_stops_at_what_was_revealed() -> None:
 
 def test_why_cites_the_rule() -> None:
     """`why` answers for a number, a typed line and a bare space, each with its clause."""
-    _, text = sit(["why 9", "why move CM2", "why end", "why CM2", "9"])
+    _, text = sit(["why 9", "why move CM2", "why end", "why CM2", "9", "why lord's vault"])
     assert text.count("(SP-066)") == 2
-    assert "move CM2: No path leads from here" in text and "SP-043" in text
+    assert "is locked: hack 2 data ports" in text and "SP-043" in text
+    assert "Lord's Vault is locked" in " ".join(text.split()) and "(SP-143)" in text  # far, and its name has a space
     _, text = sit(["play all", "why end"])
     assert "You can" in text
 

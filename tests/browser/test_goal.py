@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.landing import Landing
+from tests.browser.screens import Finished, playback
 from tests.browser.table import Table
 
 
@@ -29,3 +30,23 @@ def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
     page.reload()
     Table(page).wait("mine", "tip")
     expect(page.get_by_role("heading", name="What you are here for")).to_have_count(0)
+
+
+SCALE = """() => { const svg = document.querySelector('.frame > svg');
+  return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width }"""
+
+
+def test_a_late_dungeon_stays_legible(visit: Visit, finished: Finished) -> None:
+    """Tiles keep 120 pixels and their numbers 11; what is not in the picture is in the corner, or a press away."""
+    page = visit(likes={"speed": 0, "tips": False})
+    playback("catacombs")(page, finished)
+    page.keyboard.press("End")
+    expect(page.locator(".frame .mini")).to_be_visible()  # not all of it is seen
+    scale = page.evaluate(SCALE)
+    assert scale * 200 >= 120, scale
+    sizes = page.locator(".frame .room text").evaluate_all(
+        "(all) => all.map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a)"
+    )
+    assert sizes and min(sizes) > 10.9, sizes
+    page.get_by_role("button", name="Show the whole map").click()
+    expect(page.locator(".frame .mini")).to_have_count(0)

@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from itertools import takewhile
 from typing import Final
 
+from burgle.chapters.entering import barred
 from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN, arg_of, kind_of
@@ -259,8 +260,11 @@ def tied(world: State, seat: int, target: int, found: list[Label], ties: int) ->
 
 
 def missing(world: State, seat: int, target: int) -> Refusal:
-    """Find out what a way to a space would take: more Boots, more Swords, or whatever bars its last step."""
+    """Find out what a way to a space would take: to be let in, more Boots, more Swords, or whatever bars its last step."""
     have, name = world.players[seat], world.rules.spaces[target].name
+    shut = barred(world, have, target)  # whoever asks about a closed place wants to hear what opens it
+    if shut is not None:
+        return shut
     labels: list[Label] = []
     if known(world, have, target):
         for short, boots, swords in (("boots", PLENTY, 0), ("swords", PLENTY, PLENTY)):

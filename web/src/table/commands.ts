@@ -170,12 +170,50 @@ function act(model: TableModel, verb: string, rest: string, line: string): void 
     if (target) model.go(found, target);
   } else if (found) take(model, found);
   else if (/^\d+$/.test(rest) && verb in MEANS) why(model, rest);
+  else if (MEANS[verb] === "moves" && named(model, rest)?.kind === "space") why(model, rest);
   else void model.gesture("say", line);
 }
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** The thing that a name means, or the only one that a part of a name fits: what lies here first, then anywhere. */
+function named(model: TableModel, text: string): Thing | undefined {
+  const wanted = fold(text);
+  const { view, content } = model;
+  if (wanted === "" || !view) return undefined;
+  const cards = (keys: (string | null)[], place: Thing["place"]): Thing[] =>
+    keys.flatMap((key) => (key ? [{ kind: "card", key, place } as const] : []));
+  const reserve = [...Object.keys(view.reserve ?? {}), view.reserve_enemy ?? null];
+  const things: { thing: Thing; name: string }[] = [
+    ...[...cards(view.row, "row"), ...cards(reserve, "reserve"), ...cards(model.me?.hand ?? [], "hand")].map(
+      (thing) => ({
+        thing,
+        name: fold(model.card(thing.key)?.name ?? ""),
+      }),
+    ),
+    ...content.spaces.map((space) => ({
+      thing: { kind: "space", key: space.key, place: "map" } as const,
+      name: fold(space.name),
+    })),
+    ...Object.entries(content.tokens).flatMap(([key, token]) =>
+      token.price > 0 ? [{ thing: { kind: "token", key, place: "market" } as const, name: fold(token.name) }] : [],
+    ),
+  ];
+  const exact = things.find(({ name, thing }) => name === wanted || thing.key.toLowerCase() === text.toLowerCase());
+  const part = things.filter(({ name }) => name.includes(wanted));
+  return exact?.thing ?? (new Set(part.map(({ name }) => name)).size === 1 ? part[0]?.thing : undefined);
+}
+
+/** Words before a name that say what one would do there; the name alone tells it as well. */
+const LEADS = /^(move to|go to|move|go|buy|get|acquire|fight|take|the)\s+/;
 
 function why(model: TableModel, rest: string): void {
   const one = /^\d+$/.test(rest) ? numbered(model)[Number(rest) - 1] : undefined;
   if (one?.option) model.tell(`${one.words}: ${t("why-you-can")}`, "", "hint");
   else if (one?.thing?.key) void model.reasons.tell(one.thing);
-  else void model.reasons.tell(rest);
+  else void model.reasons.tell(named(model, rest) ?? named(model, rest.replace(LEADS, "")) ?? rest);
 }

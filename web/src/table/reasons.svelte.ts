@@ -51,10 +51,21 @@ export class Reasons {
     return first.text.length <= 42 ? first.text : t("not-now");
   }
 
+  /** What keeps one from a place however far it is: what opens it, or how much is missing. Null: it is no such place. */
+  async #farther(space: string): Promise<{ ok: true; value: BlockedView[] } | null> {
+    const { model } = this;
+    if (model.me?.space === space || !model.space(space)) return null;
+    const reply = await model.session.ask({ type: "ask", seat: model.seat, ask: "path", target: space });
+    const reasons = reply.ok ? [] : (reply.refused.reasons ?? []);
+    return reply.ok || reasons.length > 0 ? { ok: true, value: reasons } : null;
+  }
+
   /** The reasons against what one would type. */
   async #ask(target: string): Promise<BlockedView[] | null> {
     const { model } = this;
-    const reply = await model.session.ask({ type: "ask", seat: model.seat, ask: "why", target });
+    const space = target.startsWith("@space ") && model.mine && model.free ? target.slice("@space ".length) : "";
+    const far = space ? await this.#farther(space) : null;
+    const reply = far ?? (await model.session.ask({ type: "ask", seat: model.seat, ask: "why", target }));
     if (!reply.ok) return null;
     const reasons = reply.value;
     this.take({ [target]: reasons });

@@ -182,3 +182,7 @@ map-gain-intern = { $n ->
 map-gain-fruit = Zauberfrucht
 map-over-mountain = Gebirge
 map-over-water = mit Kanu
+map-beyond = { $n ->
+    [one] Ein erreichbarer Ort außerhalb des Bildes
+   *[other] { $n } erreichbare Orte außerhalb des Bildes
+}

@@ -191,3 +191,7 @@ map-gain-intern = { $n ->
 map-gain-fruit = mystic fruit
 map-over-mountain = mountain
 map-over-water = by canoe
+map-beyond = { $n ->
+    [one] An open place outside the picture
+   *[other] { $n } open places outside the picture
+}

@@ -17,6 +17,8 @@ from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
+from burgle.view.paths import way_to
+from burgle.view.why import Blocked
 
 VERBS = {
     "m": "move", "go": "move", "walk": "move", "p": "play", "a": "get", "acquire": "get", "buy": "get", "b": "get",
@@ -288,7 +290,8 @@ class Menu:
         blocked = self.game.why_not(self.seat, label, self.lang)
         if not blocked:
             return f"You can: `{label}`."
-        one = blocked[0]
+        one = self.barrier(label) if blocked[0].code == "no_path" else blocked[0]
+        one = one or blocked[0]
         if one.code in ("not_understood", "unknown"):
             word, _, rest = label.partition(" ")
             explored = VERBS.get(word.casefold(), word.casefold()) == "explore"
@@ -298,6 +301,12 @@ class Menu:
             near = f" Did you mean `{one.name}`?" if one.name else " Type `help` for the commands."
             return f"I do not understand `{label}`.{near}"
         return one.text + (f" ({one.clause})" if one.clause else "")
+
+    def barrier(self, label: str) -> Blocked | None:
+        """Say what keeps one from a far space, instead of that no way leads there from here."""
+        spaces = self.spaces(label.partition(" ")[2])
+        found = way_to(self.game.state, self.seat, spaces[0].key, None, self.lang) if spaces else None
+        return found[0] if isinstance(found, list) and found else None
 
     def explain(self, text: str) -> str:
         """Answer `why`: what is asked about, and why it cannot be; numbers mean what they mean in commands."""
@@ -340,7 +349,7 @@ class Menu:
                 return ("use " if verb == "use" else "buy ") + tokens[0].name
         if verb == "end turn":
             return verb
-        spaces = self.spaces(text) if not rest else []
+        spaces = self.spaces(text)  # names may have spaces
         return f"move {spaces[0].key}" if spaces else text
 
     def toil(self, entry: MenuLine) -> tuple[int, int, int]:

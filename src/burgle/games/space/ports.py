@@ -156,7 +156,8 @@ class Ports(Chapter):
 
     def gate(self, st: State, p: Player, room: int) -> Refusal | None:
         if st.rules.spaces[room].marks & self.bit and not p.has[self.code]:
-            return Refusal("need_code", 0, 1, st.rules.spaces[room].name)
+            need = st.rules.params["data_cubes"]
+            return Refusal("need_code", need - p.nums[self.cubes], need, st.rules.spaces[room].name)
         return None
 
     def aim(self, st: State, p: Player) -> Aim:
