@@ -7,7 +7,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse
 from tests.browser.landing import Landing
+from tests.browser.looks import check
+from tests.browser.player import Player
 from tests.browser.screens import Finished, playback
 from tests.browser.table import Table
 
@@ -50,3 +53,32 @@ def test_a_late_dungeon_stays_legible(visit: Visit, finished: Finished) -> None:
     assert sizes and min(sizes) > 10.9, sizes
     page.get_by_role("button", name="Show the whole map").click()
     expect(page.locator(".frame .mini")).to_have_count(0)
+
+
+def test_why_far_and_what_happened(visit: Visit) -> None:
+    """A closed place says what opens it, by its name; the log tells turns, shows places, sifts, and goes with Escape."""
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).play_now("space")
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+    line = page.get_by_label("Command line")
+    line.fill("why lord's vault")
+    line.press("Enter")
+    locked = "Lord's Vault is locked: hack 2 data ports for the Command Code (0 of 2)."
+    expect(page.get_by_role("status").filter(has_text=locked)).to_be_visible()
+    line.press("Escape")
+
+    sight = player.table.look()
+    player.play(until=lambda now: now.turn != sight.turn and now.scene == "mine")  # everybody has had a turn
+    page.keyboard.press("l")
+    log = page.get_by_role("complementary", name="Log")
+    turns = log.locator("summary")
+    expect(turns.first).to_contain_text("Round")
+    before = turns.count()
+    log.get_by_role("button", name=re.compile("Show .* on the map")).first.click()
+    expect(page.locator(".hotspot.hinted")).to_have_count(1)
+    assert not check(page, "log")
+    log.get_by_role("button", name="Attacks and wounds").click()
+    assert turns.count() < before
+    page.keyboard.press("Escape")
+    expect(log).to_have_count(0)

@@ -5,6 +5,7 @@ import type { Show } from "./show.svelte";
 
 interface Hooks {
   log: () => void;
+  close: () => void;
   skip: () => void;
   show: Show;
 }
@@ -100,6 +101,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
       case "ArrowUp":
         return walk(-1);
       case "Escape":
+        hooks.close();
         model.selected = null;
         model.caution.drop();
         model.tell("");

@@ -40,6 +40,7 @@ export class TableModel {
   readonly tape: boolean = false; // a game played back: nothing can be done
   selected = $state.raw<Thing | null>(null);
   pointed = $state.raw<Thing | null>(null);
+  looked = $state<string | null>(null); // a place that somebody asked to see
   odds = $state.raw<Odds | null>(null);
   oddsAt = -1; // the number of the state that they are the odds of
   preview = $state.raw<{ of: string; value: Preview } | null>(null);

@@ -103,3 +103,10 @@ told-found = findet { $things }
 told-buy = kauft { $things }
 told-laid = erkundet ein neues Plättchen
 told-clank = macht { $n } Clank!
+
+# ---------------------------------------------------------------- das Protokoll
+log-filter = Was gezeigt wird
+log-all = Alles
+log-danger = Angriffe und Wunden
+log-before = Vor dem ersten Zug
+log-show = { $place } auf der Karte zeigen

@@ -106,3 +106,10 @@ told-clank = { $n ->
     [one] makes 1 Clank!
    *[other] makes { $n } Clank!
   }
+
+# ---------------------------------------------------------------- the log
+log-filter = What to show
+log-all = Everything
+log-danger = Attacks and wounds
+log-before = Before the first turn
+log-show = Show { $place } on the map
