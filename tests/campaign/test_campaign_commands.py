@@ -91,7 +91,11 @@ def test_a_finished_campaign_is_verified_exported_imported_and_played_on(
     """L1-185: after the last game the copy stays; the file holds everything and is checked on the way in."""
     code, out, _ = run(capsys, "verify")
     assert code == 0 and [line.split(":")[0] for line in out.splitlines()] == ["game 1", "game 2", "game 3"]
-    assert "fine" in out and "is over" in run(capsys, "play")[2]
+    assert "fine" in out
+    typed(monkeypatch)
+    code, out, _ = run(capsys, "play", "--plain", "--bots", "random", "--seed", "5")  # from here on with the copy
+    assert code == 0 and "is over: this is a game with its copy" in out
+    assert "free" not in run(capsys, "history")[1] and "is over" in run(capsys, "show")[1]
     file = tmp_path / "ours.file"
     assert run(capsys, "export", str(file))[0] == 0
     assert "already, as ours" in run(capsys, "import", str(file))[2]

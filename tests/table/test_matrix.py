@@ -35,7 +35,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "ready": {"key": "m", "seat": 0},
     "ping": {},
 }
-MANAGE = ("start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token")
+MANAGE = ("start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token", "forfeit")
 
 # Routes that need no credential: they tell and change nothing of any table.
 PUBLIC = {
@@ -82,6 +82,7 @@ CAMPAIGN_ROUTES: dict[tuple[str, str], Any] = {
 SAID: dict[str, dict[str, Any]] = {
     "member": {"character": "a", "name": "Mallory"},
     "play": {"seats": [{"character": "a"}, {"character": "b"}]},
+    "free": {"seats": [{"character": "a"}, {"character": "b"}]},
     "sit": {},
     "named": {"thing": "company", "text": "Mallory & Sons"},
     "back": {"to": 0},

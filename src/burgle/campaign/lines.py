@@ -99,6 +99,14 @@ class NewEdition(Said, frozen=True, tag="edition"):
     digest: str
 
 
+class FreeGame(Said, frozen=True, tag="free"):
+    """A game with the finished copy (L1-185): who sits where and on which side; nothing of it is for good."""
+
+    seats: tuple[str, ...]
+    side: str
+    table: str
+
+
 class ShareEntry(Said, frozen=True, tag="share"):
     """A player opens a page of a private journal to the others."""
 
@@ -117,7 +125,18 @@ class AllDone(Said, frozen=True, tag="done"):
 
 
 AnySaid = (
-    Found | Member | PlayGame | CloseGame | Named | GoBack | WishBack | NewEdition | ShareEntry | TapeBrought | AllDone
+    Found
+    | Member
+    | PlayGame
+    | CloseGame
+    | Named
+    | GoBack
+    | WishBack
+    | NewEdition
+    | FreeGame
+    | ShareEntry
+    | TapeBrought
+    | AllDone
 )
 
 _encoder = msgspec.json.Encoder()

@@ -145,6 +145,11 @@ class CampaignLog:
             return self._back(body), -1
         if self.running >= 0:
             raise BadLog("a game is being played: first bring it to its end, or go back")
+        if isinstance(body, lines.FreeGame):
+            if not self.now.copy:
+                raise BadLog("the campaign is not over yet: free play comes after its last game")
+            check_seats(self.pack, self.now, body.seats)
+            return self.now, -1
         if isinstance(body, lines.Member):
             return self._member(body), -1
         if isinstance(body, lines.NewEdition):

@@ -14,10 +14,12 @@ from burgle.campaign.entries import Entry, entries_of
 from burgle.campaign.opening import opening
 from burgle.campaign.overlay import copies_in_play, family_with, rules_for
 from burgle.campaign.pack import Pack
+from burgle.chapters.closing import NO_CLOSING
 from burgle.course import Course
 from burgle.game import Game
 from burgle.kernel.chance import seed_bytes
-from burgle.kernel.start import new_state
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import Opening, new_state
 from burgle.kernel.state import State
 from burgle.view.scores import results
 
@@ -54,15 +56,25 @@ def free_play(
     Everything is unlocked and the side is free, as in a single game; there are no contracts, waypoint numbers have no effect
     (L1-109), and nothing that happens is for good.
     """
-    if not now.copy:
-        raise ValueError("the campaign is not over yet")
+    rules = free_rules(pack, now, len(seats), side)
+    begun = free_opening(rules, pack, now, seats, side)
     seed = secrets.randbits(256) if seed is None else seed
-    box = copy_of(pack)
-    family = family_with(box, len(seats), copies_in_play(pack, now))
-    rules = family.written_for(side, [], [(one.sticker, one.spot) for one in now.stuck])
-    begun = opening(rules, box, now, seats, (), side, [])
     state = new_state(rules, seed_bytes(seed), -1, [] if record else None, begun)
     return Game(rules, seed, -1, (), record=record, course=Course(state, record))
+
+
+def free_rules(pack: Pack, now: Chronicle, players: int, side: str) -> Rules:
+    """Write the rulebook of a game with the finished copy; a ValueError before there is one."""
+    if not now.copy:
+        raise ValueError("the campaign is not over yet")
+    family = family_with(copy_of(pack), players, copies_in_play(pack, now))
+    return family.written_for(side, [], [(one.sticker, one.spot) for one in now.stuck])
+
+
+def free_opening(rules: Rules, pack: Pack, now: Chronicle, seats: Sequence[str], side: str) -> Opening:
+    """Write what such a game begins with: it is over with its last turn, as a single game is."""
+    found = opening(rules, copy_of(pack), now, seats, (), side, [])
+    return Opening(found.zones, {**found.nums, "closing": NO_CLOSING})
 
 
 @lru_cache(maxsize=8)

@@ -21,6 +21,9 @@ from burgle.kernel.scoring import score_lines, total, winners
 from burgle.kernel.state import Frame, State
 
 GROWING: Final = ["stuck", "dents", "contracts_won"]  # lists that scores depend on
+NO_CLOSING: Final = (
+    2  # in the place of the number that says whether it has begun: a game with the finished copy (L1-185)
+)
 NO_SCORE: Final = -1000  # in the report, of who has none at all
 
 

@@ -203,9 +203,8 @@ def play(
     file = campaign_named(campaign)
     log = file.log
     if not log.now.next:
-        raise Failure(
-            f"{log.title} is over; play on with its copy: burgle campaign free {file.path and file.path.stem}"
-        )
+        print(f"{log.title} is over: this is a game with its copy. `burgle campaign free` also chooses the side.")
+        return free(campaign, players=players or 2, bots=bots, seed=seed, plain=plain, lang=lang)
     game, tape, kinds = resumed(file) if log.running >= 0 else begun(file, players, bots, only, seed)
     now = log.states[log.running]
     called = [called_in(log.pack, now.character(key), lang) for key in tape]

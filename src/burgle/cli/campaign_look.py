@@ -99,10 +99,12 @@ def history(campaign: Which = None, *, lang: Lang = "en") -> int:
             facts = {"n": body.game, "scores": ", ".join(map(str, body.scores)), "entries": len(body.entries)}
         elif isinstance(body, lines.Named):
             facts = {"thing": body.thing, "text": body.text}
-        elif isinstance(body, lines.GoBack):
+        elif isinstance(body, lines.GoBack | lines.WishBack):
             facts = {"n": body.to}
         elif isinstance(body, lines.NewEdition):
             facts = {"n": body.version}
+        elif isinstance(body, lines.FreeGame):
+            facts = {"seats": ", ".join(body.seats)}
         print(f"{n:4}  {words.text(f'campaign-line-{lines.word_of(body)}', facts)}")
     return 0
 

@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from burgle.campaign.chronicle import Chronicle, read_chronicle, version_of
-from burgle.campaign.entries import entries_of
+from burgle.campaign.entries import Entry, entries_of
 from burgle.campaign.opening import opening
 from burgle.campaign.overlay import rules_for
 from burgle.campaign.pack import Pack
-from burgle.campaign.play import begin
+from burgle.campaign.play import begin, free_opening, free_rules
 from burgle.campaign.redact import RedactedBook, asked_of_book, redacted
 from burgle.campaign.shown import shown
 from burgle.campaign.tape import GameTape
@@ -53,11 +53,15 @@ def chronicle_of(of: OfCampaign) -> Chronicle:
 
 def rules_of(of: OfCampaign) -> Rules:
     """Write the rulebook that a game begins with."""
+    if of.free:
+        return free_rules(box_of(of), chronicle_of(of), len(of.seats), of.free)
     return rules_for(box_of(of), chronicle_of(of), len(of.seats))
 
 
 def opening_of(of: OfCampaign, rules: Rules) -> Opening:
     """Say what a game begins with."""
+    if of.free:
+        return free_opening(rules, box_of(of), chronicle_of(of), of.seats, of.free)
     return opening(rules, box_of(of), chronicle_of(of), of.seats, of.voters)
 
 
@@ -76,13 +80,18 @@ def tape_of(of: OfCampaign, table: str, seed: int, answers: list[tuple[int, int]
     return msgspec.structs.replace(tape, voters=tuple(of.voters))  # chairs may have changed hands since
 
 
+def noted_in(of: OfCampaign | None, st: State | None) -> tuple[Entry, ...]:
+    """What has become permanent in a game so far; in one with the finished copy nothing does."""
+    return () if of is None or st is None or of.free else tuple(entries_of(st.rules, st))
+
+
 def redacted_book(of: OfCampaign, st: State) -> RedactedBook:
     """The rulebook of a game as bots get it: it changes with what is for good, and with what a page asks right now."""
     noted = st.zones[st.rules.zone_names.index("entries")]
     key: BookKey = (of, tuple(noted), tuple(one.text for one in asked_of_book(st)))
     with lock:
         if key not in books:
-            books[key] = redacted(st, shown(box_of(of), chronicle_of(of), entries_of(st.rules, st)))
+            books[key] = redacted(st, shown(box_of(of), chronicle_of(of), noted_in(of, st)))
             if len(books) > MOST_BOOKS:
                 books.popitem(last=False)
         books.move_to_end(key)

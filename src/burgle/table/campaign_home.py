@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from burgle.campaign import lines
 from burgle.campaign.between import keys_of
 from burgle.campaign.chronicle import Chronicle, ContractNow, version_of
-from burgle.campaign.entries import Entry, entries_of
+from burgle.campaign.entries import Entry
 from burgle.campaign.fold import fold
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import lid, said
 from burgle.campaign.shown import shown
 from burgle.campaign.vault import packs
 from burgle.kernel.engine import decider
+from burgle.table.campaign_games import noted_in
 from burgle.table.campaign_ledger import ledger_line, moment_text
 from burgle.table.campaign_messages import (
     CampaignBox,
@@ -33,7 +34,7 @@ from burgle.table.campaign_messages import (
 )
 from burgle.table.campaign_names import unnamed
 from burgle.table.campaigns import CampaignRoom
-from burgle.table.company import called, known_as
+from burgle.table.company import called, known_as, sides_of
 from burgle.table.record import Record
 
 if TYPE_CHECKING:
@@ -163,6 +164,10 @@ class HomePage:
             st = None if self.live is None else self.live.state
             if st is not None and not st.over:
                 found.turn = begun.seats[decider(st)]
+        elif now.copy:
+            found.free, found.sides = True, sides_of(self.pack)
+            if self.live is not None and self.live.campaign is not None:
+                found.table, found.seats = self.live.table, list(self.live.campaign.seats)
         return found
 
     def side(self, now: Chronicle) -> str:
@@ -235,8 +240,7 @@ class HomePage:
 
 def live_entries(live: Record | None) -> tuple[Entry, ...]:
     """What has become permanent in the game that is being played; nothing of one that is closed already."""
-    st = None if live is None else live.state
-    return () if st is None else tuple(entries_of(st.rules, st))
+    return () if live is None else noted_in(live.campaign, live.state)
 
 
 def known_as_of(items: frozenset[str], now: Chronicle) -> str:
@@ -247,10 +251,11 @@ def known_as_of(items: frozenset[str], now: Chronicle) -> str:
 
 async def live_record(company: Company, room: CampaignRoom) -> Record | None:
     """The table of the game that is being played, if there is one here."""
-    begun = room.begun()
+    free = room.free_game() if room.begun() is None else None
+    begun = room.begun() or free
     if begun is None:
         return None
     row = await company.house.read(company.house.store.table, begun.table)
-    if row is None or row.campaign != room.id or row.damaged:
+    if row is None or row.campaign != room.id or row.damaged or (free is not None and row.phase != "playing"):
         return None
     return (await company.host.current(begun.table)).record

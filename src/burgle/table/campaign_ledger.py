@@ -97,6 +97,8 @@ def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> s
         facts = {"text": body.text}
     elif isinstance(body, lines.GoBack | lines.WishBack):
         facts = {"n": body.to}
+    elif isinstance(body, lines.FreeGame):
+        facts = {"who": ", ".join(now.character(key).player or key for key in body.seats)}
     elif isinstance(body, lines.NewEdition):
         facts = {"n": body.version}
     return word(f"moment-{lines.word_of(body)}", lang, facts)

@@ -117,6 +117,13 @@ class SayPlay(CampaignSaid, tag="play", kw_only=True):
     seats: list[CampaignSeat]
 
 
+class SayFree(CampaignSaid, tag="free", kw_only=True):
+    """Play with the copy of a finished campaign (L1-185); as `play`, but nothing of it is for good."""
+
+    seats: list[CampaignSeat]
+    side: str = ""  # of the board; "" the first
+
+
 class SaySit(CampaignSaid, tag="sit", kw_only=True):
     """Come to the table of the game that is being played: the answer has tokens of the own seats."""
 
@@ -160,7 +167,9 @@ class SayShare(CampaignSaid, tag="share", kw_only=True):
     ref: str
 
 
-CampaignRequest = SayMember | SayPlay | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare
+CampaignRequest = (
+    SayMember | SayPlay | SayFree | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare
+)
 
 
 class CampaignDone(msgspec.Struct, kw_only=True):
@@ -241,6 +250,8 @@ class NextGame(msgspec.Struct, kw_only=True):
     line: int = -1
     seats: list[str] = []
     turn: str = ""  # whose decision it waits for
+    free: bool = False  # it is a game with the finished copy; or, without a table, one can be begun
+    sides: list[str] = []  # of the board, for such a game
 
 
 class LedgerLine(msgspec.Struct, kw_only=True):

@@ -14,6 +14,7 @@ from burgle.table.campaign_messages import (
     SayBack,
     SayBranch,
     SayEdition,
+    SayFree,
     SayMember,
     SayNamed,
     SayPlay,
@@ -21,7 +22,7 @@ from burgle.table.campaign_messages import (
     SaySit,
 )
 from burgle.table.campaigns import CampaignDraft, CampaignRoom
-from burgle.table.company import box_named, clean_colour, clean_player
+from burgle.table.company import box_named, clean_colour, clean_player, sides_of
 from burgle.table.guests import Denied, good_key
 from burgle.table.store import TokenRow
 
@@ -53,9 +54,10 @@ class MembersRequest:
         if isinstance(asked, SaySit):
             table, given = await self.company.sit(room, self.mine)
             return self.done(table=table, seats=given)
-        if isinstance(asked, SayPlay):
+        if isinstance(asked, SayPlay | SayFree):
+            side = (asked.side or sides_of(room.log.pack)[0]) if isinstance(asked, SayFree) else ""
             if (seat, asked.key) not in room.done:
-                await self.company.begin(room, asked.seats, self.mine, asked.key)
+                await self.company.begin(room, asked.seats, self.mine, asked.key, side)
             table, given = await self.company.sit(room, self.mine)
             return self.done(table=table, seats=given)
         if isinstance(asked, SayBranch):

@@ -209,6 +209,11 @@ class CampaignRoom:
         body = self.log.said[self.log.running] if self.log.running >= 0 else None
         return body if isinstance(body, lines.PlayGame) else None
 
+    def free_game(self) -> lines.FreeGame | None:
+        """The latest game with the finished copy, as the story goes now."""
+        told = [self.log.said[n] for n in self.told()]
+        return next((body for body in reversed(told) if isinstance(body, lines.FreeGame)), None)
+
 
 def follow(log: CampaignLog, found: Sequence[LogLine]) -> None:
     """Take over lines that were written before."""

@@ -252,6 +252,7 @@ def campaign_of(of: OfCampaign) -> TableCampaign:
         version=of.version,
         seats=list(of.seats),
         pace=of.pace,
+        free=bool(of.free),
     )
 
 

@@ -166,16 +166,25 @@ class Company:
 
     # ---------------------------------------------------------------- games
 
-    async def begin(self, room: CampaignRoom, wished: Sequence[CampaignSeat], mine: list[str], key: str) -> str:
+    async def begin(
+        self, room: CampaignRoom, wished: Sequence[CampaignSeat], mine: list[str], key: str, free: str = ""
+    ) -> str:
         """Make the table of the next game, then write that it is being played; gives the table.
 
-        The table is written first: if nothing follows, nobody knows of it and it changes nothing.
+        With a side of the board as `free` it is a game with the finished copy (L1-185). The table is written first: if
+        nothing follows, nobody knows of it and it changes nothing.
         """
         log, now = room.log, room.log.now
         characters = [seat.character for seat in wished]
         try:
             if log.running >= 0:
                 raise BadLog("a game is being played already")
+            if free and not now.copy:
+                raise BadLog("the campaign is not over yet: free play comes after its last game")
+            if free and free not in sides_of(log.pack):
+                raise BadLog(f"there is no such side of the board; there are {', '.join(sides_of(log.pack))}")
+            if not free and not now.next:
+                raise BadLog("the campaign is over; its copy can be played with freely")
             check_seats(log.pack, now, characters)
         except BadLog as error:
             raise Denied("not_now", "campaign-refuses", reason=str(error)) from None
@@ -197,9 +206,10 @@ class Company:
             chronicle=canonical(now).decode(),
             version=version_of(now),
             seats=tuple(characters),
-            voters=voters_of(bots),
+            voters=() if free else voters_of(bots),
             title=log.title,
-            pace="together" if room.settings.get("pace") == "together" else "free",
+            pace="together" if room.settings.get("pace") == "together" and not free else "free",
+            free=free,
         )
         wishes = [
             SeatWish(
@@ -215,12 +225,14 @@ class Company:
             players=len(characters),
             undo="consent",
             spectators=bool(room.settings.get("spectators")),
-            title=names.clean(f"{log.title}, {now.next}", share.LONGEST_TITLE),
+            title=names.clean(log.title if free else f"{log.title}, {now.next}", share.LONGEST_TITLE),
         )
         chairs = seats.first_chairs(len(characters), wishes, self.house.chance)
         rules = await asyncio.to_thread(campaign_games.rules_of, of)
         made = await new_tables.make(self.house, settings, rules, chairs, [], campaign=of)
-        body = lines.PlayGame(game=now.next, seats=tuple(characters), table=made.table, version=of.version)
+        body: lines.AnySaid = lines.FreeGame(seats=tuple(characters), side=free, table=made.table)
+        if not free:
+            body = lines.PlayGame(game=now.next, seats=tuple(characters), table=made.table, version=of.version)
         seat = room.keys.index(mine[0])
 
         def work(draft: CampaignDraft) -> None:
@@ -234,7 +246,7 @@ class Company:
 
     async def sit(self, room: CampaignRoom, mine: Sequence[str]) -> tuple[str, dict[int, str]]:
         """Hand out tokens of one's seats at the table of the game that is being played."""
-        begun = room.begun()
+        begun = room.begun() or room.free_game()
         if begun is None:
             raise Denied("not_now", "no-game-now", len(room.log.lines) - 1)
         table = await self.host.room(begun.table)
@@ -297,6 +309,11 @@ def box_named(name: str, version: int = 0) -> Pack:
     if name not in packs():
         raise Denied("malformed", "no-such-box", name=repr(name[:40]), known=", ".join(packs()))
     return find_pack(name, version)
+
+
+def sides_of(pack: Pack) -> list[str]:
+    """The sides of the board that a game with the finished copy may be played on."""
+    return list(pack.spec.layouts(pack.tables)) if pack.spec.layouts is not None else [""]
 
 
 def checked_members(pack: Pack, wished: Sequence[CampaignMember]) -> list[CampaignMember]:

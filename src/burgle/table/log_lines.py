@@ -54,6 +54,7 @@ class OfCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     voters: tuple[int, ...]
     title: str
     pace: Literal["together", "free"] = "free"
+    free: str = ""  # a game with the finished copy (L1-185), on this side: no story, no entries, no closing
 
 
 class Create(Body, frozen=True, tag="create"):

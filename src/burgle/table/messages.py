@@ -73,6 +73,7 @@ class TableCampaign(msgspec.Struct, kw_only=True):
     version: str  # of the chronicle that it began with
     seats: list[str]  # characters
     pace: Literal["together", "free"] = "free"
+    free: bool = False  # a game with the finished copy: nothing of it is for good
 
 
 class TableInfo(msgspec.Struct, kw_only=True):

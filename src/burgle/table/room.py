@@ -289,7 +289,7 @@ class Room(Audience):
         """From here on this is the table; acknowledge, tell everybody and let bots go on."""
         ended = record.over is not None and self.record.over is None
         self.record = record
-        if ended and record.campaign is not None:
+        if ended and record.campaign is not None and not record.campaign.free:
             self.house.ended(record.campaign.campaign, self.table)
         for channel in self.channels.values():
             channel.note(record.cut)

@@ -191,6 +191,14 @@ export interface SayPlay {
   seats: CampaignSeat[];
 }
 
+/** Play with the copy of a finished campaign (L1-185); as `play`, but nothing of it is for good. */
+export interface SayFree {
+  say: "free";
+  key: string;
+  seats: CampaignSeat[];
+  side?: string;
+}
+
 /** Come to the table of the game that is being played: the answer has tokens of the own seats. */
 export interface SaySit {
   say: "sit";
@@ -262,6 +270,7 @@ export interface TableCampaign {
   version: string;
   seats: string[];
   pace: "free" | "together";
+  free: boolean;
 }
 
 /** A table, as everybody at it may see it. */
@@ -629,6 +638,8 @@ export interface NextGame {
   line: number;
   seats: string[];
   turn: string;
+  free: boolean;
+  sides: string[];
 }
 
 /** A sticker where it is. */
@@ -760,7 +771,7 @@ export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage |
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye;
 
-export type CampaignRequest = SayMember | SayPlay | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare;
+export type CampaignRequest = SayMember | SayPlay | SayFree | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare;
 
 export const ERRORS = {
   malformed: "this message makes no sense to the table",
