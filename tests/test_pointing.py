@@ -13,8 +13,10 @@ import burgle
 from burgle.cli.terminal.boards import board_of
 from burgle.cli.terminal.menu import Menu
 from burgle.game import Game
-from burgle.kernel.codes import FIRST_ACTION, kind_of
+from burgle.kernel.codes import FIRST_ACTION, PASS, YES, kind_of
+from burgle.kernel.codes import option as coded
 from burgle.kernel.engine import answer, decider
+from burgle.kernel.exchange import Pay, PayElse
 from burgle.kernel.state import State
 from burgle.kernel.traits import NAMES
 from burgle.view.catalogue import catalogue
@@ -235,3 +237,22 @@ def test_typed_lines_still_lead_to_options() -> None:
     game = odd_table(hand=["hack"], row=["stroll"])
     for option in options(game):
         assert find(game.state, option["label"]) == option["code"]
+
+
+def test_answers_to_an_offer_and_to_a_demand_say_what_they_do() -> None:
+    """Yes and no of "pay 3 Gold, or add 4 Clank!?" are the two things themselves, in the reader's language."""
+    rules = burgle.new_game("legacy", 2, 1).rules
+    demand = next(one for one in rules.effects if isinstance(one, PayElse) and one.text() == "pay gold 3 else clank 4")
+    offer = next(one for one in rules.effects if type(one) is Pay and one.text() == "pay gold 2: heal 1")
+    for effect, lang, words in (
+        (demand, "en", ["Pay 3 Gold.", "+4 Clank!"]),
+        (demand, "de", ["3 Gold bezahlen.", "+4 Lärm"]),
+        (offer, "en", ["Pay 2 Gold to heal 1 damage.", None]),
+    ):
+        game = burgle.new_game("legacy", 2, 1)
+        st = game.state
+        who = decider(st)
+        frame = st.push(st.rules.k_pay, who, effect.id, -1)
+        frame.items.append(effect.cost.n)
+        st.asked, st.options = len(st.stack) - 1, [coded(YES, 0), coded(PASS, 0)]
+        assert [pointed(st, code, lang).get("words") for code in st.options] == words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
@@ -170,7 +169,7 @@ class Table:
 
     def insisting(self) -> Locator:
         """The button that does it after all, when the table has asked before a costly surprise."""
-        return self.page.get_by_role("alertdialog").get_by_role("button", name=re.compile("^(Do it|End turn anyway)"))
+        return self.page.get_by_role("alertdialog").locator("[data-insist]")
 
     def card(self, at: int) -> Locator:
         """One of the cards that may be had."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
+from tests.browser.house import ROOT
 from tests.browser.landing import Landing
 from tests.browser.player import Player
 from tests.browser.table import Table
@@ -94,3 +97,21 @@ def test_whoever_acts_is_not_kept_waiting(visit: Visit) -> None:
     )
     assert taken < 1000, taken  # bench/browser.py measures it on a machine that does nothing else
     Table(page).wait()
+
+
+def test_what_can_be_done_here_is_seen_here(visit: Visit) -> None:
+    """A chip at the pawn says what can be done and what comes of it; one's own place and the inspector say so too."""
+    code = json.loads((ROOT / "web" / "src" / "learn" / "tutorial" / "codes.json").read_text())["space-begin"]
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).set_table("Pass and play", "space", seats=2, code=code)
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+    port = page.locator(".hotspot[id$='-CB5']")
+    port.click()
+    chip = page.locator("[data-deed]")
+    expect(chip).to_have_text(re.compile(r"Hack this port\s*\+2 Clank!"))
+    port.click()
+    inspector = page.get_by_role("region", name="Detail")
+    expect(inspector.get_by_role("heading", name="Forklift Console")).to_be_visible()
+    expect(inspector.get_by_role("button", name="Hack this port")).to_be_visible()
+    chip.click()
+    expect(chip).to_have_count(0)

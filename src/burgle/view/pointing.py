@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from burgle.kernel.actions import Action
-from burgle.kernel.codes import FIRST_ACTION, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import FIRST_ACTION, PASS, PICK, YES, arg_of, kind_of, option
 from burgle.kernel.effects import Choose, Effect
 from burgle.kernel.engine import decider
-from burgle.kernel.frames import ChooseKind
+from burgle.kernel.exchange import Pay, PayElse
+from burgle.kernel.frames import ChooseKind, MayKind, PayKind
+from burgle.kernel.phrase import Phrase
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
@@ -113,6 +115,22 @@ def effect_of(st: State, code: int) -> Effect | None:
     return None if action is None else action.effect(st, st.players[decider(st)], arg_of(code))
 
 
+def phrase_of(st: State, code: int) -> Phrase | None:
+    """Find the words for what an option does, where its effect has some: of an offer or a demand, what either answer means."""
+    effect, frame = effect_of(st, code), st.stack[st.asked]
+    if effect is not None:
+        return effect.say()
+    kind, answer = st.rules.kinds[frame.kind], kind_of(code)
+    if isinstance(kind, MayKind) and answer == YES:
+        return st.rules.effects[frame.a].say()
+    if not isinstance(kind, PayKind) or answer not in (YES, PASS):
+        return None
+    pay = cast(Pay, st.rules.effects[frame.a])
+    if isinstance(pay, PayElse):
+        return pay.cost.say() if answer == YES else pay.other.say()
+    return pay.say() if answer == YES else None
+
+
 def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:
     """Write an option of the waiting decision down for a table: code, label, what it is about, its traits and its price.
 
@@ -126,9 +144,9 @@ def pointed(st: State, code: int, lang: str = FALLBACK) -> dict[str, Any]:
         "refs": [shown(st.rules, ref) for ref in refs_of(st, code)],
         "traits": names(traits_of(st, code)),
     }
-    effect = effect_of(st, code)
-    if effect is not None:
-        found["words"] = say(st.rules, effect.say(), lang)
+    phrase = phrase_of(st, code)
+    if phrase is not None:
+        found["words"] = say(st.rules, phrase, lang)
     cost = cost_of(st, code)
     if cost:
         found["cost"] = cost

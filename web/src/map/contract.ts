@@ -27,6 +27,14 @@ export interface SeatLook {
   colour: string;
 }
 
+/** Something that can be done where one stands. */
+export interface Deed {
+  code: number;
+  label: string;
+  effect: string;
+  hinted?: boolean; // a bot would do it
+}
+
 /** A space that a pawn has just gone to. */
 export interface Step {
   seat: number;
@@ -87,6 +95,9 @@ export interface MapProps {
   walked?: readonly Step[];
   /** What may be lit, by key; nothing else is legal. */
   targets: Targets;
+  /** What can be done where one stands; it is offered beside the pawn. */
+  deeds?: readonly Deed[];
+  onDeed?: (deed: Deed) => void;
   /** A key that another region points at. */
   hover?: string | null;
   /** Two worlds are laid over each other: where they differ. */

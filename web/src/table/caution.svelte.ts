@@ -19,7 +19,7 @@ export interface Doubt {
   about: string; // what was pressed: pressing it again is an answer too
   text: string;
   go: () => void;
-  ends: boolean; // it is about ending the turn
+  does: string; // what going on does, as its button says it
   instead?: Option; // what could still be done before
 }
 
@@ -39,7 +39,8 @@ export class Caution {
     const found = does(option, "ends_turn") ? this.#ending() : await this.#looking(option);
     if (!found) return false;
     const [kind, text, instead] = found;
-    return this.#ask(kind, text, about, go, does(option, "ends_turn"), instead);
+    const deed = does(option, "ends_turn") ? t("doubt-go-end") : t("doubt-go", { what: this.model.say(option) });
+    return this.#ask(kind, text, about, go, deed, instead);
   }
 
   /** The same for a walk across the map. */
@@ -48,9 +49,10 @@ export class Caution {
     const left = this.#left();
     const damage = target.cost?.damage ?? 0;
     if (this.#answered(about)) return false;
-    if (damage >= left) return this.#ask("hurt", t("doubt-hurt", { n: damage, left }), about, go);
-    if (target.leaves) return this.#ask("leave", t("doubt-leave"), about, go);
-    if (target.veil && damage > 0 && left - damage === 1) return this.#ask("last", t("doubt-last"), about, go);
+    const deed = t("doubt-go", { what: target.label });
+    if (damage >= left) return this.#ask("hurt", t("doubt-hurt", { n: damage, left }), about, go, deed);
+    if (target.leaves) return this.#ask("leave", t("doubt-leave"), about, go, t("doubt-go-out"));
+    if (target.veil && damage > 0 && left - damage === 1) return this.#ask("last", t("doubt-last"), about, go, deed);
     return false;
   }
 
@@ -78,10 +80,10 @@ export class Caution {
     return again;
   }
 
-  #ask(kind: Kind, text: string, about: string, go: () => void, ends = false, instead?: Option): boolean {
+  #ask(kind: Kind, text: string, about: string, go: () => void, deed: string, instead?: Option): boolean {
     const { caution, unasked } = likes();
     if (!caution || unasked.includes(kind) || lessonAt(this.model.session.table)) return false;
-    this.doubt = { kind, text, about, go, ends, instead };
+    this.doubt = { kind, text, about, go, does: deed, instead };
     return true;
   }
 
@@ -104,7 +106,7 @@ export class Caution {
     if (deed) return ["waste", t("doubt-waste-deed", { what: model.say(deed) }), deed];
     const buys = options.filter((one) => does(one, "acquires") && (one.cost?.skill ?? 0) >= SPARE);
     const best = buys.sort((a, b) => (b.cost?.skill ?? 0) - (a.cost?.skill ?? 0))[0];
-    return best ? ["waste", t("doubt-waste-skill", { n: me.skill, what: aim(best, model.content) })] : null;
+    return best ? ["waste", t("doubt-waste-skill", { n: me.skill, what: aim(best, model.content) }), best] : null;
   }
 
   /** Anything else: looked at ahead only when there is something to lose. */

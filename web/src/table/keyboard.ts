@@ -116,6 +116,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
   function number(at: number): boolean {
     if (model.caution.doubt) {
       if (at === 0) model.caution.go();
+      else if (at === 1 && model.caution.doubt.instead) model.caution.instead();
       else model.caution.drop();
       return true;
     }

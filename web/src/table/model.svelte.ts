@@ -48,6 +48,7 @@ export class TableModel {
   saidClause = $state("");
   saidAs = $state<"warn" | "hint">("warn");
   busy = $state(0);
+  market = $state(0); // how often somebody wished to see what is for sale
   lifted = $state(-1); // the seat whose curtain is up, when several play on this device
   reach: Reach;
   advice: Advice;

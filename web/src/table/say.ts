@@ -12,14 +12,13 @@ export function aim(option: Option, content: Catalogue): string {
   const { kind, key } = about;
   if (kind === "card") return content.cards[key]?.name ?? key;
   if (kind === "token") return content.tokens[key]?.name ?? key;
-  if (kind === "space") return content.spaces.find((space) => space.key === key)?.name ?? key;
-  return key;
+  return content.spaces.find((space) => space.key === key)?.name ?? key;
 }
 
 /** Says an option as a button would: "Buy Tail Wind", "Trash Hack from play". */
 export function optionWords(option: Option, content: Catalogue): string {
-  if (option.words) return option.words;
+  if (option.words) return option.words.replace(/\.$/, ""); // a button is no sentence
   const id = `do-${option.verb.replaceAll(" ", "-")}`;
   if (!has(id)) return option.label.charAt(0).toUpperCase() + option.label.slice(1);
-  return t(id, { name: aim(option, content), zone: first(option)?.at ?? "none", game: content.game });
+  return t(id, { name: aim(option, content) || "none", zone: first(option)?.at ?? "none", game: content.game });
 }

@@ -40,9 +40,10 @@ doubt-last = Danach hast du nur noch ein Herz, und zurücknehmen kannst du das n
 doubt-leave = Damit bist du draußen, und das Spiel ist für dich zu Ende.
 doubt-waste-deed = Bevor du den Zug beendest, ginge noch: { $what }.
 doubt-waste-skill = Du hast noch { $n } Geschick, genug für { $what }.
-doubt-go = Trotzdem tun
+doubt-go = Trotzdem: { $what }
+doubt-go-out = Jetzt verschwinden
 doubt-go-end = Zug trotzdem beenden
-doubt-back = Zurück
+doubt-back = Lieber nicht
 doubt-never = Nicht mehr nachfragen
 
 # ---------------------------------------------------------------- andere Wege
@@ -91,18 +92,6 @@ say-player = { $name } bei { $place }, { $damage } Schaden, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-
-# ---------------------------------------------------------------- was die anderen getan haben
-told-since = Seit deinem Zug
-told-lately = Zuletzt geschehen
-told-next = Nächster Zug
-told-nothing = { $name } hat einen ruhigen Zug.
-told-acquire = kauft { $things }
-told-defeat = besiegt { $things }
-told-found = findet { $things }
-told-buy = kauft { $things }
-told-laid = erkundet ein neues Plättchen
-told-clank = macht { $n } Clank!
 
 # ---------------------------------------------------------------- das Protokoll
 log-filter = Was gezeigt wird

@@ -40,9 +40,10 @@ doubt-last = This leaves you with a single heart, and there is no undo.
 doubt-leave = This takes you out of here, and your game ends with it.
 doubt-waste-deed = Before you end your turn, you could still do this: { $what }.
 doubt-waste-skill = You still have { $n } skill, enough for { $what }.
-doubt-go = Do it
+doubt-go = { $what } anyway
+doubt-go-out = Get out now
 doubt-go-end = End turn anyway
-doubt-back = Back
+doubt-back = Rather not
 doubt-never = Don’t ask me again
 
 # ---------------------------------------------------------------- other ways
@@ -90,21 +91,6 @@ say-where = You are at { $place }.
 say-player = { $name } at { $place }, { $damage } damage, { $points ->
     [one] 1 point
    *[other] { $points } points
-  }
-
-# ---------------------------------------------------------------- what the others did
-told-since = Since your turn
-told-lately = What just happened
-told-next = Next turn
-told-nothing = { $name } has a quiet turn.
-told-acquire = buys { $things }
-told-defeat = beats { $things }
-told-found = finds { $things }
-told-buy = buys { $things }
-told-laid = explores a new tile
-told-clank = { $n ->
-    [one] makes 1 Clank!
-   *[other] makes { $n } Clank!
   }
 
 # ---------------------------------------------------------------- the log

@@ -291,7 +291,8 @@ do-pick = { $name ->
     [prison] Das Gefängnis öffnen
    *[other] { $name } knacken
   }
-do-mark = Diesen Schrein markieren
+do-mark = { $name } markieren
+do-react = { $name } einsetzen
 do-keep = { $name } behalten
 do-agent = { $name ->
     [damage] 1 Schaden nehmen
@@ -308,7 +309,7 @@ do-trash = { $zone ->
 do-discard = { $name } abwerfen
 do-replace = { $name } ersetzen
 do-yes = Ja
-do-no = Nein
+do-no = Nein, danke
 do-end-turn = Zug beenden
 do-lay = Hier anlegen
 do-place = { $name ->

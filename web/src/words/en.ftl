@@ -288,7 +288,8 @@ do-pick = { $name ->
     [prison] Open the prison
    *[other] Pick the { $name }
   }
-do-mark = Mark this shrine
+do-mark = Mark { $name }
+do-react = Use { $name }
 do-keep = Keep { $name }
 do-agent = { $name ->
     [damage] Take 1 damage
@@ -305,7 +306,7 @@ do-trash = { $zone ->
 do-discard = Discard { $name }
 do-replace = Replace { $name }
 do-yes = Yes
-do-no = No
+do-no = No, thanks
 do-end-turn = End turn
 do-lay = Lay it here
 do-place = { $name ->

@@ -6,6 +6,7 @@ import page from "./en.ftl?raw";
 import learn from "./learn.en.ftl?raw";
 import map from "./map.en.ftl?raw";
 import replay from "./replay.en.ftl?raw";
+import told from "./told.en.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -17,7 +18,7 @@ function bundle(locale: string, text: string): FluentBundle {
 
 // biome-ignore format: one option
 const games = import.meta.glob<string>("../games/*/en.ftl", { query: "?raw", import: "default", eager: true });
-const english_ = bundle("en", [page, aid, learn, map, replay, ...Object.values(games)].join("\n"));
+const english_ = bundle("en", [page, aid, learn, map, replay, told, ...Object.values(games)].join("\n"));
 let current = $state.raw(english_);
 let locale = $state("en");
 

@@ -45,7 +45,7 @@ test("what can still be done has a button of its own, and the other one says tha
   const caution = table({ options: [END, hack], act, say: () => "Hack this port" });
   const end = vi.fn();
   expect(await caution.stops(END, end)).toBe(true);
-  expect(caution.doubt).toMatchObject({ kind: "waste", ends: true, instead: hack });
+  expect(caution.doubt).toMatchObject({ kind: "waste", does: "End turn anyway", instead: hack });
   caution.instead();
   expect([act.mock.calls, end.mock.calls, caution.doubt]).toEqual([[[9]], [], null]);
 });
