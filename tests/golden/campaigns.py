@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent / "campaigns"
 PACKS = ("three-nights", "small-print")
 HASH = 12
 DEPTH = 2  # answers of the story that are varied
+GREEDY = (("three-nights", 2), ("three-nights", 4), ("small-print", 3))  # campaigns that bots play who mean to win
 
 
 @cache
@@ -33,11 +35,11 @@ def version(now: Chronicle) -> str:
     return version_of(msgspec.structs.replace(now, digest=""))[:HASH]
 
 
-def campaign(name: str, players: int) -> str:
-    """A whole campaign by random bots: each game's end, the chronicle after it, and all that became permanent."""
+def campaign(name: str, players: int, bot: str = "random") -> str:
+    """A whole campaign by bots: each game's end, the chronicle after it, and all that became permanent; then the world."""
     pack = pack_of(name)
-    told = play_campaign(pack, pack.characters[:players], "random", 16)
-    lines = [f"# {name}, {players} random bots"]
+    told = play_campaign(pack, pack.characters[:players], bot, 16)
+    lines = [f"# {name}, {players} {bot} bots"]
     for evening, now in zip(told.evenings, told.after, strict=True):
         scores = " ".join(map(str, evening.scores))
         won = " ".join(evening.winners) or "nobody"
@@ -45,7 +47,15 @@ def campaign(name: str, players: int) -> str:
             f"game {evening.game} ends {evening.hash[:HASH]} scores {scores} won by {won} version {version(now)}"
         )
         lines += [f"  {entry}".rstrip() for entry in evening.entries]
+    if bot != "random":
+        lines += ["the world at the end", *printed(told.after[-1])]
     return "\n".join(lines) + "\n"
+
+
+def printed(now: Chronicle) -> list[str]:
+    """A chronicle, a line for each of its fields."""
+    fields = msgspec.to_builtins(msgspec.structs.replace(now, digest=""))
+    return [f"  {name} = {json.dumps(value, sort_keys=True)}" for name, value in fields.items()]
 
 
 @dataclass

@@ -17,7 +17,7 @@ from burgle.lab.perft import perft
 from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.scores import results
-from tests.golden.campaigns import PACKS, campaign, stories
+from tests.golden.campaigns import GREEDY, PACKS, campaign, stories
 from tests.props.players import SAME_LAYOUT, SEATS, Dice, Policy, board_of, sneak, start, wander
 
 FOLDER = Path(__file__).parent
@@ -104,6 +104,10 @@ GOLDEN: dict[Path, Callable[[], str]] = {
         FOLDER / f"{name}-campaign-{players}p.txt": partial(campaign, name, players)
         for name in PACKS
         for players in (2, 3, 4)
+    },
+    **{
+        FOLDER / f"{name}-campaign-{players}p-greedy.txt": partial(campaign, name, players, "greedy")
+        for name, players in GREEDY
     },
     **{FOLDER / f"{name}-story.txt": partial(stories, name) for name in PACKS},
 }
