@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick ordeal lint webcheck format compile bench load answers pictures browser-bench balance soak \
+.PHONY: help play terminal test quick ordeal evening lint webcheck format compile bench load answers pictures browser-bench balance soak \
         skims campaigns archive ledger protocol web vault lock clean
 
 help: ## list the targets
@@ -28,9 +28,14 @@ quick: .venv/.dev ## style, types and the tests near to what changed since main,
 	@$(BIN)/python tools/quick.py
 
 ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)
-	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_CAMPAIGN_KILLS=$${BURGLE_KILLS:-200} BURGLE_TABLES=1000 BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 \
-	  BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py \
+	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_CAMPAIGN_KILLS=$${BURGLE_KILLS:-200} BURGLE_LEAKS=99 BURGLE_TABLES=1000 \
+	  BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh \
+	  $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py tests/table/test_leaks.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
+
+evening: .venv/.dev web vault ## click through a whole campaign in a browser, desk and phone (PACK=small-print; an hour)
+	@tools/browser.sh .venv
+	@BURGLE_EVENINGS=$${PACK:-small-print} tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py
 
 webcheck: .venv/.dev web ## check style, types and tests of the browser's table
 	@$(BIN)/python tools/webcheck.py

@@ -10,6 +10,7 @@ from tests.browser.table import Sight
 
 MOST = 1500  # things done in one game
 WALKS = 3  # in one turn
+HOLD = 750  # milliseconds on a seal: the wax is full after 600
 LAST = ("Give up", "No")  # answers nobody wants who can have others
 
 
@@ -46,6 +47,8 @@ class Player:
             self.hands.close_tip()
         elif sight.scene == "curtain":
             self.hands.lift()
+        elif sight.scene == "story":
+            self.read()
         elif sight.scene == "doubted":
             self.hands.insist()
         elif sight.scene == "laying":
@@ -54,6 +57,23 @@ class Player:
             self.asked(sight)
         else:
             self.turn(sight)
+
+    def read(self) -> None:
+        """The storybook: read on; or choose, and hold the seal until the wax is full."""
+        page = self.table.page
+        arms = page.locator("aside.book .arm")
+        if not arms.count():
+            page.locator("aside.book .go").first.click()
+            return
+        arms.nth(self.chance.randrange(arms.count())).click()
+        seal = page.locator("aside.book button.seal")
+        seal.scroll_into_view_if_needed()
+        box = seal.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(HOLD)  # somebody's thumb, not a test that waits
+        page.mouse.up()
 
     def asked(self, sight: Sight) -> None:
         """A question: its answers are buttons, or lie on the table."""

@@ -77,16 +77,18 @@ LOOK = """(glance) => {
   const tip = all('aside.tip')[0];
   const lay = all('button.lay')[0];
   const answers = all('.ask .list button').map(words);
+  const page = all('aside.book .go, aside.book [role=radiogroup]')[0];  // to be read, or to be sealed
+  const read = page ? all('aside.book h2, aside.book .p, aside.book .chose').map((e) => e.textContent.length) : [];
   const state = {
-    scene: scores ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack'
-      : doubt ? 'doubted' : question ? 'asked' : lay ? 'laying'
+    scene: scores && !page ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack'
+      : page ? 'story' : doubt ? 'doubted' : question ? 'asked' : lay ? 'laying'
       : button('Play all') || button('End turn') || answers.length ? 'mine' : 'waiting',
     question: (doubt ?? question)?.textContent ?? '',
     said: all('[role=status]').map(words).join(' | '),
   };
   const seq = document.querySelector('[data-seq]')?.dataset.seq;
   const raid = document.querySelector('[role=dialog][data-number]')?.dataset.number;
-  const seen = { ...state, mark: [seq, raid, state.scene, state.question, state.said].join('~') };
+  const seen = { ...state, mark: [seq, raid, state.scene, state.question, state.said, ...read].join('~') };
   return glance ? seen : {
     ...seen,
     hand: Boolean(button('Play all')),
@@ -112,7 +114,7 @@ FOCUS = """() => {
 class Sight:
     """What somebody sees at one glance."""
 
-    scene: str  # over, tip, curtain, attack, doubted, asked, laying, mine or waiting
+    scene: str  # over, tip, curtain, attack, story, doubted, asked, laying, mine or waiting
     hand: bool = False  # there are cards to play
     done: bool = False  # the turn may end
     question: str = ""

@@ -1,0 +1,53 @@
+"""Two people with one device and a campaign, who click through game after game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Finger, Mouse
+from tests.browser.house import House
+from tests.browser.looks import check
+from tests.browser.player import Player
+from tests.browser.story import call
+from tests.browser.table import Table
+
+LIKES = {"speed": 0, "tips": False}
+
+
+class Couch:
+    """Two people with one device and a campaign."""
+
+    def __init__(self, page: Page, house: House, pack: str, touch: bool) -> None:
+        self.page, self.address = page, house.url.rstrip("/")
+        members = [{"character": "a", "player": "Ann"}, {"character": "b", "player": "Bo"}]
+        made = call(self.address, "/api/campaigns", {"pack": pack, "members": members, "title": "The Couch"})
+        self.id, self.tokens = made["campaign"], list(made["tokens"].values())
+        for character, token in made["tokens"].items():
+            self.go(f"#/campaign/{self.id}/{character}.{token}")
+            expect(page.get_by_role("heading", name="The Couch")).to_be_visible()
+        self.player = Player((Finger if touch else Mouse)(Table(page)))
+        self.found: list[str] = []
+
+    def go(self, where: str) -> None:
+        """Go to another page."""
+        self.page.evaluate("(hash) => { location.hash = hash }", where)
+
+    def home(self) -> None:
+        """Go to the campaign's own page."""
+        self.go("#/")
+        self.go(f"#/campaign/{self.id}")
+
+    def begin(self, game: int) -> None:
+        """Sit down for the next game, or for the one that was left."""
+        self.page.get_by_role("button", name=re.compile(f"^(Play|Go on with) game {game}$")).click()
+        self.player.deeds = self.player.walks = 0
+
+    def play(self, game: int) -> None:
+        """Play until the scores are there and everything is read, then go home."""
+        self.player.on_scene = lambda sight: self.found.extend(check(self.page, f"game {game}, {sight.scene}"))
+        self.player.play()
+        self.home()
+        report = call(self.address, f"/api/campaigns/{self.id}", None, self.tokens)
+        assert [row["game"] for row in report["reports"]] == list(range(1, game + 1))

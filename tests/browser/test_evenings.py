@@ -1,0 +1,31 @@
+"""An evening of a campaign in a browser: the last steps of one game, and the first page of the next."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.couch import LIKES, Couch
+from tests.browser.device import DESK, PHONE
+from tests.browser.house import House
+from tests.browser.story import call, end_is_near
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_last_steps_of_a_game_and_the_first_page_of_the_next(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    page = visit(size, touch=size is PHONE, likes=LIKES)
+    couch = Couch(page, house, "three-nights", size is PHONE)
+    play = {"say": "play", "key": "firstgame1", "seats": [{"character": "a"}, {"character": "b"}]}
+    done = call(couch.address, f"/api/campaigns/{couch.id}/say", play, couch.tokens)
+    end_is_near(couch.address, done["table"], list(done["seats"].values()))
+    couch.home()
+    couch.begin(1)
+    couch.play(1)
+    assert "story" in couch.player.seen
+    couch.begin(2)
+    couch.player.play(until=lambda sight: sight.scene == "story")
+    expect(page.get_by_role("complementary", name="Storybook")).to_be_visible()
+    assert not couch.found, "\n".join(couch.found)
