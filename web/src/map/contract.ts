@@ -83,8 +83,8 @@ export interface MapView
   players: Pick<PlayerView, "seat" | "status" | "space">[];
 }
 
-/** Where two worlds differ, by space or path ("A03-A09"). */
-export type Differs = Record<string, "added" | "gone" | "changed">;
+/** What is marked, by space or path ("A03-A09"): where two worlds differ, or where something may go. */
+export type Differs = Record<string, "added" | "gone" | "changed" | "choose" | "chosen">;
 
 export interface MapProps {
   view: MapView;
@@ -100,7 +100,7 @@ export interface MapProps {
   onDeed?: (deed: Deed) => void;
   /** A key that another region points at. */
   hover?: string | null;
-  /** Two worlds are laid over each other: where they differ. */
+  /** Where two worlds that are laid over each other differ, or where a sticker may go. */
   differs?: Differs;
   t: Words;
   onGo: (key: string, target: Target) => void;

@@ -2,6 +2,7 @@
 
 import { ref } from "../content/options";
 import type { Option } from "../content/view";
+import type { Differs } from "../map/contract";
 import { likes } from "../net/remembered";
 import type { StoryLabel, StoryQuestion } from "../protocol/messages";
 import type { TableModel } from "../table/model.svelte";
@@ -52,6 +53,14 @@ export class Story {
   asks = $derived.by((): Option[] =>
     this.model.options.filter((option) => ref(option, "choice") || ref(option, "spot")),
   );
+  /** Where a sticker may go, and where it is to go: the map marks it. */
+  spots = $derived.by((): Differs | undefined => {
+    const found = this.asks.flatMap((option) => {
+      const spot = ref(option, "spot")?.key;
+      return spot ? [[spot, option.code === this.picked ? "chosen" : "choose"] as const] : [];
+    });
+    return found.length ? Object.fromEntries(found) : undefined;
+  });
   /** The question as the story puts it, for everybody to read. */
   question = $derived.by((): StoryQuestion | null => this.model.state?.pending?.question ?? null);
   votes = $derived.by(() => this.question?.vote ?? this.asks[0]?.verb === "vote");

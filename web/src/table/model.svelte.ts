@@ -3,7 +3,7 @@
 import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { does, first, lies } from "../content/options";
 import type { GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
-import type { Target } from "../map/contract";
+import type { Differs, Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
 import { all, t } from "../words/words.svelte";
@@ -39,6 +39,7 @@ const same = (a: Thing | null, b: Thing | null) =>
 export class TableModel {
   readonly tape: boolean = false; // a game played back: nothing can be done
   selected = $state.raw<Thing | null>(null);
+  marks = $state.raw<Differs | undefined>(); // places of the map that something else than a walk is about
   pointed = $state.raw<Thing | null>(null);
   looked = $state<string | null>(null); // a place that somebody asked to see
   odds = $state.raw<Odds | null>(null);

@@ -249,3 +249,6 @@ camp-won = { $n ->
        *[other] { $n }-mal gewonnen
     }
 camp-brought = aus einer Datei
+story-give-up = Dieses Spiel aufgeben
+story-give-up-hint = Wer noch spielt, fällt an Ort und Stelle. Was für immer ist, bleibt, und das Ende des Spiels wird wie gewohnt gelesen. Alle müssen zustimmen.
+story-give-up-seal = Zum Aufgeben gedrückt halten

@@ -252,3 +252,6 @@ camp-won = { $n ->
        *[other] won { $n } times
     }
 camp-brought = from a file
+story-give-up = Give this game up
+story-give-up-hint = All who still play fall where they stand. What is for good stays, and the end of the game is read as usual. Everybody has to agree.
+story-give-up-seal = Hold to give it up
