@@ -48,7 +48,8 @@ KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/
 EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/table/test_mistakes.py",
         "tests/table/test_matrix.py", "tests/table/test_protocol.py", "tests/table/test_campaigns.py",
         "tests/table/test_canaries.py", "tests/table/test_campaign_kill.py",
-        "tests/table/test_campaign_bots.py", "tests/table/test_forfeit.py", "tests/table/test_free_play.py")  # fmt: skip
+        "tests/table/test_campaign_bots.py", "tests/table/test_forfeit.py", "tests/table/test_free_play.py",
+        "tests/table/test_hands.py")  # fmt: skip
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
          "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",

@@ -47,6 +47,14 @@ def test_a_game_is_given_up_at_the_keyboard(capsys: Captured, monkeypatch: pytes
     assert "Game 2 of 3 is next" in run(capsys, "show")[1]
 
 
+def test_what_the_story_asks_a_hand_is_asked_at_the_keyboard(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """campaign.md 5.6: a bot walks for a character that nobody has, and never chooses for good."""
+    assert run(capsys, "new", "three-nights", "--players", "Ann")[0] == 0
+    typed(monkeypatch, "", *["play all", "end", "nonsense", "1"] * 400)
+    code, out, err = run(capsys, "play", "--plain", "--seed", "3", "--bots", "greedy")
+    assert code == 0 and "is played by a bot; you choose (" in out, err
+
+
 def test_a_campaign_is_founded_left_gone_on_with_and_rewound(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     """L1-171, L1-173: what was written is there again; a game that was left waits where it was."""
     assert run(capsys, "show")[1].startswith("There is no campaign here yet")

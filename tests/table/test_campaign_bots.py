@@ -46,7 +46,7 @@ async def pool() -> AsyncIterator[Listening]:
 
 
 async def begun(
-    company: Company, members: dict[str, str], seats: list[str], **wish: str
+    company: Company, members: dict[str, str], seats: list[str], **wish: object
 ) -> tuple[Room, dict[int, str]]:
     """A campaign's first game, begun; the table, and the tokens of people's seats there."""
     rows = [CampaignMember(character=key, player=name) for key, name in members.items()]

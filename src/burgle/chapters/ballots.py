@@ -28,6 +28,12 @@ class BallotKind(TogetherKind):
     def ask(self, st: State, f: Frame) -> list[int]:
         return [option(PICK, n) for n in f.items]
 
+    def may_pass_on(self, st: State, f: Frame) -> bool:
+        return len([frame for frame in st.stack if frame.kind == f.kind and frame.a == f.a]) > 1
+
+    def pass_on(self, st: State, f: Frame) -> None:
+        st.stack.remove(f)
+
     def carry_out(self, st: State, f: Frame, code: int) -> None:
         """Lay the vote on the table; it is counted when all are there."""
         st.add(self.ballots.cast, [f.who, arg_of(code)])
@@ -85,10 +91,14 @@ class Ballots(Choices):
         self.e_tie = rules.event("vote_tie", "seat")
         self.e_lot = rules.event("vote_lot")
 
-    def call(self, st: State, question: Question, who: int) -> None:
+    def voters_without(self, st: State, seat: int) -> list[int]:
+        voters = st.zones[self.voters] or list(range(len(st.players)))
+        return [voter for voter in voters if voter != seat]
+
+    def call(self, st: State, question: Question, who: int, voters: list[int]) -> None:
         st.push(self.k_count, who, question.id, 0)
         answers = question.answers(st, who)
-        voters = st.zones[self.voters] or list(range(len(st.players)))
+        voters = voters or st.zones[self.voters] or list(range(len(st.players)))
         order = [(st.active + n) % len(st.players) for n in range(len(st.players))]
         for seat in reversed([seat for seat in order if seat in voters]):
             st.push(self.k_ballot, seat, question.id, 0).items.extend(answers)

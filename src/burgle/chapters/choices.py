@@ -58,7 +58,7 @@ class Question(Effect):
     def put(self, st: State, who: int) -> None:
         """Ask the player, or call a vote if nobody caused it."""
         if who < 0:
-            self.choices.call(st, self, who)
+            self.choices.call(st, self, who, [])
         else:
             st.push(self.choices.k_choice, who, self.id, -1)
 
@@ -82,6 +82,14 @@ class ChoiceKind(FrameKind):
         st.stack.pop()
         if st.nums[st.rules.veil] == 0:
             cast(Question, st.rules.effects[f.a]).settle(st, f.who, arg_of(code), 0)
+
+    def may_pass_on(self, st: State, f: Frame) -> bool:
+        return len(cast(Question, st.rules.effects[f.a]).choices.voters_without(st, f.who)) > 0
+
+    def pass_on(self, st: State, f: Frame) -> None:
+        st.stack.pop()
+        question = cast(Question, st.rules.effects[f.a])
+        question.choices.call(st, question, f.who, question.choices.voters_without(st, f.who))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "choose " + cast(Question, st.rules.effects[f.a]).spell(st, arg_of(code))
@@ -113,7 +121,7 @@ class StoryChoice(Question):
 
     def run(self, st: State, who: int, source: int) -> None:
         if self.voted:
-            self.choices.call(st, self, who)
+            self.choices.call(st, self, who, [])
         else:
             self.put(st, who)
 
@@ -211,8 +219,12 @@ class Choices(Chapter):
         rules.words["random"] = self.random_word
         rules.beyond.extend(["choice", "vote", "random"])
 
-    def call(self, st: State, question: Question, who: int) -> None:
-        """Put a question to the vote."""
+    def call(self, st: State, question: Question, who: int, voters: list[int]) -> None:
+        """Put a question to the vote: of these seats, or of all who vote."""
+        raise NotImplementedError
+
+    def voters_without(self, st: State, seat: int) -> list[int]:
+        """List who else votes."""
         raise NotImplementedError
 
     def choice_word(self, r: Reader) -> Effect:

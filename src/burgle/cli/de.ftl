@@ -61,6 +61,7 @@ hint-why-other = das bringt dir am meisten.
 
 # Kampagnen.
 name-wanted = Hier fehlt ein Name (Enter: { $preset }):{" "}
+hand-asks = { $name } führt ein Bot; hier entscheidest du ({ $answers }):{" "}
 forfeit-sure = Wollt ihr dieses Spiel alle aufgeben? Wer noch unterwegs ist, fällt, wo er steht; was für immer ist, bleibt. (ja/nein):{" "}
 forfeit-yes = ja j
 forfeit-kept = Dann geht es weiter.

@@ -64,6 +64,7 @@ hint-why-other = it gets you the most.
 
 # Campaigns.
 name-wanted = A name is wanted (Enter: { $preset }):{" "}
+hand-asks = { $name } is played by a bot; you choose ({ $answers }):{" "}
 forfeit-sure = Do all of you want to give this game up? Whoever is still out there falls where they stand; what is permanent stays. (yes/no):{" "}
 forfeit-yes = yes y
 forfeit-kept = Then it goes on.

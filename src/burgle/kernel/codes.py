@@ -8,6 +8,9 @@ PASS: Final = 0  # "no", "done", "nothing": the one option that every asking fra
 PICK: Final = 1  # the n-th alternative of a choice
 YES: Final = 2  # take the offer
 FORFEIT: Final = 3 << 16  # the game is given up: never among the options, for the table decides that beside the rules
+PASS_ON: Final = (
+    4 << 16
+)  # the question goes on to the others: a choice to a vote, a vote without this voter; no option either
 FIRST_ACTION: Final = 16  # a rulebook's own actions count from here
 
 # What a claim may be waiting for; mutators raise these flags and `settle` reads them.

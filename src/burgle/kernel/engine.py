@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from burgle.kernel.codes import D_ALL, ESCAPED, FORFEIT
+from burgle.kernel.codes import D_ALL, ESCAPED, FORFEIT, PASS_ON
 from burgle.kernel.conditions import StandingClaim
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.runaway import MOST_STEPS, Runaway
@@ -151,10 +151,12 @@ def endless(st: State) -> Runaway:
 
 def answer(st: State, code: int) -> None:
     """Answer the waiting decision with one of its options, and go on to the next; or give the game up."""
+    frame = st.stack[st.asked]
     if code == FORFEIT:
         director(st).give_up(st)
+    elif code == PASS_ON:
+        st.rules.kinds[frame.kind].pass_on(st, frame)
     else:
-        frame = st.stack[st.asked]
         st.rules.kinds[frame.kind].answer(st, frame, code)
     advance(st)
 
@@ -175,10 +177,12 @@ def apply(st: State, decision: int, code: int, seat: int = -1) -> None:
         if option == code:
             answer(st, code)
             return
-    if code == FORFEIT and director(st).may_give_up(st):
+    frame = st.stack[st.asked]
+    if (code == FORFEIT and director(st).may_give_up(st)) or (
+        code == PASS_ON and st.rules.kinds[frame.kind].may_pass_on(st, frame)
+    ):
         answer(st, code)
         return
-    frame = st.stack[st.asked]
     refusal = st.rules.kinds[frame.kind].refuse(st, frame, code)
     turn_to(st, who)
     raise IllegalOption(refusal)

@@ -46,6 +46,14 @@ class FrameKind:
         """Do what was answered."""
         raise NotImplementedError
 
+    def may_pass_on(self, st: State, f: Frame) -> bool:
+        """Say whether others can decide this without who is asked."""
+        return False
+
+    def pass_on(self, st: State, f: Frame) -> None:
+        """Let the others decide."""
+        raise NotImplementedError
+
     def outlasts(self, st: State, f: Frame) -> bool:
         """Say whether the work goes on though the active player was knocked out: it is about others."""
         return self.beyond or f.who != st.active

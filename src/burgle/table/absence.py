@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from burgle.kernel.together import deciders
+from burgle.table.hands import waits_for
 from burgle.table.record import Record
 
 LONGEST = 24 * 60  # minutes that a table may be told to wait
@@ -42,7 +43,7 @@ class Absence:
         passed, self._last = min(now - self._last, STEP), now
         st, minutes = record.state, record.settings.absent
         waiting = [] if st is None or record.phase != "playing" else deciders(st)
-        away = [seat for seat in waiting if not (record.chairs[seat].bot or self.present(seat, online))]
+        away = [seat for seat in waiting if waits_for(record, seat) and not self.present(seat, online)]
         asked = away[0] if away else -1
         if asked != self._asked or minutes == 0:
             self._asked, self._waited = asked, 0.0

@@ -15,6 +15,7 @@ from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from burgle.kernel.together import turned
 from burgle.table.campaign_games import redacted_book
+from burgle.table.hands import settled
 from burgle.table.record import Record
 
 PATIENCE = 3  # times the time to think, until the table stops waiting
@@ -95,6 +96,9 @@ async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
     The question depends on table and line only, so that after a restart the same one is asked again.
     """
     assert record.state is not None
+    told = settled(record, seat)
+    if told is not None:
+        return told, "simple"
     st = turned(record.state, seat)
     bot = record.chairs[seat].bot
     code = await think(asker, record, st, bot, f"{record.table}:{record.seq}")

@@ -31,6 +31,8 @@ class NewCampaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     mode: Mode = "device"
     pace: Pace = "together"
     hands: str = ""  # which bot plays for characters without a person
+    choices: Literal["host", "last"] = "host"  # who answers what the story asks a hand; or its last arm is taken
+    absent: int = 0  # minutes after which a bot plays, and the others vote, for somebody who is away; 0 waits for ever
     spectators: bool = False  # watching spoils
 
 

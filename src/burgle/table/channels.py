@@ -10,7 +10,7 @@ import msgspec
 from burgle.kernel.engine import decider
 from burgle.kernel.together import turned
 from burgle.language.words import FALLBACK
-from burgle.table import share
+from burgle.table import hands, share
 from burgle.table.guests import Viewer
 from burgle.table.history import History
 from burgle.table.log_lines import OfCampaign
@@ -49,7 +49,7 @@ class Channel:
         self.viewers: set[Viewer] = set()
         self.own: dict[str, Any] | None = None  # what is told to this seat alone; None until the game begins
         self.common: dict[str, Any] = {}  # and what everybody sees
-        self._see(look)
+        self._see(look, record)
         self.seq = record.seq  # the line of the view
         self.told = len(record.events)
         self.undone = -1  # events from this number on have been told and were taken back since
@@ -61,8 +61,8 @@ class Channel:
         """All that the seat sees."""
         return None if self.own is None else self.own | self.common
 
-    def _see(self, look: Look | None) -> None:
-        self.own = None if look is None else look.own(self.seat)
+    def _see(self, look: Look | None, record: Record) -> None:
+        self.own = None if look is None else hands.shown(record, self.seat, look.own(self.seat), self.lang)
         self.common = {} if look is None else look.common
 
     def note(self, cut: int) -> None:
@@ -77,7 +77,7 @@ class Channel:
         update = Update(
             seq=record.seq,
             seat=self.seat,
-            patch=self._follow(common),
+            patch=self._follow(common, record),
             events=happened(record, self.seat, self.told, common.events, self.lang),
             pending=pending(record, self.seat, self.lang, common.events),
             undone=self.undone,
@@ -91,10 +91,10 @@ class Channel:
         self.history.add(record.seq, data)
         return data
 
-    def _follow(self, common: Common) -> list[Step]:
+    def _follow(self, common: Common, record: Record) -> list[Step]:
         """See the table as it is now; gives what has changed."""
         own, shared = self.own, self.common
-        self._see(common.look)
+        self._see(common.look, record)
         if own is None or self.own is None:
             return differences(None if own is None else own | shared, self.view)
         steps = [] if shared is self.common else common.compared.steps(shared, self.common, [])
@@ -173,6 +173,9 @@ def pending(
         return found
     if record.campaign is not None:
         found.question = reader_at(record.campaign, tuple(record.names), lang).question(st)
+        hand = hands.instead_of(record, seat)
+        if found.question is not None and hand != seat:  # it is put to this device, for a bot that plays for nobody
+            found.question.seats, found.question.instead = [seat], hand
     if not st.over and seat == decider(turned(st, seat)):
         found.undo, found.redo = gestures(record), len(record.undone)
         if 0 <= record.veil < len(record.events):

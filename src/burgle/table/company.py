@@ -13,7 +13,7 @@ from burgle.campaign.pack import Pack
 from burgle.campaign.pages import said
 from burgle.campaign.tape import GameTape, outcome, play_tape, voters_of
 from burgle.campaign.vault import find_pack, packs
-from burgle.table import campaign_games, names, new_tables, seat_tokens, seats, share
+from burgle.table import absence, campaign_games, names, new_tables, seat_tokens, seats, share
 from burgle.table.campaign_messages import (
     CampaignMember,
     CampaignSeat,
@@ -122,12 +122,16 @@ class Company:
 
     async def found(self, wish: NewCampaign) -> Founded:
         """Found a campaign; the first of its members is the host."""
+        if not 0 <= wish.absent <= absence.LONGEST:
+            raise Denied("malformed")
         pack = await asyncio.to_thread(box_named, wish.pack)
         title = names.clean(wish.title, share.LONGEST_TITLE) or pack.title
         settings = {
             "mode": wish.mode,
             "pace": wish.pace,
             "hands": seats.bot_name(wish.hands),
+            "choices": wish.choices,
+            "absent": str(wish.absent) if wish.absent else "",
             "spectators": "yes" if wish.spectators else "",
         }
         members = checked_members(pack, wish.members)
@@ -209,6 +213,7 @@ class Company:
             voters=() if free else voters_of(bots),
             title=log.title,
             pace="together" if room.settings.get("pace") == "together" and not free else "free",
+            choices="last" if room.settings.get("choices") == "last" else "host",
             free=free,
         )
         wishes = [
@@ -224,6 +229,7 @@ class Company:
             game=log.pack.game,
             players=len(characters),
             undo="consent",
+            absent=int(room.settings.get("absent", "0")),
             spectators=bool(room.settings.get("spectators")),
             title=names.clean(log.title if free else f"{log.title}, {now.next}", share.LONGEST_TITLE),
         )

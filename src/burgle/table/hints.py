@@ -11,6 +11,7 @@ from burgle.kernel.state import State
 from burgle.kernel.together import turned
 from burgle.table.bots import Asker, think
 from burgle.table.guests import Denied
+from burgle.table.hands import asked_by_story
 from burgle.table.play import blocked, playing
 from burgle.table.record import Record
 from burgle.view.pointing import pointed
@@ -33,6 +34,8 @@ class Hints:
         st = turned(playing(record), seat)
         if decider(st) != seat:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
+        if asked_by_story(st):  # that is for people, and a bot knows nothing of it
+            raise Denied("not_now", "no-hint", record.seq)
         code = await self._think(asker, record, st)
         if code is None:
             raise Denied("not_now", "no-hint", record.seq)

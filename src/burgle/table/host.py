@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from burgle.language.words import spoken
-from burgle.table import consent, new_tables, play, positions, replays, seat_tokens, seats
+from burgle.table import consent, hands, new_tables, play, positions, replays, seat_tokens, seats
 from burgle.table.audience import Seated
 from burgle.table.bots import BotPool, NoBots
 from burgle.table.channels import encode
@@ -253,7 +253,7 @@ class Host(Rooms):
 
             def work(draft: Draft) -> None:
                 if isinstance(asked, Act | Gesture):
-                    play.act(draft, asked, lang)
+                    hands.act(draft, asked, lang)
                 elif isinstance(asked, Undo):
                     play.undo(draft, asked, mine)
                 elif isinstance(asked, Vote):

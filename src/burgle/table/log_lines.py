@@ -54,6 +54,9 @@ class OfCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     voters: tuple[int, ...]
     title: str
     pace: Literal["together", "free"] = "free"
+    choices: Literal["host", "last"] = (
+        "host"  # who answers what the story asks a hand: the host, or the last arm is taken
+    )
     free: str = ""  # a game with the finished copy (L1-185), on this side: no story, no entries, no closing
 
 

@@ -215,6 +215,7 @@ class StoryQuestion(msgspec.Struct, kw_only=True):
     vote: bool
     seats: list[int]  # who is asked
     labels: list[StoryLabel]
+    instead: int = -1  # the bot's seat for which this device answers, if it does
 
 
 class Pending(msgspec.Struct, kw_only=True):

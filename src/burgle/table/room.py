@@ -15,7 +15,7 @@ from burgle.chain import LogLine
 from burgle.content.library import book_in
 from burgle.kernel.runaway import ENDLESS, Runaway
 from burgle.kernel.together import deciders
-from burgle.table import bots, cached_position, play
+from burgle.table import bots, cached_position, hands, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
 from burgle.table.channels import About
@@ -357,10 +357,10 @@ class Room(Audience):
             self.house.later(self.keep_snapshot())
         if st is None or st.over or self.closing:
             return
-        bots_asked = {seat for seat in deciders(st) if self.record.chairs[seat].bot}
+        bots_asked = {seat for seat in deciders(st) if hands.bot_acts(self.record, seat)}
         if bots_asked and not self.thinking():
             self._thinking = asyncio.create_task(self._think(), name=f"bot at {self.table}")
-        people = {*deciders(st)} - bots_asked
+        people = {hands.answerer(self.record, seat) for seat in {*deciders(st)} - bots_asked}
         for seat in sorted(people - self._announced):
             self.house.announce(self.table, seat, self.record.seq)
         self._announced = people
@@ -372,7 +372,7 @@ class Room(Audience):
                 await self.house.sleep(READING)
                 continue
             record = self.record
-            seat = next((seat for seat in self.asked() if record.chairs[seat].bot), -1)
+            seat = next((seat for seat in self.asked() if hands.bot_acts(record, seat)), -1)
             if seat < 0:
                 return
             seq, begun = record.seq, self.house.clock()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from burgle.table import seats
+from burgle.table import hands, seats
 from burgle.table.guests import Denied
 from burgle.table.house import House
 from burgle.table.record import Damaged, Record
@@ -84,7 +84,8 @@ class Rooms:
 
             async def job(room: Room = room, seat: int = seat) -> None:
                 if not room.absence.present(seat, room.online()):  # they may have come while we waited for our turn
-                    await room.change(-1, "", lambda draft: seats.stand_in(draft, seat))
+                    lost = hands.put_to_vote if hands.asked_by_story(room.record.state) else seats.stand_in
+                    await room.change(-1, "", lambda draft: lost(draft, seat))
 
             try:
                 await room.do(job)

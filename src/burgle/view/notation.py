@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator
 
-from burgle.kernel.codes import FORFEIT, arg_of, option
+from burgle.kernel.codes import FORFEIT, PASS_ON, arg_of, option
 from burgle.kernel.engine import IllegalOption, decider
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.state import State
@@ -14,13 +14,14 @@ from burgle.language.words import FALLBACK
 from burgle.view.pointing import action_of, deed_with
 
 GIVE_UP = "give up"  # what no list of options has
+OTHERS_DECIDE = "the others decide"
 THING = "@"  # begins a line that names a thing instead of a deed; no label begins so
 
 
 def spell(st: State, code: int) -> str:
     """Write an option of the waiting decision, or an action of the turn: `play Hack`, `move CO3 swords 1`."""
-    if code == FORFEIT:
-        return GIVE_UP
+    if code in (FORFEIT, PASS_ON):
+        return GIVE_UP if code == FORFEIT else OTHERS_DECIDE
     action, frame = action_of(st, code), st.stack[st.asked]
     if action is not None:
         return action.spell(st, st.players[decider(st)], arg_of(code))

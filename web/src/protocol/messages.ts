@@ -158,6 +158,8 @@ export interface NewCampaign {
   mode?: "device" | "online" | "solo";
   pace?: "free" | "together";
   hands?: string;
+  choices?: "host" | "last";
+  absent?: number;
   spectators?: boolean;
 }
 
@@ -317,6 +319,7 @@ export interface StoryQuestion {
   vote: boolean;
   seats: number[];
   labels: StoryLabel[];
+  instead: number;
 }
 
 /** What one seat may do now beside answering. */

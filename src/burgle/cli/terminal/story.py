@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text
 
 from burgle.campaign import lines as said_lines
 from burgle.campaign.log import CampaignLog, tidy
 from burgle.campaign.pages import TOLD, asked_in, filled, names_in, pages_of, said
+from burgle.chapters.choices import ChoiceKind, StoryChoice
+from burgle.chapters.stickers import Stick
 from burgle.cli.terminal.paperwork import contract_lines, goal_lines
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Mind, TerminalTable
 from burgle.game import Game
 from burgle.kernel.codes import FORFEIT
-from burgle.kernel.engine import director
-from burgle.kernel.state import Event
+from burgle.kernel.engine import decider, director
+from burgle.kernel.state import Event, State
+from burgle.view.table import decision
+
+TRIES: Final = 3  # to say what a bot that plays for nobody is to choose
+
+
+class StoryHand:
+    """A bot that plays a character for nobody: what the story asks it is asked of whoever sits at the keyboard."""
+
+    def __init__(self, mind: Mind, table: StoryTable) -> None:
+        self.mind, self.table = mind, table
+
+    def decide(self, st: State) -> int:
+        """Decide as the bot does, unless it is for good."""
+        frame = st.stack[st.asked]
+        if not isinstance(st.rules.kinds[frame.kind], ChoiceKind):
+            return self.mind.decide(st)
+        told = isinstance(st.rules.effects[frame.a], StoryChoice | Stick)
+        return self.table.for_hand(st) if told else st.options[-1]
 
 
 class StoryTable(TerminalTable):
@@ -30,7 +51,8 @@ class StoryTable(TerminalTable):
         self.log = log
         winners = [now.character(key).player or now.character(key).called for key in now.last_winners]
         self.called = names_in(log.pack, now, seats.names, " & ".join(winners), lang)
-        super().__init__(game, seats, minds, screen, None, lang)
+        hands = {seat: StoryHand(mind, self) for seat, mind in minds.items()} if seats.people else minds
+        super().__init__(game, seats, hands, screen, None, lang)
         self.teller.hushed = set(TOLD)  # they are read as pages
         self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
         self.deeds["forfeit"] = self.forfeit
@@ -85,9 +107,26 @@ class StoryTable(TerminalTable):
         else:
             self.page = [*self.page, *pages, Text("Enter: go on", "dim")]
 
-    def question(self) -> list[Line]:
+    def for_hand(self, st: State) -> int:
+        """Ask a person what a bot that plays for nobody is asked by the story; without an answer it is the last arm."""
+        asked = decision(st, decider(st), self.lang) or {}
+        labels = [str(option["label"]).partition(" ")[2] for option in asked["options"]]
+        self.screen.say(*self.pages(), *self.question(asked))
+        words, name = self.teller.words, self.seats.names[decider(st)]
+        for _ in range(TRIES):
+            typed = self.screen.ask(words.text("hand-asks", {"name": name, "answers": ", ".join(labels)}))
+            if typed is None:
+                break
+            typed = typed.strip()
+            if typed in labels:
+                return st.options[labels.index(typed)]
+            if typed.isdecimal() and 0 < int(typed) <= len(labels):
+                return st.options[int(typed) - 1]
+        return st.options[-1]
+
+    def question(self, waiting: Mapping[str, Any] | None = None) -> list[Line]:
         """The answers that a question of the story may be given."""
-        waiting = self.view()["decision"] or {}
+        waiting = waiting or self.view()["decision"] or {}
         lines: list[Line] = []
         for offered in waiting.get("options", []):
             refs = {ref["kind"]: ref["key"] for ref in offered["refs"]}
