@@ -26,7 +26,8 @@ tests/test_*_ship.py tests/test_*_boards.py tests/test_card_texts.py tests/test_
 tests/test_coverage.py tests/test_house.py tests/test_lint.py tests/test_manual.py tests/test_rulebook.py
 tests/test_terminal*.py tests/test_translations.py tests/test_web.py tests/test_wording.py
 tests/campaign/test_campaign_commands.py tests/campaign/test_evening.py tests/campaign/test_fold.py tests/campaign/test_l*.py
-tests/campaign/test_pack.py tests/campaign/test_shown.py tests/campaign/test_verify_file.py"
+tests/campaign/test_order.py tests/campaign/test_pack.py tests/campaign/test_shown.py tests/campaign/test_skim.py
+tests/campaign/test_verify_file.py"
 leave=
 share=
 if [ "$compiled" = 0 ]; then
