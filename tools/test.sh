@@ -32,7 +32,7 @@ leave=
 share=
 if [ "$compiled" = 0 ]; then
     share="BURGLE_GAMES=${BURGLE_GAMES:-24} BURGLE_WILD=${BURGLE_WILD:-20} BURGLE_FLOW=${BURGLE_FLOW:-3}"
-    share="$share BURGLE_CAMPAIGNS=${BURGLE_CAMPAIGNS:-1} BURGLE_UNDO=${BURGLE_UNDO:-2} BURGLE_SAVES=${BURGLE_SAVES:-100} BURGLE_HANDS=${BURGLE_HANDS:-100}"
+    share="$share BURGLE_BOOKS=${BURGLE_BOOKS:-4} BURGLE_CAMPAIGNS=${BURGLE_CAMPAIGNS:-1} BURGLE_UNDO=${BURGLE_UNDO:-2} BURGLE_SAVES=${BURGLE_SAVES:-100} BURGLE_HANDS=${BURGLE_HANDS:-100}"
     [ $# -gt 0 ] || for path in $once; do leave="$leave --ignore=$path"; done
 fi
 # Who has nothing left to do takes work from another: most of the browser's tests are dealt to one process. Whoever plays
