@@ -99,12 +99,19 @@ def test_whoever_acts_is_not_kept_waiting(visit: Visit) -> None:
     Table(page).wait()
 
 
+def first_turn(page: Page) -> Player:
+    """A game that is always the same: one stands on the ramp, a port and a secret within reach."""
+    code = json.loads((ROOT / "web" / "src" / "learn" / "tutorial" / "codes.json").read_text())["space-begin"]
+    Landing(page).set_table("Pass and play", "space", seats=2, code=code)
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    return player
+
+
 def test_what_can_be_done_here_is_seen_here(visit: Visit) -> None:
     """A chip at the pawn says what can be done and what comes of it; one's own place and the inspector say so too."""
-    code = json.loads((ROOT / "web" / "src" / "learn" / "tutorial" / "codes.json").read_text())["space-begin"]
     page = visit(likes={"speed": 0, "tips": False})
-    Landing(page).set_table("Pass and play", "space", seats=2, code=code)
-    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+    first_turn(page).play(until=lambda sight: not sight.hand)
     port = page.locator(".hotspot[id$='-CB5']")
     port.click()
     chip = page.locator("[data-deed]")
@@ -115,3 +122,39 @@ def test_what_can_be_done_here_is_seen_here(visit: Visit) -> None:
     expect(inspector.get_by_role("button", name="Hack this port")).to_be_visible()
     chip.click()
     expect(chip).to_have_count(0)
+
+
+def test_the_emcee_the_numbers_and_the_hint_explain_themselves(visit: Visit) -> None:
+    """What to do next is said; what shows a number says what it is, with its rule; a hint has figures; a find is shown."""
+    page = visit(likes={"speed": 4, "tips": False})
+    player = first_turn(page)
+    said = page.get_by_role("contentinfo").get_by_role("status")
+    expect(said).to_contain_text("Play your 5 cards first")
+    player.play(until=lambda sight: not sight.hand)
+    expect(said).to_contain_text("Spend 3 skill on a lit card, walk to ringed places with 2 boots. Then end your turn.")
+    inspector = page.get_by_role("region", name="Detail")
+    seen = set()
+    for number in page.locator("[data-explains]:visible").all():
+        number.hover()
+        expect(inspector.get_by_role("heading")).not_to_have_text("Point at anything")
+        expect(inspector.get_by_role("button", name=re.compile("^rule SP-"))).to_be_visible()
+        seen.add(number.get_attribute("data-explains"))
+    assert seen >= {
+        "rage",
+        "bag",
+        "area",
+        "odds",
+        "hearts",
+        "skill",
+        "swords",
+        "boots",
+        "coins",
+        "deck",
+        "refill",
+        "cards",
+    }, seen
+    page.keyboard.press("t")
+    expect(said).to_contain_text(re.compile(r"My advice: .*\d+\s?%"))
+    page.locator(".hotspot[id$='-CB2']").click()
+    player.table.button("Take the minor secret").first.click()
+    expect(page.locator("[data-moment]")).to_be_visible()

@@ -46,6 +46,7 @@ export interface GameLook {
   track?: (view: GameView) => Track;
   open?: { card: (view: GameView) => string; word: string }; // a card that lies open for everybody, beside the boss
   below?: (view: GameView, card: CardInfo) => number; // cards under the one of a pile that is counted
+  clauses?: Partial<Record<string, string>>; // of the rulebook, behind the numbers that are shown all the time
   memo?: (view: GameView, card: CardInfo) => string; // what a card tells everybody when its time has come
 }
 

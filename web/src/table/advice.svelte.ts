@@ -1,8 +1,10 @@
 /** What a good bot would do, if the table lets one ask: what it points at is lit, and the emcee says it in a sentence. */
 
-import { ref } from "../content/options";
-import type { Option } from "../content/view";
+import { amount, does, paid, ref } from "../content/options";
+import type { Odds, Option, Preview } from "../content/view";
+import { percent } from "../look/percent";
 import { has, t } from "../words/words.svelte";
+import { aimOf } from "./aims";
 import type { TableModel, Thing } from "./model.svelte";
 import { optionWords } from "./say";
 
@@ -34,6 +36,8 @@ export class Advice {
     if (model.view?.decision?.id !== hint.decision) return;
     this.given = hint;
     model.tell(this.#sentence(hint), "", "hint");
+    const ahead = await model.lookAhead(hint.code); // what comes of it is said as soon as it is known
+    if (this.given === hint) model.tell(this.#sentence(hint, ahead), "", "hint");
   }
 
   forget(): void {
@@ -57,7 +61,38 @@ export class Advice {
     )?.[0];
   }
 
-  #sentence(hint: Hint): string {
+  /** The numbers behind it: price, points, gains; the goal it serves; the risk that comes with it. */
+  #numbers(hint: Hint, ahead: Preview | null): string {
+    const { model } = this;
+    const say = (what: string, n: number) => amount(model.content.resources, what, n);
+    const card = model.card(ref(hint, "card")?.key ?? "");
+    const token = model.token(ref(hint, "artifact")?.key ?? ref(hint, "token")?.key ?? "");
+    const points = does(hint, "gets") || does(hint, "prize") ? (card?.points ?? token?.value ?? 0) : 0;
+    const price = paid(hint.cost).map(([what, n]) => say(what, n));
+    const gains = Object.entries(ahead?.changes ?? {}).flatMap(([what, n]) =>
+      n > 0 && !hint.cost?.[what] ? [say(what, n)] : [],
+    );
+    const short = [
+      price.length > 0 ? t("hint-price", { price: price.join(", ") }) : "",
+      points > 0 ? t("hint-points", { n: points }) : "",
+      gains.length > 0 && !does(hint, "plays") ? t("hint-gain", { what: gains.join(", ") }) : "",
+    ].filter(Boolean);
+    const hit = (odds: Odds | null | undefined) => {
+      const safe = odds?.seats.find((one) => one.seat === model.seat)?.damage[0];
+      return safe === undefined ? undefined : percent(1 - safe);
+    };
+    const [now, then] = [hit(model.odds), hit(ahead?.odds)];
+    const aim = does(hint, "prize") || does(hint, "moves") ? aimOf(model) : null;
+    return [
+      short.length > 0 ? `(${short.join(", ")})` : "",
+      aim ? t("hint-aim", { what: aim.what }) : "",
+      now && then && now !== then ? t("hint-risk-to", { p: now, to: then }) : now ? t("hint-risk", { p: now }) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  #sentence(hint: Hint, ahead: Preview | null = null): string {
     const { me, content } = this.model;
     const id = `hint-why-${hint.verb.replaceAll(" ", "-")}`;
     const why = t(has(id) ? id : "hint-why-other", {
@@ -67,6 +102,6 @@ export class Advice {
     });
     // A tile is shown on the map as it would be laid; degrees would say less.
     const what = ref(hint, "turn") || ref(hint, "cell") ? t("hint-lay") : optionWords(hint, content);
-    return t("hint-says", { what, why });
+    return `${t("hint-says", { what, why })} ${this.#numbers(hint, ahead)}`.trim();
   }
 }

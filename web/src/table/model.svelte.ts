@@ -16,7 +16,7 @@ import { optionWords } from "./say";
 
 /** Something on the table that one can point at. */
 export interface Thing {
-  kind: "card" | "token" | "space";
+  kind: "card" | "token" | "space" | "note";
   key: string;
   place: "row" | "reserve" | "hand" | "play" | "discard" | "market" | "own" | "map" | "pile";
   at?: number;

@@ -184,10 +184,16 @@ ports-left = { $n ->
    *[other] { $n } Ports zu hacken
   }
 lockpicks = Dietriche
-credits = Credits
+credits = { $n ->
+    [one] Credit
+   *[other] Credits
+  }
 gold = Gold
 skill = Geschick
-swords = Schwerter
+swords = { $n ->
+    [one] Schwert
+   *[other] Schwerter
+  }
 boots = Stiefel
 teleports = Teleporte
 play-all = Alle ausspielen

@@ -184,11 +184,20 @@ ports-left = { $n ->
    *[other] { $n } ports to hack
   }
 lockpicks = lockpicks
-credits = credits
+credits = { $n ->
+    [one] credit
+   *[other] credits
+  }
 gold = gold
 skill = skill
-swords = swords
-boots = boots
+swords = { $n ->
+    [one] sword
+   *[other] swords
+  }
+boots = { $n ->
+    [one] boot
+   *[other] boots
+  }
 teleports = teleports
 play-all = Play all
 end-turn = End turn

@@ -65,7 +65,7 @@ test("attacks that look alike are told apart by their number", () => {
 
 test("Space goes on with an attack even where a place of the map has the focus, but a button of its own keeps its keys", () => {
   const show = { attack: {}, end: vi.fn() } as unknown as Show;
-  const hooks = { log: vi.fn(), skip: vi.fn(), show };
+  const hooks = { log: vi.fn(), close: vi.fn(), skip: vi.fn(), show };
   const stop = keyboard({ curtain: true, session: {} } as unknown as TableModel, hooks);
   document.body.innerHTML = `<p tabindex="0"></p><div role="dialog"><button></button></div>`;
   const place = document.querySelector("p") as HTMLElement;

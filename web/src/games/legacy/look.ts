@@ -59,4 +59,22 @@ export default {
   below: (view, card) => (card.deck === "tome" ? (view.tomes_left ?? 0) : 0),
   memo: (view, card) =>
     card.kind === "patron" ? (card.text[view.patron_seal?.done ? 1 : 0] ?? "") : card.text.join(" "),
+  clauses: {
+    rage: "L1-130",
+    bag: "L1-129",
+    area: "L1-115",
+    odds: "L1-131",
+    chance: "L1-127",
+    hearts: "L1-119",
+    skill: "L1-056",
+    swords: "L1-060",
+    boots: "L1-040",
+    coins: "L1-085",
+    deck: "L1-036",
+    discard: "L1-036",
+    refill: "L1-124",
+    reserve: "L1-058",
+    market: "L1-063",
+    cards: "L1-036",
+  },
 } satisfies GameLook;

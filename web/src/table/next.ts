@@ -1,0 +1,25 @@
+/** What to do next, as somebody beside the table would say it: from what is lit, never from rules. */
+
+import { does, lies } from "../content/options";
+import { t } from "../words/words.svelte";
+import { optionsHere } from "./deeds";
+import type { TableModel } from "./model.svelte";
+
+export function nextStep(model: TableModel): string {
+  const { me, options } = model;
+  if (!me) return "";
+  if (model.plays.length > 0) return t("next-play", { n: me.hand?.length ?? 0 });
+  if (model.owes) return t("emcee-must-choose");
+  const can = (trait: Parameters<typeof does>[1]) => options.some((one) => does(one, trait));
+  const goes = Object.values(model.targets).some((target) => target.kind === "go");
+  const parts = [
+    ...optionsHere(model).map((one) => model.say(one)),
+    can("acquires") ? t("next-skill", { n: me.skill }) : "",
+    can("fights") ? t("next-sword", { n: me.sword }) : "",
+    goes ? t("next-boot", { n: me.boot }) : "",
+    options.some((one) => lies(one, "market")) ? t("next-market") : "",
+  ].filter(Boolean);
+  if (parts.length === 0) return t("next-end");
+  const said = parts.join(", ");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. ${t("next-then")}`;
+}

@@ -1,0 +1,27 @@
+/** What is worth a card of its own: a find, an artifact, a prisoner, an event. */
+
+import type { GameEvent } from "../content/view";
+
+export interface Moment {
+  seq: number;
+  seat: number; // -1: everybody's
+  kind: "token" | "card";
+  key: string;
+  word: string; // what was done with it
+}
+
+const WORDS: Record<string, Moment["word"]> = {
+  artifact: "moment-artifact",
+  found: "moment-found",
+  token: "moment-taken",
+  event: "moment-event",
+  patron: "moment-event",
+};
+
+export const moments = (fresh: readonly GameEvent[]): Moment[] =>
+  fresh.flatMap((event): Moment[] => {
+    const word = WORDS[event.code];
+    if (!word || typeof event.a !== "string" || event.a === "") return [];
+    const kind = event.code === "event" || event.code === "patron" ? "card" : "token";
+    return [{ seq: event.seq, seat: event.seat, kind, key: event.a, word }];
+  });
