@@ -55,7 +55,9 @@ def test_what_the_story_asks_a_hand_is_asked_at_the_keyboard(capsys: Captured, m
     assert code == 0 and "is played by a bot; you choose (" in out, err
 
 
-def test_a_campaign_is_founded_left_gone_on_with_and_rewound(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """L1-171, L1-173: what was written is there again; a game that was left waits where it was."""
     assert run(capsys, "show")[1].startswith("There is no campaign here yet")
     code, out, _ = run(capsys, "new", "three-nights", "--players", "Ann,Bo", "--title", "Ours")
@@ -66,6 +68,8 @@ def test_a_campaign_is_founded_left_gone_on_with_and_rewound(capsys: Captured, m
     assert "part a" not in out  # pages, no references
     code, out, _ = run(capsys, "history")
     assert "game 1 begins: a, b" in out
+    assert run(capsys, "export", str(tmp_path / "left"))[0] == 0
+    assert b'{"paused":3,"entries":[["opened"' in (tmp_path / "left").read_bytes()  # what the game has left for good so far
     assert "a game is being played" in run(capsys, "member", "c", "Cy")[2]
     typed(monkeypatch, "quit")
     code, out, _ = run(capsys, "play", "--plain", "--lang", "de")

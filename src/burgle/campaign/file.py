@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from burgle.campaign.entries import Entry
+from burgle.campaign.lines import PausedGame, PlayGame
 from burgle.campaign.log import BadLog, CampaignLog, Finder
 from burgle.campaign.tape import GameTape
 from burgle.campaign.vault import find_pack
@@ -32,12 +34,20 @@ class CampaignHead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     digest: str
 
 
+class PausedRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a game that was being played had left for good: no secret of it, and no answer."""
+
+    paused: int  # the line that began it
+    entries: tuple[Entry, ...]
+
+
 class CampaignFile:
     """A campaign and where it is kept."""
 
     def __init__(self, log: CampaignLog, path: Path | None = None) -> None:
         self.log, self.path = log, path
         self.tapes: dict[int, GameTape] = {}  # by the line that began the game
+        self.paused: PausedRow | None = None  # what the running game has left so far, in a file that is taken along
         self.rows = 0  # of the log that are written
 
     def keep(self, tape: GameTape) -> None:
@@ -72,7 +82,15 @@ class CampaignFile:
     def data(self) -> bytes:
         """The whole file anew: the log, then the tapes in the order of their games."""
         tapes = [self.tapes[line] for line in sorted(self.tapes)]
-        return b"".join(_encode(row) + b"\n" for row in [self.head(), *self.log.lines, *tapes])
+        paused = [] if self.paused is None else [self.paused]
+        return b"".join(_encode(row) + b"\n" for row in [self.head(), *self.log.lines, *tapes, *paused])
+
+    def pause(self) -> None:
+        """Let the game that was being played elsewhere go: what it has left for good stays, and it is begun anew."""
+        running, row = self.log.running, self.paused
+        begun = self.log.said[running] if running >= 0 else None
+        if isinstance(begun, PlayGame) and row is not None and row.paused == running:
+            self.log.say(PausedGame(game=begun.game, table=begun.table, entries=row.entries))
 
 
 def read_file(data: bytes, find: Finder = find_pack, path: Path | None = None) -> CampaignFile:
@@ -94,6 +112,8 @@ def read_file(data: bytes, find: Finder = find_pack, path: Path | None = None) -
             if row.startswith(b'{"tape"'):
                 tape = msgspec.json.decode(row, type=GameTape)
                 file.tapes[tape.tape] = tape
+            elif row.startswith(b'{"paused"'):
+                file.paused = msgspec.json.decode(row, type=PausedRow)
             elif row:
                 log.take(msgspec.json.decode(row, type=LogLine))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

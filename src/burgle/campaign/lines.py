@@ -68,6 +68,14 @@ class CloseGame(Said, frozen=True, tag="close"):
     entries: tuple[Entry, ...]
 
 
+class PausedGame(Said, frozen=True, tag="paused"):
+    """A game that was being played is not gone on with, but begun anew: what it has left for good so far stays."""
+
+    game: int
+    table: str
+    entries: tuple[Entry, ...]
+
+
 class Named(Said, frozen=True, tag="named"):
     """Writing that is mere text (L1-173)."""
 
@@ -129,6 +137,7 @@ AnySaid = (
     | Member
     | PlayGame
     | CloseGame
+    | PausedGame
     | Named
     | GoBack
     | WishBack

@@ -11,9 +11,9 @@ import msgspec
 
 from burgle import chain
 from burgle.campaign import lines
-from burgle.campaign.between import BadEdition, closed, moved_to
+from burgle.campaign.between import BadEdition, closed, keys_of, moved_to
 from burgle.campaign.chronicle import COLOURS, Character, Chronicle, version_of, with_character
-from burgle.campaign.fold import BadEntry
+from burgle.campaign.fold import BadEntry, fold
 from burgle.campaign.pack import Pack
 from burgle.campaign.vault import find_pack
 from burgle.chain import Finding, LogLine
@@ -137,6 +137,8 @@ class CampaignLog:
             return self._play(body), len(self.lines)
         if isinstance(body, lines.CloseGame):
             return self._close(body), -1
+        if isinstance(body, lines.PausedGame):
+            return self._paused(body), -1
         if isinstance(body, lines.Named):
             return self._named(body), self.running
         if isinstance(body, lines.ShareEntry | lines.WishBack | lines.TapeBrought):
@@ -198,10 +200,23 @@ class CampaignLog:
         check_seats(self.pack, now, body.seats)
         return now
 
-    def _close(self, body: lines.CloseGame) -> Chronicle:
+    def _running(self, body: lines.CloseGame | lines.PausedGame) -> None:
+        """Insist on the game that is being played."""
         begun = self.said[self.running] if self.running >= 0 else None
         if not isinstance(begun, lines.PlayGame) or (begun.game, begun.table) != (body.game, body.table):
             raise BadLog(f"game {body.game} is not being played")
+
+    def _paused(self, body: lines.PausedGame) -> Chronicle:
+        self._running(body)
+        if any(entry.kind in ("report", "step") for entry in body.entries):
+            raise BadLog(f"game {body.game} was over, and is to be closed")
+        try:
+            return fold(self.now, body.entries, keys_of(self.pack))
+        except BadEntry as error:
+            raise BadLog(str(error)) from None
+
+    def _close(self, body: lines.CloseGame) -> Chronicle:
+        self._running(body)
         try:
             now = closed(self.pack, self.now, body.entries, body.side)
         except BadEntry as error:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgle.cli import CHECK_FAILED, Failure
-from burgle.cli.campaign import Which, campaign_named, free_path, pack_named, paused, say, shelf
+from burgle.cli.campaign import Which, campaign_named, free_path, pack_named, paused, resumed, say, shelf
 from burgle.cli.common import Json, print_json
 
 if TYPE_CHECKING:
-    from burgle.campaign.file import CampaignFile
+    from burgle.campaign.file import CampaignFile, PausedRow
 
 
 def rewind(to: int, *, campaign: Which = None) -> int:
@@ -57,13 +57,28 @@ def export(file: Path, *, campaign: Which = None) -> int:
     """Write a campaign with all its games into one file, which can be checked and imported elsewhere."""
     if file.exists():
         raise Failure(f"{file} is there already; choose another name")
-    data = campaign_named(campaign).data()
+    kept = campaign_named(campaign)
+    if kept.log.running >= 0:
+        kept.paused = left_so_far(kept)
+    data = kept.data()
     try:
         file.write_bytes(data)
     except OSError as error:
         raise Failure(f"cannot write {file}: {error.strerror or error}") from None
     print(f"{file}: {len(data)} bytes")
     return 0
+
+
+def left_so_far(kept: CampaignFile) -> PausedRow:
+    """What the game that was left has changed for good; nothing, if it cannot be gone on with here."""
+    from burgle.campaign.entries import entries_of
+    from burgle.campaign.file import PausedRow
+
+    try:
+        game = resumed(kept)[0]
+    except Failure:
+        return PausedRow(paused=kept.log.running, entries=())
+    return PausedRow(paused=kept.log.running, entries=tuple(entries_of(game.rules, game.state)))
 
 
 def import_(file: Path, *, name: str | None = None) -> int:
@@ -79,6 +94,7 @@ def import_(file: Path, *, name: str | None = None) -> int:
     problems = [verdict for verdict in verify_campaign(found.log, found.tapes) if verdict.problem]
     if problems:
         raise Failure(f"{file}: game {problems[0].game}: {problems[0].problem}", CHECK_FAILED)
+    found.pause()
     for path in shelf().glob("*.campaign"):
         if campaign_named(path.stem).log.id == found.log.id:
             raise Failure(f"you have this campaign already, as {path.stem}")

@@ -95,6 +95,8 @@ def history(campaign: Which = None, *, lang: Lang = "en") -> int:
             facts = {"who": body.player or "-", "as": body.character}
         elif isinstance(body, lines.PlayGame):
             facts = {"n": body.game, "seats": ", ".join(body.seats)}
+        elif isinstance(body, lines.PausedGame):
+            facts = {"n": body.game, "entries": len(body.entries)}
         elif isinstance(body, lines.CloseGame):
             facts = {"n": body.game, "scores": ", ".join(map(str, body.scores)), "entries": len(body.entries)}
         elif isinstance(body, lines.Named):

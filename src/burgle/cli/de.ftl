@@ -94,6 +94,7 @@ campaign-line-named = { $thing } heißt jetzt { $text }
 campaign-line-back = zurück zu Zeile { $n }
 campaign-line-edition = von jetzt an mit Ausgabe { $n }
 campaign-line-share = eine Seite wird geteilt
+campaign-line-paused = Spiel { $n } wurde verlassen und wird neu begonnen; { $entries } Dinge daraus bleiben für immer
 campaign-line-free = ein Spiel mit der fertigen Kopie: { $seats }
 campaign-line-wish = jemand wünscht sich zu Zeile { $n } zurück
 campaign-line-tape = die Aufzeichnung eines Spiels von anderswo

@@ -100,6 +100,7 @@ campaign-line-named = { $thing } is called { $text }
 campaign-line-back = back to line { $n }
 campaign-line-edition = from now on with edition { $n }
 campaign-line-share = a page is shared
+campaign-line-paused = game { $n } was left and is begun anew; { $entries } things of it are for good
 campaign-line-free = a game with the finished copy: { $seats }
 campaign-line-wish = somebody wishes to go back to line { $n }
 campaign-line-tape = the record of a game that was played elsewhere

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from burgle.campaign import lines
-from burgle.campaign.file import CampaignFile, read_file
+from burgle.campaign.file import CampaignFile, PausedRow, read_file
 from burgle.campaign.log import BadLog, CampaignLog
 from burgle.campaign.tape import GameTape
 from burgle.campaign.verify import verify_campaign
 from burgle.table import names, seat_tokens, share
+from burgle.table.campaign_home import live_entries, live_record
 from burgle.table.campaign_messages import Founded
 from burgle.table.campaign_pages import tape_of_game
 from burgle.table.campaigns import MOST_LINES, CampaignRoom
@@ -24,8 +25,11 @@ if TYPE_CHECKING:
 
 
 async def export(company: Company, room: CampaignRoom) -> bytes:
-    """Write a campaign with all its finished games; one that is being played stays here, with its secrets."""
+    """Write a campaign with all its finished games; of one that is being played only what it has left for good."""
     file = CampaignFile(room.log)
+    if room.log.running >= 0:
+        entries = live_entries(await live_record(company, room))
+        file.paused = PausedRow(paused=room.log.running, entries=entries)
     for n, body in enumerate(room.log.said):
         if isinstance(body, lines.CloseGame):
             begun = room.log.open[n - 1]
@@ -36,7 +40,7 @@ async def export(company: Company, room: CampaignRoom) -> bytes:
 
 
 def checked(data: bytes) -> tuple[CampaignLog, dict[int, GameTape]]:
-    """Read a file and check it: the chain, every fold, and every game played again."""
+    """Read a file and check it: the chain, every fold, and every game played again; one that was being played is paused."""
     try:
         file = read_file(data)
         if len(file.log.lines) > MOST_LINES:
@@ -44,6 +48,7 @@ def checked(data: bytes) -> tuple[CampaignLog, dict[int, GameTape]]:
         for verdict in verify_campaign(file.log, file.tapes):
             if verdict.problem:
                 raise BadLog(f"line {verdict.line}: {verdict.problem}")
+        file.pause()
     except BadLog as error:
         raise Denied("malformed", "campaign-refuses", reason=str(error)) from None
     return file.log, file.tapes

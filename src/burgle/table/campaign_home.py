@@ -210,8 +210,10 @@ class HomePage:
 
     def ledger(self) -> Iterable[LedgerLine]:
         """Everything that is for good, in its order."""
-        for _, line, body in self.room.games():
-            yield from self.told(line, body.game, body.entries)
+        for line in self.room.told():
+            body = self.log.said[line]
+            if isinstance(body, lines.CloseGame | lines.PausedGame):
+                yield from self.told(line, body.game, body.entries)
         if self.entries:
             yield from self.told(self.log.running, self.log.now.next, self.entries)
 

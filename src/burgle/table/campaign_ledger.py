@@ -89,7 +89,7 @@ def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> s
         facts = {"who": body.player or "-", "as": body.name or name}
         if body.left:
             return word("moment-left", lang, facts)
-    elif isinstance(body, lines.PlayGame):
+    elif isinstance(body, lines.PlayGame | lines.PausedGame):
         facts = {"n": body.game}
     elif isinstance(body, lines.CloseGame):
         facts = {"n": body.game, "scores": ", ".join(map(str, body.scores))}

@@ -183,6 +183,7 @@ class CampaignDone(msgspec.Struct, kw_only=True):
     table: str = ""  # where the game is played
     seats: dict[int, str] = {}  # tokens of the own seats there
     founded: Founded | None = None  # the branch
+    export: str = ""  # the campaign as it was before another edition, as a file to be kept
 
 
 # ---------------------------------------------------------------- told by a campaign

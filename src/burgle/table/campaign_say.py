@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
 from burgle.campaign.log import BadLog, CampaignLog, tidy
-from burgle.table import names, seat_tokens, share
+from burgle.table import campaign_files, names, seat_tokens, share
 from burgle.table.campaign_messages import (
     CampaignDone,
     CampaignRequest,
@@ -65,8 +65,10 @@ class MembersRequest:
         if isinstance(asked, SayMember):
             house = self.company.house
             self.rows = await house.read(house.store.tokens_of, room.id)
+        # Before another edition is laid under a campaign it is written down whole, for whoever looks after it to keep.
+        before = (await campaign_files.export(self.company, room)).decode() if isinstance(asked, SayEdition) else ""
         await room.change(seat, asked.key, self.work)
-        return self.done(token=self.token)
+        return self.done(token=self.token, export=before)
 
     def done(self, **told: object) -> CampaignDone:
         """The answer."""

@@ -281,6 +281,7 @@ moment-close = Partie { $n } endet: { $scores }
 moment-named = Getauft: { $text }
 moment-back = Zurück zu Zeile { $n }
 moment-wish = Jemand möchte zurück zu Zeile { $n }
+moment-paused = Spiel { $n } wurde verlassen und wird neu begonnen; was es verändert hat, bleibt
 moment-free = Ein Spiel mit der fertigen Welt: { $who }
 moment-edition = Von nun an mit Ausgabe { $n } der Schachtel
 moment-share = Eine Seite wird den anderen gezeigt

@@ -281,6 +281,7 @@ moment-close = Game { $n } ends: { $scores }
 moment-named = Named: { $text }
 moment-back = Back to line { $n }
 moment-wish = Somebody would like to go back to line { $n }
+moment-paused = Game { $n } was left, and is begun anew; what it has changed stays
 moment-free = A game with the finished world: { $who }
 moment-edition = From now on edition { $n } of the box
 moment-share = A page is shown to the others

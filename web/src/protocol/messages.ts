@@ -613,6 +613,7 @@ export interface CampaignDone {
   table: string;
   seats: Record<number, string>;
   founded: Founded | null;
+  export: string;
 }
 
 /** A character of the company and who plays it. */
