@@ -69,7 +69,9 @@ def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
     code, out, _ = run(capsys, "history")
     assert "game 1 begins: a, b" in out
     assert run(capsys, "export", str(tmp_path / "left"))[0] == 0
-    assert b'{"paused":3,"entries":[["opened"' in (tmp_path / "left").read_bytes()  # what the game has left for good so far
+    assert (
+        b'{"paused":3,"entries":[["opened"' in (tmp_path / "left").read_bytes()
+    )  # what the game has left for good so far
     assert "a game is being played" in run(capsys, "member", "c", "Cy")[2]
     typed(monkeypatch, "quit")
     code, out, _ = run(capsys, "play", "--plain", "--lang", "de")
