@@ -15,8 +15,8 @@ import pytest
 from burgle.campaign.pack import Pack
 from burgle.campaign.vault import workshop
 from burgle.table.edge import logs
-from tests.table.leaks import LEAKS
 from tests.table.listening import MOMENTS, Evening, same_server
+from tests.table.more_leaks import LEAKS
 from tests.table.sealed_box import Canaries, on_the_shelf, swapped
 from tests.table.stores import roomy
 
