@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from burgle.campaign import vault
 from burgle.table.room import Room
 from tests.table.campaigning import Group
 from tests.table.client import Client
-from tests.table.edge_server import running
+from tests.table.edge_server import bearer, running
+from tests.table.sealed_box import Canaries, on_the_shelf
 
 OPEN = dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0))
 
@@ -150,3 +152,23 @@ async def test_a_table_that_reads_together_waits_until_all_have_turned_the_page(
         # On one device everybody looks at the same page, and turns it together.
         async with Client(server.ws, begun["table"], list(begun["seats"].values())) as both:
             assert both.info["reading"] == []
+
+
+@pytest.mark.asyncio
+async def test_a_box_that_is_changed_under_a_running_server_is_told_of(tmp_path: Path) -> None:
+    """Whoever mends a comma in a box, or takes it away, hears that this campaign waits for the one it was founded with."""
+    async with running(tmp_path, **OPEN) as server:
+        group = await Group.found(server, {"a": "Ann", "b": "Bo"}, pace="free")
+        begun = await group.say("play", seats=[{"character": "a"}, {"character": "b"}])
+        token = bearer(*begun["seats"].values())
+        places = [(f"/api/campaigns/{group.id}{part}", group.header()) for part in ("", "/pages", "/content")]
+        places.append((f"/api/tables/{begun['table']}/content", token))
+        other, _ = Canaries().box(vault.workshop() / "three-nights")
+        with on_the_shelf(other):
+            for where, headers in places:
+                answer = await server.http.get(where, headers=headers)
+                assert answer.status_code in (200, 409), (where, answer.text)
+            answer = await server.http.get(places[-1][0], headers=token)
+            assert answer.status_code == 409 and "another one" in answer.json()["text"]
+        for where, headers in places:
+            assert (await server.http.get(where, headers=headers)).status_code == 200

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
 from burgle.campaign.chronicle import Character, canonical, version_of
-from burgle.campaign.log import BadLog, CampaignLog, check_seats, tidy
+from burgle.campaign.log import BadLog, CampaignLog, NoBox, check_seats, tidy
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import said
 from burgle.campaign.tape import GameTape, outcome, play_tape, voters_of
@@ -27,6 +27,7 @@ from burgle.table.house import House
 from burgle.table.log_lines import OfCampaign
 from burgle.table.messages import COLOURS, TableSettings
 from burgle.table.record import Record
+from burgle.table.rulebooks import OtherRules
 from burgle.table.store import KIND_CAMPAIGN, Conflict, NotSaved, TokenRow
 
 if TYPE_CHECKING:
@@ -269,8 +270,8 @@ class Company:
     async def _close(self, campaign: str) -> None:
         try:
             await self.open(campaign)
-        except Denied as denied:  # whoever opens it next closes it
-            self.house.trouble(campaign, -1, denied)
+        except (Denied, NoBox, OtherRules) as error:  # whoever opens it next closes it
+            self.house.trouble(campaign, -1, error)
 
     async def heal(self, room: CampaignRoom) -> None:
         """Close the game that is being played if it is over: what it leaves for good follows from its log."""

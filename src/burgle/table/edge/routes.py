@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from burgle.campaign.log import NoBox
 from burgle.table.channels import encode
 from burgle.table.edge.bodies import JoinTable, MyTables, NewTable, RedeemCode, RequestMessage, WhatIf
 from burgle.table.edge.desk import Desk, address_of, desk_of
@@ -18,6 +19,7 @@ from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created, Credentials, Denied, Joined, Listed
 from burgle.table.host import MOST_LISTED
 from burgle.table.messages import PROTOCOL, Answer, Done, Hello, Ping, Pong, Refused, TableInfo
+from burgle.table.rulebooks import OtherRules
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -74,6 +76,10 @@ class Caller:
             told = self.desk.denied(self.address, error)
             if told is not error:
                 raise told from None
+        elif isinstance(error, OtherRules):  # a box that was changed or taken away while the server runs
+            raise Denied("not_now", error) from error
+        elif isinstance(error, NoBox):
+            raise Denied("not_now", "campaign-refuses", reason=str(error)) from error
 
 
 @post("/api/tables", summary="Make a table", responses=answers(*MAKE, post=True))
