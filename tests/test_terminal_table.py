@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from rich.console import Console
 
 import burgle
 from burgle.bots import ADVISER, BOTS
+from burgle.bots.levels import LEVELS
+from burgle.bots.planner import PlannerBot
 from burgle.cli import main
-from burgle.cli.terminal import saves
+from burgle.cli.terminal import info, saves
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import TerminalTable
@@ -79,8 +82,8 @@ def test_terminal_never_reads_the_state() -> None:
         if ".state" in line
     ]
     assert sorted(line for line in reads if not line.startswith(("from ", "import "))) == [
-        "code = BOTS[ADVISER](0).decide(self.game.state)",
         "self.apply(self.minds[who].decide(self.game.state))",
+        "thought = bot.consider(self.game.state)",
     ]
 
 
@@ -241,8 +244,16 @@ def test_tiny_screen_cuts_the_end_of_a_message() -> None:
 # ---------------------------------------------------------------------- hints
 
 
+@pytest.fixture
+def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who gives hints looks at few plans, and takes its time: worlds are its budget."""
+    level = replace(LEVELS["master"], rounds=0, worlds=1, ideas=2)
+    monkeypatch.setitem(BOTS, ADVISER, lambda seed: PlannerBot(seed, level))
+    monkeypatch.setattr(info, "HINT_MILLIS", 0)
+
+
 @pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
-def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str) -> None:
+def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str, quick_adviser: None) -> None:
     """By number and words, with a reason, in the language of the table; it can be typed, and nothing is done by it."""
     for seed, lang, head in ((1, "en", "My advice: "), (2, "de", "Mein Tipp: ")):
         before = burgle.new_game(game, 2, seed, first=0)
@@ -255,7 +266,7 @@ def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str) -> None:
         assert table.game.hash() == before.hash() and table.menu().find(str(entry.number)).codes == (entry.code,)
 
 
-def test_hints_all_the_way_lead_to_the_end() -> None:
+def test_hints_all_the_way_lead_to_the_end(quick_adviser: None) -> None:
     """Whatever is asked, there is a hint for it, and it can be followed by its number."""
     numbers: list[str] = []
     asked: list[str] = []
@@ -268,6 +279,7 @@ def test_hints_all_the_way_lead_to_the_end() -> None:
 
     table, text = sit(follow, game="legacy", seed=5)
     assert table.game.over and len(numbers) > 40 and "do not understand" not in text
+    assert "% (\u00b1 " in text and "The best other sort of turn begins with" in text
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

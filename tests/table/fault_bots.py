@@ -9,6 +9,8 @@ import time
 
 from burgle.bots import BOTS as REAL
 from burgle.bots.base import Bot, World
+from burgle.bots.known import LevelBots
+from burgle.bots.levels import level_and_character
 
 
 class Raises(Bot):
@@ -121,4 +123,6 @@ class Deserts(Bot):
 
 
 FAULTS = (Raises, Hangs, Spins, Nonsense, Talks, Eats, Floods, Quits, Shouts, Writes, Spawns, Abandons, Deserts)
-BOTS = {**REAL, **{bot.__name__.lower(): bot for bot in FAULTS}}
+QUICK = level_and_character("expert@rounds=0,worlds=1,ideas=3")
+assert QUICK is not None
+BOTS = {**REAL, "planner": LevelBots(*QUICK), **{bot.__name__.lower(): bot for bot in FAULTS}}

@@ -65,6 +65,44 @@ async def test_a_bot_answers_and_its_worker_is_used_again(pool: WorkerPool, game
     assert pool.counters.started == started
 
 
+async def test_a_plan_is_asked_for_once(pool: WorkerPool) -> None:
+    """Until something is revealed, the answers of a plan are given without another question."""
+    played = burgle.new_game("space", 2, 4)
+    kept = 0
+    for _ in range(45):
+        question = job_of(played, "planner")
+        asked, waits = pool.counters.asked, pool._plans.get(question.stretch)
+        code = await pool.choose(question)
+        assert code in played.decision.options
+        if waits is not None and waits[0] == question.did:
+            kept += 1
+            assert pool.counters.asked == asked and code == waits[1][0]
+        else:
+            assert pool.counters.asked == asked + 1
+        played.apply(code)
+    assert kept
+    pool._plans[question.stretch] = (question.did + 7, [question.options[0]])  # somebody has taken something back
+    asked = pool.counters.asked
+    again = job_of(played, "planner")
+    await pool.choose(msgspec.structs.replace(again, stretch=question.stretch))
+    assert pool.counters.asked == asked + 1
+
+
+async def test_reasons_are_told(pool: WorkerPool) -> None:
+    """Who is asked to explain gives numbers with the answer, once the hand is played."""
+    played = burgle.new_game("space", 2, 4)
+    for _ in range(30):
+        question = msgspec.structs.replace(job_of(played, "planner"), explain=True)
+        found = await pool.consider(question)
+        assert found is not None and found.code in question.options
+        if found.weighed:
+            first = found.weighed[0]
+            assert first.code == found.code and 0.0 <= first.win <= 1.0 and first.worlds > 0
+            return
+        played.apply(found.code)
+    raise AssertionError("no reasons in thirty questions")
+
+
 @pytest.mark.parametrize(
     ("bot", "counted", "new_worker"),
     [

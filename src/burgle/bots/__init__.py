@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 """Every bot by its name; a factory takes the bot's own seed."""
 
-ADVISER = "greedy"
+ADVISER = "master"
 """The one who is asked for a hint, at the table and in the terminal."""
 
 __all__ = ["ADVISER", "BOTS", "Bot", "Known", "World"]

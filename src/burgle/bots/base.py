@@ -66,6 +66,10 @@ class Bot:
         code = self.choose(world, options)
         return Thought(code, Plan((code,), self.name))
 
+    def consider(self, st: State) -> Thought:
+        """Look at a game through the eyes of whoever decides now, and think. The game is not touched."""
+        return self.think(World(st, decider(st), self.seed * DECISIONS + st.did), st.options[:])
+
     def decide(self, st: State) -> int:
         """Look at a game through the eyes of whoever decides now, and choose. The game is not touched."""
         world = World(st, decider(st), self.seed * DECISIONS + st.did)

@@ -38,8 +38,8 @@ LEVELS: dict[str, Level] = {
         ),
         Level("apprentice", 2, shaken=0.4),
         Level("greedy", 3),
-        Level("expert", 4, rounds=1, worlds=6, ideas=8, millis=250),
-        Level("master", 5, rounds=2, worlds=16, ideas=14, millis=1000),
+        Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250),
+        Level("master", 5, rounds=3, worlds=16, ideas=10, millis=600),
     )
 }
 

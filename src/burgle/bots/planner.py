@@ -41,8 +41,6 @@ class PlannerBot(Bot):
         self.rest = []
         if len(options) == 1:
             return options[0]
-        if playing_hand(known, world.seat):
-            return Crew(len(known.players), world.seed).choose(world.state)
         plan = self.think(world, options).plan
         self.rest = list(reversed(plan.codes[1:]))
         self.turn, self.fence = known.turn, known.fence
@@ -55,6 +53,9 @@ class PlannerBot(Bot):
         """Weigh plans for the question that waits."""
         if len(options) == 1:
             return Thought(options[0], Plan((options[0],), "only"))
+        if playing_hand(world.known, world.seat):
+            code = Crew(len(world.known.players), world.seed).choose(world.state)
+            return Thought(code, Plan((code,), "hand"))
         level = self.level
         ends = time.perf_counter() + min(level.millis, self.millis) / 1000
         plans = Proposals(world.state, world.seat, world.seed).plans(level.ideas, self.goals)

@@ -37,6 +37,8 @@ nobody-wins = Niemand ist entkommen, also gewinnt niemand.
 
 # Was ein guter Bot täte; im Browser heißt es genauso.
 hint-says = Mein Tipp: { $what } – { $why }
+hint-expects = So gewinnst du in etwa { $win } % (± { $error }) der möglichen Welten, und in { $caught } % wirst du erwischt.
+hint-other = Die beste andere Art von Zug beginnt mit { $what }: { $win } % (± { $error }), erwischt in { $caught } %.
 hint-why-play = erst die Karten, dann weißt du, was der Zug hergibt.
 hint-why-acquire = das Beste, was du für { $skill } Geschick bekommst.
 hint-why-fight = die beste Beute für deine Schwerter.

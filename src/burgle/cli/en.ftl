@@ -40,6 +40,8 @@ nobody-wins = Nobody got out, so nobody wins.
 
 # What a good bot would do; the browser says the same.
 hint-says = My advice: { $what } – { $why }
+hint-expects = It wins in about { $win } % (± { $error }) of the worlds that may be, and is caught in { $caught } %.
+hint-other = The best other sort of turn begins with { $what }: { $win } % (± { $error }), caught in { $caught } %.
 hint-why-play = play your cards first, then you know what this turn can do.
 hint-why-acquire = it is the best you can get for { $skill } skill.
 hint-why-fight = that is the best loot for your swords.

@@ -19,18 +19,21 @@ import msgspec
 
 from burgle.bots import Known
 from burgle.table import child
-from burgle.table.bots import BotJob
+from burgle.table.bots import BotJob, Considered, WeighedPlan
 from burgle.table.child import SETTING_UP, Child, Gone
 
 if TYPE_CHECKING:
     import socket
 
     from burgle.bots.base import Bot
+    from burgle.bots.thought import Weighed
 
 HARD = 3.0  # seconds of thinking, then the worker is ended
 MEMORY = 1 << 30  # bytes of address space
 CPU = 5  # seconds of computing for one question
-LONGEST_ANSWER = 256
+LONGEST_ANSWER = 4096
+MOST_ANSWERS = 120  # of a plan
+MOST_PLANS = 256  # that are kept until their next question comes
 LONGEST_JOB = 1 << 22
 
 BEGUN = -2  # the rulebook is there and thinking begins
@@ -42,6 +45,8 @@ class WorkerWord(msgspec.Struct, frozen=True):
 
     code: int
     why: str = ""
+    rest: list[int] = []  # of the plan, for the questions after this one
+    weighed: list[WeighedPlan] = []
 
 
 class Counters(msgspec.Struct):
@@ -85,6 +90,7 @@ class WorkerPool:
         self._all: set[Child] = set()
         self._free = asyncio.Semaphore(self.size)
         self._closed = False
+        self._plans: dict[str, tuple[int, list[int]]] = {}  # by stretch: the number of the next question, the answers
 
     async def start(self) -> None:
         """Start the workers, so that the first question need not wait for them."""
@@ -97,7 +103,30 @@ class WorkerPool:
                 self._idle.append(worker)
 
     async def choose(self, job: BotJob) -> int | None:
-        """Ask a bot; None if it failed in any way."""
+        """Ask a bot, unless it has made a plan for this question already; None if it failed in any way."""
+        did, plan = self._plans.pop(job.stretch, (-1, []))
+        if plan and did == job.did and plan[0] in job.options:
+            self._keep(job, plan[1:])
+            return plan[0]
+        word = await self._answer(job)
+        if word is not None:
+            self._keep(job, word.rest)
+        return None if word is None else word.code
+
+    async def consider(self, job: BotJob) -> Considered | None:
+        """Ask a bot for its reasons as well."""
+        word = await self._answer(job)
+        return None if word is None else Considered(word.code, word.weighed)
+
+    def _keep(self, job: BotJob, plan: list[int]) -> None:
+        """Keep the rest of a plan for the question that comes next."""
+        if plan and job.stretch:
+            while len(self._plans) >= MOST_PLANS:
+                self._plans.pop(next(iter(self._plans)))
+            self._plans[job.stretch] = (job.did + 1, plan)
+
+    async def _answer(self, job: BotJob) -> WorkerWord | None:
+        """Put a question to a worker; None if it failed in any way."""
         self.counters.asked += 1
         async with self._free:
             worker = await self._worker()
@@ -150,7 +179,7 @@ class WorkerPool:
             self.counters.died += 1
         return None
 
-    def _judge(self, job: BotJob, word: WorkerWord | None) -> int | None:
+    def _judge(self, job: BotJob, word: WorkerWord | None) -> WorkerWord | None:
         """Take an answer only if it is one of the options."""
         if word is None:
             return None
@@ -161,7 +190,7 @@ class WorkerPool:
             self.counters.illegal += 1
             return None
         self.counters.answered += 1
-        return word.code
+        return word
 
     async def close(self) -> None:
         """End all workers; questions under way are answered with None."""
@@ -215,10 +244,29 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
         world = World(turned(decode(rules, job.world), job.seat), job.seat, job.seed)
         tell(line, WorkerWord(BEGUN))
         child.limit_cpu(CPU)
-        code = bots[job.bot](job.seed).choose(world, job.options[:])
-        return WorkerWord(code) if type(code) is int and 0 <= code < 1 << 32 else WorkerWord(FAILED, "no option")
+        bot = bots[job.bot](job.seed)
+        bot.habit, bot.millis = job.habit, job.millis
+        if job.explain:
+            thought = bot.think(world, job.options[:])
+            return word_of([thought.code], [told(one) for one in (thought.chosen, thought.other) if one is not None])
+        return word_of(bot.plan(world, job.options[:]), [])
     except Exception as error:
         return WorkerWord(FAILED, type(error).__name__)
+
+
+def word_of(codes: list[int], weighed: list[WeighedPlan]) -> WorkerWord:
+    """Say a plan, if it is one: a bot from outside may give anything."""
+    for code in codes:
+        if type(code) is not int or not 0 <= code < 1 << 32:
+            return WorkerWord(FAILED, "no option")
+    return WorkerWord(codes[0], "", codes[1 : MOST_ANSWERS + 1], weighed)
+
+
+def told(one: Weighed) -> WeighedPlan:
+    """What a bot expects of a plan, as it is sent."""
+    return WeighedPlan(
+        one.plan.codes[0], one.plan.kind, one.win, one.caught, one.points, one.lead, one.error, one.worlds
+    )
 
 
 def tell(line: socket.socket, word: WorkerWord) -> None:

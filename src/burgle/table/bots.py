@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -47,6 +47,30 @@ class BotJob(msgspec.Struct, frozen=True, kw_only=True):
     world: list[Any]  # for `kernel.encode.decode`
     options: list[int]
     millis: int  # to think
+    did: int = -1  # the number of the question
+    stretch: str = ""  # the same for all questions between two reveals of a turn: a plan holds as long
+    habit: int = 0  # the same for a seat all game long
+    explain: bool = False  # whether reasons are wanted: numbers of the plan, and of the best other one
+
+
+class WeighedPlan(msgspec.Struct, frozen=True):
+    """What a bot expects of a plan: chances to win and to be caught, points, lead, and the error of the first."""
+
+    code: int  # the answer it begins with
+    kind: str  # what sort of turn it is
+    win: float
+    caught: float
+    points: float
+    lead: float
+    error: float
+    worlds: int
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """An answer with its reasons: the chosen plan first, then the best one of another sort, if they were weighed."""
+
+    code: int
+    weighed: list[WeighedPlan] = []
 
 
 class BotPool(Protocol):
@@ -54,6 +78,14 @@ class BotPool(Protocol):
 
     async def choose(self, job: BotJob) -> int | None:
         """Choose one of the options; None if the bot failed."""
+
+
+@runtime_checkable
+class Considering(Protocol):
+    """A pool whose bots can say why."""
+
+    async def consider(self, job: BotJob) -> Considered | None:
+        """Choose one of the options with reasons; None if the bot failed."""
 
 
 class Asker(Protocol):
@@ -74,9 +106,10 @@ class NoBots:
         return None
 
 
-def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: int) -> BotJob:
+def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: int, explain: bool = False) -> BotJob:
     """Put the waiting question as its seat may see it."""
     seat = decider(st)
+    table = key.partition(":")[0]
     world = determinise(st, seat, seed_bytes(seed))
     return BotJob(
         key=key,
@@ -87,7 +120,16 @@ def job(st: State, header: RulesHeader, bot: str, key: str, seed: int, millis: i
         world=encode(world),
         options=st.options[:],
         millis=millis,
+        did=st.did,
+        stretch=f"{table}:{seat}:{bot}:{st.turn}:{st.fence}",
+        habit=number_of(f"{table}:{seat}"),
+        explain=explain,
     )
+
+
+def number_of(text: str) -> int:
+    """A number for a text, of no more than 64 bits: msgpack has no larger ones, and such a question would never be sent."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
@@ -107,19 +149,31 @@ async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
 
 async def think(asker: Asker, record: Record, st: State, bot: str, key: str) -> int | None:
     """Put the question that waits in a position to a bot; None, and counted, whatever goes wrong with it."""
-    # No more than 64 bits: msgpack has no larger numbers, and a question that cannot be sent is a bot that never thinks.
-    seed = int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
+    found = await consider(asker, record, st, bot, key, explain=False)
+    return None if found is None else found.code
+
+
+async def consider(
+    asker: Asker, record: Record, st: State, bot: str, key: str, explain: bool = True
+) -> Considered | None:
+    """The same with the bot's reasons, if it has any and its pool can tell them."""
     code: int | None = None
+    reasons: list[WeighedPlan] = []
     try:
         # A book of a campaign is redacted beside the loop: that takes as long as a page takes to turn.
         rules = header(record) if record.campaign is None else await asyncio.to_thread(header, record)
-        question = job(st, rules, bot, key, seed, asker.think_millis)
+        question = job(st, rules, bot, key, number_of(key), asker.think_millis, explain)
         async with asyncio.timeout(asker.think_millis / 1000 * PATIENCE):
-            code = await asker.pool.choose(question)
+            if explain and isinstance(asker.pool, Considering):
+                found = await asker.pool.consider(question)
+                if found is not None:
+                    code, reasons = found.code, [one for one in found.weighed if one.code in st.options]
+            else:
+                code = await asker.pool.choose(question)
     except Exception:  # whatever a bot does, the table goes on
         code = None
     if type(code) is int and code in st.options:
-        return code
+        return Considered(code, reasons)
     asker.count("bot_failures")
     return None
 

@@ -9,7 +9,7 @@ from burgle.bots import ADVISER
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from burgle.kernel.together import turned
-from burgle.table.bots import Asker, think
+from burgle.table.bots import Asker, Considered, WeighedPlan, consider
 from burgle.table.guests import Denied
 from burgle.table.hands import asked_by_story
 from burgle.table.play import blocked, playing
@@ -23,7 +23,7 @@ class Hints:
 
     def __init__(self) -> None:
         self._question = (-1, -1)  # the line and the seat that was thought about
-        self._thought: asyncio.Task[int | None] | None = None
+        self._thought: asyncio.Task[Considered | None] | None = None
 
     async def ask(self, asker: Asker, record: Record, seat: int, lang: str) -> dict[str, Any]:
         """Say what a good bot would answer; only a table that tells the odds tells this too."""
@@ -36,20 +36,36 @@ class Hints:
             raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
         if asked_by_story(st):  # that is for people, and a bot knows nothing of it
             raise Denied("not_now", "no-hint", record.seq)
-        code = await self._think(asker, record, st)
-        if code is None:
+        found = await self._think(asker, record, st)
+        if found is None:
             raise Denied("not_now", "no-hint", record.seq)
-        return {"decision": st.did, "bot": ADVISER, **pointed(st, code, lang)}
+        told: dict[str, Any] = {"decision": st.did, "bot": ADVISER, **pointed(st, found.code, lang)}
+        for name, one in zip(("expects", "other"), found.weighed, strict=False):
+            told[name] = {**pointed(st, one.code, lang), **expected(one)}
+        return told
 
-    async def _think(self, asker: Asker, record: Record, st: State) -> int | None:
+    async def _think(self, asker: Asker, record: Record, st: State) -> Considered | None:
         """Have a bot think, or wait for the one that does already; a failure is asked again next time."""
         question = (record.seq, decider(st))
         if self._question != question or self._thought is None or self._failed():
             self._question = question
-            thought = think(asker, record, st, ADVISER, f"{record.table}:{record.seq}:hint")
+            thought = consider(asker, record, st, ADVISER, f"{record.table}:{record.seq}:hint")
             self._thought = asyncio.create_task(thought, name=f"hint at {record.table}")
         return await asyncio.shield(self._thought)
 
     def _failed(self) -> bool:
         done = self._thought
         return done is not None and done.done() and (done.cancelled() or done.result() is None)
+
+
+def expected(one: WeighedPlan) -> dict[str, Any]:
+    """What is expected of a plan: chances in hundredths, with their error, and whole points."""
+    return {
+        "kind": one.kind,
+        "win": round(one.win * 100),
+        "error": round(one.error * 100),
+        "caught": round(one.caught * 100),
+        "points": round(one.points),
+        "lead": round(one.lead),
+        "worlds": one.worlds,
+    }

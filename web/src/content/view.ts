@@ -352,7 +352,25 @@ export interface WayThere {
   others: WayThere[];
 }
 
-/** What a good bot would answer. */
+/** What a bot expects of a plan that begins with an option: chances in hundredths, and points. */
+export interface Expected {
+  code: number;
+  label: string;
+  verb: string;
+  refs: RefView[];
+  traits: ("acquires" | "declines" | "duty" | "ends_turn" | "fights" | "gets" | "in_sight" | "leaps" | "moves" | "open_offer" | "plays" | "prize" | "reveals" | "travels" | "uses")[];
+  words?: string;
+  cost?: Record<string, number>;
+  kind: string;
+  win: number;
+  error: number;
+  caught: number;
+  points: number;
+  lead: number;
+  worlds: number;
+}
+
+/** What a good bot would answer; what it expects of it, and of the best other sort of turn, if it weighed any. */
 export interface Hint {
   code: number;
   label: string;
@@ -363,6 +381,8 @@ export interface Hint {
   cost?: Record<string, number>;
   decision: number;
   bot: string;
+  expects?: Expected;
+  other?: Expected;
 }
 
 /** What a table shows of a position beside the view. */

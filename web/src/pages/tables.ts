@@ -8,13 +8,16 @@ import type { SeatWish, TableInfo, TableSettings } from "../protocol/messages";
 import { visit } from "../route.svelte";
 import { t } from "../words/words.svelte";
 
+/** Who plays where nobody chose another. */
+export const USUAL = "greedy";
+
 export type SeatKind = "you" | "here" | "open" | "bot";
 
 export interface Plan {
   game: string;
   seats: SeatKind[];
   names: string[];
-  bot: string;
+  bots: string[]; // by seat: which one plays, if one does
   options: Record<string, string>;
   assist: NonNullable<TableSettings["assist"]>;
   undo: NonNullable<TableSettings["undo"]>;
@@ -36,7 +39,7 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     game,
     seats: kinds[mode],
     names: [likes().name],
-    bot: "greedy",
+    bots: [],
     options: {},
     assist: "odds",
     undo: mode === "pass" ? "free" : "strict",
@@ -53,7 +56,7 @@ function wish(kind: SeatKind, at: number, made: Plan): SeatWish {
   if (kind === "bot" || made.watch)
     return {
       controller: kind === "bot" ? "bot" : "human",
-      bot: kind === "bot" ? made.bot : "",
+      bot: kind === "bot" ? (made.bots[at] ?? USUAL) : "",
       name: t("bot-name", { n: at || 5 }),
       colour,
     };
@@ -93,7 +96,13 @@ export async function setTable(made: Plan): Promise<void> {
   const host = created.tokens["0"];
   if (made.watch && host) {
     await request(created.table, host, { type: "manage", seat: 0, manage: "start" });
-    await request(created.table, host, { type: "manage", seat: 0, manage: "bot", target: 0, value: made.bot });
+    await request(created.table, host, {
+      type: "manage",
+      seat: 0,
+      manage: "bot",
+      target: 0,
+      value: made.bots[0] ?? USUAL,
+    });
   }
   const tokens = made.watch ? {} : created.tokens;
   keep({

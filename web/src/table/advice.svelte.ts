@@ -1,14 +1,15 @@
 /** What a good bot would do, if the table lets one ask: what it points at is lit, and the emcee says it in a sentence. */
 
 import { amount, does, paid, ref } from "../content/options";
-import type { Odds, Option, Preview } from "../content/view";
+import type { Expected, Hint, Odds, Option, Preview } from "../content/view";
 import { percent } from "../look/percent";
 import { has, t } from "../words/words.svelte";
 import { aimOf } from "./aims";
 import type { TableModel, Thing } from "./model.svelte";
 import { optionWords } from "./say";
 
-type Hint = Option & { decision: number; bot: string };
+const HARDLY = 2; // hundredths below which it does not matter
+const VAGUE = 3; // error in hundredths from which it is told
 
 export class Advice {
   given = $state.raw<Hint | null>(null);
@@ -102,6 +103,19 @@ export class Advice {
     });
     // A tile is shown on the map as it would be laid; degrees would say less.
     const what = ref(hint, "turn") || ref(hint, "cell") ? t("hint-lay") : optionWords(hint, content);
-    return `${t("hint-says", { what, why })} ${this.#numbers(hint, ahead)}`.trim();
+    return [t("hint-says", { what, why }), this.#numbers(hint, ahead), this.#chances(hint)].filter(Boolean).join(" ");
+  }
+
+  /** What is expected of it, and of the best other sort of turn; nothing is made of what hardly matters. */
+  #chances({ expects, other }: Hint): string {
+    if (!expects) return "";
+    const chance = (one: Expected): string =>
+      t("hint-chance", { win: one.win, error: one.error > VAGUE ? one.error : 0 });
+    if (!other) return t("hint-expects", { chance: chance(expects) });
+    const what = ref(other, "turn") || ref(other, "cell") ? t("hint-lay") : optionWords(other, this.model.content);
+    if (Math.abs(expects.win - other.win) < HARDLY) return t("hint-hardly", { chance: chance(expects), what });
+    const risk = Math.abs(other.caught - expects.caught) > VAGUE;
+    const told = { chance: chance(expects), what, other: chance(other), caught: other.caught, instead: expects.caught };
+    return t(risk ? "hint-compared-caught" : "hint-compared", told);
   }
 }

@@ -2,6 +2,14 @@
 
 # ---------------------------------------------------------------- hints
 hint-says = My advice: { $what } – { $why }
+hint-chance = { $win } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+  }
+hint-expects = Chance to win: { $chance }.
+hint-hardly = Chance to win: { $chance }. It hardly matters: { $what } comes to about the same.
+hint-compared = Chance to win: { $chance }; with { $what }, { $other }.
+hint-compared-caught = Chance to win: { $chance }; with { $what }, { $other }, and caught in { $caught } % of cases instead of { $instead } %.
 hint-lay = Lay the tile as it is shown now
 hint-none = No hint for this one: go with your gut.
 hint-why-play = play your cards first, then you know what this turn can do.

@@ -33,8 +33,27 @@ starting = Wir decken den Tisch …
 set-up = Tisch decken
 crew-size = Bande
 bots-play = Bots
+bot-beginner = Neuling
+bot-apprentice = Lehrling
 bot-greedy = Gewitzt
-bot-random = Leichtsinnig
+bot-expert = Profi
+bot-master = Meister
+bot-beginner-about = Lernt noch: verschätzt sich bei Preisen und vergisst, dass du hinter derselben Beute her bist.
+bot-apprentice-about = Kennt das Handwerk, verschätzt sich aber hin und wieder.
+bot-greedy-about = Nimmt, was am meisten bringt, und behält den Heimweg im Blick.
+bot-expert-about = Wägt in jedem Zug mehrere Pläne ab und denkt eine Runde voraus.
+bot-master-about = Wägt viele Pläne in vielen möglichen Welten ab; überlegt bis zu einer Sekunde.
+bot-character = Charakter
+character-plain = Ausgeglichen
+character-cautious = Vorsichtig
+character-gambler = Waghalsig
+character-collector = Raffgierig
+character-hunter = Schadenfroh
+character-plain-about = Will gewinnen, sonst nichts.
+character-cautious-about = Kommt lieber mit wenig nach Hause als gar nicht.
+character-gambler-about = Liebt das Risiko.
+character-collector-about = Will Punkte, auch mehr als nötig.
+character-hunter-about = Freut sich am meisten, wenn dein Plan scheitert.
 bot-name = { $n ->
     [1] Bo
     [2] Cy
@@ -242,9 +261,19 @@ take-it = { $verb ->
 tag-attack = Angriff beim Aufdecken
 tag-danger = Gefahr
 bot-level = Bot, { $level ->
+    [beginner] Neuling
+    [apprentice] Lehrling
     [greedy] gewitzt
+    [expert] Profi
+    [master] Meister
     [random] leichtsinnig
    *[other] { $level }
+  }{ $character ->
+    [cautious] {", vorsichtig"}
+    [gambler] {", waghalsig"}
+    [collector] {", raffgierig"}
+    [hunter] {", schadenfroh"}
+   *[plain] {""}
   }
 stands-in = nicht da · ein Bot springt ein
 is-away = nicht da

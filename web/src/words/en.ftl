@@ -33,8 +33,27 @@ starting = Setting the table…
 set-up = Set the table
 crew-size = Crew
 bots-play = Bots
+bot-beginner = Beginner
+bot-apprentice = Apprentice
 bot-greedy = Shrewd
-bot-random = Reckless
+bot-expert = Expert
+bot-master = Master
+bot-beginner-about = Still learning: misjudges prices and forgets that you are after the same loot.
+bot-apprentice-about = Knows the trade, but misjudges things now and then.
+bot-greedy-about = Takes what is worth most, with an eye on the way home.
+bot-expert-about = Weighs several plans every turn and looks a round ahead.
+bot-master-about = Weighs many plans in many possible worlds; thinks for up to a second.
+bot-character = Character
+character-plain = Even-tempered
+character-cautious = Cautious
+character-gambler = Daring
+character-collector = Greedy
+character-hunter = Spiteful
+character-plain-about = Wants to win, nothing else.
+character-cautious-about = Would rather come home with little than not at all.
+character-gambler-about = Loves a long shot.
+character-collector-about = Wants points, even more than it takes.
+character-hunter-about = Is happiest when your plans fail.
 bot-name = { $n ->
     [1] Bo
     [2] Cy
@@ -242,9 +261,19 @@ take-it = { $verb ->
 tag-attack = attack when revealed
 tag-danger = danger
 bot-level = bot, { $level ->
+    [beginner] beginner
+    [apprentice] apprentice
     [greedy] shrewd
+    [expert] expert
+    [master] master
     [random] reckless
    *[other] { $level }
+  }{ $character ->
+    [cautious] {", cautious"}
+    [gambler] {", daring"}
+    [collector] {", greedy"}
+    [hunter] {", spiteful"}
+   *[plain] {""}
   }
 stands-in = away · a bot is filling in
 is-away = away

@@ -42,6 +42,7 @@ HELP = (
     ("position, position TEXT", "this position as you know it; go to one"),
     ("save FILE, quit", "burgle play --load FILE goes on with it"),
 )
+HINT_MILLIS = 1000  # to think about a hint
 ALIASES = {
     "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
     "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
@@ -162,13 +163,26 @@ class Info:
         from burgle.bots import ADVISER, BOTS
 
         menu = self.table.menu()
-        code = BOTS[ADVISER](0).decide(self.game.state)
-        entry = next(one for one in menu.legal if one.code == code)
+        bot = BOTS[ADVISER](0)
+        bot.millis = HINT_MILLIS
+        thought = bot.consider(self.game.state)
+        entries = {one.code: one for one in menu.legal}
+        entry = entries[thought.code]
         say = words_from((TERMINAL,), self.table.lang)
         verb = entry.verb.replace(" ", "-")
         why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
         reason = say.text(why, {"skill": menu.me["skill"]})
-        return [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]
+        lines: list[Line] = [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]
+        for name, one in (("hint-expects", thought.chosen), ("hint-other", thought.other)):
+            if one is not None and one.plan.codes[0] in entries:
+                first = entries[one.plan.codes[0]]
+                numbers = {
+                    "win": round(one.win * 100),
+                    "error": round(one.error * 100),
+                    "caught": round(one.caught * 100),
+                }
+                lines.append(say.text(name, {"what": f"{first.number} {first.label}", **numbers}))
+        return lines
 
     def odds(self, rest: str) -> list[Line]:
         """Tell the exact chances of an attack."""

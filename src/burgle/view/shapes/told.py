@@ -98,11 +98,25 @@ class WayThere(Shape):
     others: list[WayThere]
 
 
+class Expected(Option, kw_only=True):
+    """What a bot expects of a plan that begins with an option: chances in hundredths, and points."""
+
+    kind: str  # what sort of turn it is: out, prize, fight, shop, walk, stay
+    win: int
+    error: int  # of the chance to win
+    caught: int
+    points: int
+    lead: int
+    worlds: int  # in which it was tried
+
+
 class Hint(Option, kw_only=True):
-    """What a good bot would answer."""
+    """What a good bot would answer; what it expects of it, and of the best other sort of turn, if it weighed any."""
 
     decision: int
     bot: str
+    expects: Expected | UnsetType = UNSET
+    other: Expected | UnsetType = UNSET
 
 
 # What each question of a table is answered with; of several types, whichever it comes to. `around` has its parts in a map.
