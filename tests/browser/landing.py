@@ -35,7 +35,7 @@ class Landing:
         sheet = self.page.get_by_role("dialog")
         self.press(sheet.get_by_text(GAMES[game], exact=True))
         self.press(sheet.get_by_role("group", name="Crew").get_by_text(str(seats), exact=True))
-        for at, select in enumerate(sheet.locator(".seats select").all(), 1):
+        for at, select in enumerate(sheet.locator(".seats li > select").all(), 1):
             select.select_option(label="On this screen" if at < here else "Bots" if kind != "Invite by link" else None)
         if option:
             self.press(sheet.get_by_text(option, exact=True))
