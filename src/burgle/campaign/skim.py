@@ -32,7 +32,7 @@ from burgle.kernel.state import Event, State
 
 MOST: Final = 4000  # answers of one skimmed game
 SENT: Final = "sent"  # interns, by a player in a game
-MOST_SENT: Final = 4
+MOST_SENT: Final = 30
 TRIES: Final = 40  # fulfilments of one contract
 
 C = TypeVar("C", Waypoints, Contracts)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import random
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -23,8 +24,11 @@ from burgle.campaign.pack import Pack
 from burgle.campaign.play import begin, scores_of, side_now
 from burgle.campaign.shown import shown
 from burgle.campaign.vault import find_pack
+from burgle.chapters.ballots import BallotKind
+from burgle.chapters.choices import ChoiceKind
 from burgle.kernel.encode import state_hash
 from burgle.kernel.engine import answer, decider
+from burgle.kernel.state import State
 from burgle.lab.simulate import LIMIT, game_seed
 from burgle.lab.tally import Tally, Watcher
 
@@ -71,12 +75,12 @@ def play_campaign(pack: Pack, seats: Sequence[str], bot: str, seed: int, games: 
         game, tally = now.next, Tally()
         st = begin(pack, now, seats, game_seed(seed, game, "game")).state
         bots = [find_bot(bot)(game_seed(seed, game, f"bot {seat}")) for seat in range(len(seats))]
-        watcher, decisions = Watcher(st, tally), 0
+        watcher, decisions, dice = Watcher(st, tally), 0, random.Random(game_seed(seed, game, "story"))
         while not st.over:
             if decisions == LIMIT:
                 raise RuntimeError(f"no end after {LIMIT} decisions")
             watcher.before(st.options)
-            code = bots[decider(st)].decide(st)
+            code = dice.choice(st.options) if of_story(st) else bots[decider(st)].decide(st)
             watcher.after(code)
             answer(st, code)
             decisions += 1
@@ -102,6 +106,11 @@ def play_campaign(pack: Pack, seats: Sequence[str], bot: str, seed: int, games: 
         now = after
     telling.end = now
     return telling
+
+
+def of_story(st: State) -> bool:
+    """Whether the story asks: no bot has read the page, so dice decide, and the options can be compared."""
+    return isinstance(st.rules.kinds[st.stack[st.asked].kind], ChoiceKind | BallotKind)
 
 
 def words(pack: Pack, item: str) -> int:

@@ -11,12 +11,14 @@ from burgle.chapters.storage import Storage
 from burgle.chapters.tallies import Tallies
 from burgle.chapters.targets import Targets
 from burgle.chapters.tracks import Tracks
-from burgle.games.legacy.promotions import SECTIONS, PersonalGoal, Promotion
+from burgle.games.legacy.promotions import LINES, SECTIONS, PersonalGoal, Promotion
 from burgle.games.legacy.reviews import Reviews
 from burgle.games.legacy.rival import RIVAL, RIVAL_TITLE, Rival
 from burgle.games.spec import PieceError
 from burgle.games.story import entries_of
 from burgle.kernel.rules import Chapter
+
+MOST = 40  # checkmarks: as many as ten games can give
 
 
 def growth_chapters(tables: Mapping[str, Any], book: Book, records: Records, targets: Targets) -> list[Chapter]:
@@ -28,13 +30,25 @@ def growth_chapters(tables: Mapping[str, Any], book: Book, records: Records, tar
     if boxes:
         keys, titles = [*keys, RIVAL], [*titles, RIVAL_TITLE]
     tracks = Tracks(keys, titles, book.storage)
-    reviews = Reviews(book, records, targets, goals_in(tables, book.storage), promotions_in(tables, book.storage))
+    storage = book.storage
+    reviews = Reviews(
+        book, records, targets, goals_in(tables, storage), promotions_in(tables, storage), lines_in(tables)
+    )
     found: list[Chapter] = [Tallies("hq"), reviews]
     if keys:
         found.append(tracks)
     if boxes:
         found.append(Rival(book, tracks, targets, boxes))
     return found
+
+
+def lines_in(tables: Mapping[str, Any]) -> list[int]:
+    """Read with how many checkmarks the sections of the associate track are passed."""
+    lines = tables.get("sections") or LINES
+    good = [line for line in lines if isinstance(line, int) and not isinstance(line, bool) and 1 <= line <= MOST]
+    if len(good) != len(SECTIONS) or good != lines or good != sorted(set(good)):
+        raise PieceError("", "sections", "", f"expected {len(SECTIONS)} numbers that rise, such as {LINES}")
+    return good
 
 
 def character_in(storage: Storage, table: str, entry: Mapping[str, Any]) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from burgle.games.legacy.reviews import Reviews
 
 SECTIONS: Final = ["copper", "silver", "gold"]  # of the associate track ...
-LINES: Final = [3, 7, 12]  # ... and the checkmarks with which one has passed them
+LINES: Final = [3, 7, 12]  # ... and the checkmarks with which one has passed them, unless a box says otherwise
 
 
 class PersonalGoal:

@@ -9,7 +9,7 @@ from burgle.chapters.entry_kinds import GOAL, PROMOTED
 from burgle.chapters.records import Records
 from burgle.chapters.storage import WHYS
 from burgle.chapters.targets import Targets
-from burgle.games.legacy.promotions import LINES, SECTIONS, PersonalGoal, Promotion, PromotionKind, UsePower
+from burgle.games.legacy.promotions import SECTIONS, PersonalGoal, Promotion, PromotionKind, UsePower
 from burgle.games.spec import PieceError
 from burgle.kernel.codes import IN
 from burgle.kernel.effects import Effect
@@ -67,7 +67,7 @@ class PromoteNow(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         if who >= 0:
             checks = self.reviews.checks_of(st, who)
-            for line in LINES:
+            for line in self.reviews.lines:
                 if checks < line:
                     self.reviews.check_off(st, who, line - checks, TEXT)
                     return
@@ -149,8 +149,8 @@ class Appointments(Step):
         seats = [p.seat for p in st.players]
         fewest = min([reviews.checks_of(st, seat) for seat in seats if seat not in new] or [0])
         for seat in reversed(seats):
-            for section in range(len(LINES) - 1, -1, -1):
-                if reviews.checks_of(st, seat) >= LINES[section] and not reviews.passed(st, seat, section):
+            for section in range(len(reviews.lines) - 1, -1, -1):
+                if reviews.checks_of(st, seat) >= reviews.lines[section] and not reviews.passed(st, seat, section):
                     st.push(reviews.k_promotion, seat, section, 0)
             if seat in new and reviews.checks_of(st, seat) < fewest:
                 reviews.check_off(st, seat, fewest - reviews.checks_of(st, seat), START)
@@ -176,12 +176,18 @@ class Reviews(Chapter):
     """The associate track of every character, its personal goals and its promotions."""
 
     __slots__ = (
-        "book", "storage", "records", "targets", "goals", "promotions", "held", "reached", "lately", "used", "newcomers",
-        "k_review", "k_promotion", "e_goal", "e_promoted", "e_power",
+        "book", "storage", "records", "targets", "goals", "promotions", "lines", "held", "reached", "lately", "used",
+        "newcomers", "k_review", "k_promotion", "e_goal", "e_promoted", "e_power",
     )  # fmt: skip
 
     def __init__(
-        self, book: Book, records: Records, targets: Targets, goals: list[PersonalGoal], promotions: list[Promotion]
+        self,
+        book: Book,
+        records: Records,
+        targets: Targets,
+        goals: list[PersonalGoal],
+        promotions: list[Promotion],
+        lines: list[int],
     ) -> None:
         self.book = book
         self.storage = book.storage
@@ -189,6 +195,7 @@ class Reviews(Chapter):
         self.targets = targets
         self.goals = goals
         self.promotions = promotions
+        self.lines = lines  # checkmarks with which the sections are passed
 
     def build(self, rules: Rules) -> None:
         rules.things["goal"] = [goal.key for goal in self.goals]
@@ -259,8 +266,8 @@ class Reviews(Chapter):
         before = self.checks_of(st, seat)
         self.records.check_mark(st, seat, n, why)
         now = self.checks_of(st, seat)
-        for section in range(len(LINES) - 1, -1, -1):
-            if before < LINES[section] <= now:
+        for section in range(len(self.lines) - 1, -1, -1):
+            if before < self.lines[section] <= now:
                 st.push(self.k_promotion, seat, section, 0)
 
     def open_to(self, st: State, seat: int, section: int) -> list[int]:
@@ -347,7 +354,7 @@ class Reviews(Chapter):
         out["reviews"] = [
             {
                 "checks": self.checks_of(st, p.seat),
-                "section": ["", *SECTIONS][len([line for line in LINES if self.checks_of(st, p.seat) >= line])],
+                "section": ["", *SECTIONS][len([line for line in self.lines if self.checks_of(st, p.seat) >= line])],
                 "goals": [
                     {"id": goal.key, "name": goal.name, "row": goal.row, "reached": n in st.zones[self.reached]}
                     for n, goal in enumerate(self.goals)
