@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from burgle.campaign.vault import find_pack
 from burgle.chapters import (
     ballots,
     book,
@@ -16,10 +17,13 @@ from burgle.chapters import (
     choices,
     closing,
     contracts,
+    dials,
     fulfil,
     gains,
     litter,
+    markers,
     records,
+    remnants,
     stickers,
     story_counts,
     targets,
@@ -28,6 +32,7 @@ from burgle.chapters import (
 )
 from burgle.chapters.events import FAMILY
 from burgle.games.legacy import promotions, reviews
+from burgle.games.story import strings
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.script import ScriptReader
@@ -41,15 +46,24 @@ from tests.rules.book import passages, written
 ROOT = Path(__file__).resolve().parent.parent
 LEGACY = ROOT / "src" / "burgle" / "games" / "legacy"
 MINE = (
-    ballots, book, cabinet, choices, closing, contracts, fulfil, gains, litter, promotions, records, reviews, stickers,
+    ballots, book, cabinet, choices, closing, contracts, dials, fulfil, gains, litter, markers, promotions, records,
+    remnants, reviews, stickers,
     story_counts, targets, tracks, waypoints,
 )  # fmt: skip
-STICKERS = [{"id": "s1", "kind": "space", "spots": ["A04", "A12"], "over": {"town": True}}]
+STICKERS = [
+    {"id": "s1", "kind": "space", "spots": ["A04", "A12"], "over": {"town": True}},
+    {"id": "remnant_A12", "kind": "remnant", "spots": ["A12"]},
+]
 LINES = [
     "read p2", "read p2 again", "story a", "note n", "stop", "choice coin (keep: gold 1 | back: write lamp lit; check 1)",
     "vote road (upper: gold 1 | lower: note n)", "random (gold 1 | draw 2)", "sticker s1", "sticker s1 on A12",
     "write lamp lit", "name firm", "unlock coaches", "mission 3 underworld", "mission 3 p2", "copy", "check 1", "check 2",
-    "starter burgle", "no starter burgle", "swap starter burgle for stumble", "fetch novel to deck", "stow novel",
+    "starter burgle", "no starter burgle", "swap starter burgle for stumble", "fetch novel to deck",
+    "fetch novel to row", "fetch tip to reserve",
+    "fetch crate on A12", "stow novel", "destroy space A12", "marker on A12", "no marker on A12", "exhaust",
+    *(f"{way} {what} {n}" for way in ("cheaper", "dearer") for what in ("gear", "market", "coach", "boots") for n in (1, 2)),
+    "more attack 1", "more attack 2", "fewer attack 1", "fewer attack 2", "ban market", "ban coach", "free gear",
+    "free market", "free coach", "free boots",
     "destroy novel", "dent novel", "destroy card from hand", "destroy card from discard", "let A10", "move to A10",
     "points 1", "points 3", "lose gold 1", "lose gold 2", "for each: gold 1", "for others: check 1", "for star: gold 1",
     "for winner: check 1", "for left: hurt 1", "each player: gold 1", "each rival: clank 1", "for most gold: hurt 1",
@@ -63,7 +77,7 @@ LINES = [
     *(f"{condition}: gold 1" for count in (
         "parcel k1", "same game k1", "alone", "beside",
         "entered A12", "entered town", "track gauge", "visited town", "worth", "escaped", "beaten", "gained",
-        "bought", "healed", "sent", "home_noise",
+        "bought", "healed", "sent", "home_noise", "checks", "wins", "rage",
     ) for condition in (f"if {count}", f"if {count} >= 2", f"per {count}", f"per 2 {count}")),
 ]  # fmt: skip
 
@@ -71,7 +85,10 @@ LINES = [
 @cache
 def rules() -> Rules:
     """Legacy with a campaign that uses every word of the book."""
-    sealed = [{"id": "novel", "name": "Novel", "cost": 2, "copies": 0, "play": "skill 1"}]
+    sealed = [
+        {"id": "novel", "name": "Novel", "cost": 2, "copies": 0, "play": "skill 1"},
+        {"id": "tip", "name": "Tip", "deck": "reserve", "cost": 2, "copies": 0, "play": "skill 1"},
+    ]
     contract = {"id": "k1", "name": "Toll", "deliver": "crate to A21"}
     return written(
         2,
@@ -114,6 +131,15 @@ def test_the_samples_use_every_word() -> None:
     assert {"game", "stuck", "completed", "visited"} <= counts <= used
 
 
+def test_the_sample_pack_uses_every_word() -> None:
+    """Three Nights is what authors read: each word of the book stands in one of its lines (docs/campaigns.md)."""
+    words, _ = own_words()
+    tables = find_pack("three-nights").tables
+    lines = [text for table in ("passage", "contract", "sticker") for text in strings(tables[table])]
+    used = {word for text in lines for word in re.findall(r"\w+", text)}
+    assert words <= used, sorted(words - used)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_event_of_the_book_can_be_told(lang: str) -> None:
     words = words_of("legacy", lang)
@@ -129,7 +155,7 @@ def test_every_event_of_the_book_can_be_told(lang: str) -> None:
             assert "Player 0" not in narrate(rules(), Event(number, -1, 0, 0, -1), False) or kind.code in (
                 "vote", "vote_spot", "vote_tie", "went_back", "checkmark", "starter", "story_points",
                 "contract_tick", "contract_cube", "contract_cubeless", "contract_done", "delivered", "parcel_taken", "goal",
-                "promoted", "power",
+                "promoted", "power", "out_of_breath",
             )  # fmt: skip
     assert told == len(mine)
 

@@ -35,7 +35,11 @@ def facts(now: Chronicle) -> dict[str, dict[str, str]]:
     """A chronicle as plain facts: sort -> key -> how it is."""
     return {
         "map": {
-            **{f"{s.spot} {s.sticker}": f"game {s.game}" for s in now.stuck if ":" not in s.spot},
+            **{
+                f"{s.spot} {s.sticker}": f"game {s.game}"
+                for s in now.stuck
+                if ":" not in s.spot and s.spot not in now.remnants
+            },
             **{f"{space} remnant": "destroyed" for space in now.remnants},
             **dict.fromkeys((f"{space} waypoint" for space in now.let), "let be"),
         },

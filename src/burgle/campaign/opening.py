@@ -72,6 +72,7 @@ def opening(
     written = [(new.number("thing", key), new.number("value", value)) for key, value in sorted(now.wrote.items())]
     new.zone("written", [n for pair in written if min(pair) >= 0 for n in pair])
     if now.characters:
+        new.zone("wins", [sum(key in row.winners for row in now.reports) for key in rules.things["character"]])
         new.zone("checks", [now.character(key).checks for key in rules.things.get("character", [])])
     new.zone("starters", [n for one in now.characters for n in starters_of(rules, new, one)])
     new.zone("dents", [rules.card_ids[card] for card, n in sorted(now.dents.items()) for _ in range(n)])

@@ -15,6 +15,7 @@ from burgle.content.entries import DataEntry
 from burgle.content.tables import ContentError, Sources, first_id, merge, nearest, parse, read_tables, read_text
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec
+from burgle.games.story import remnants_in
 
 MAIN: Final = "pack.toml"
 FILES: Final = (
@@ -32,7 +33,7 @@ MAPS: Final = ("rival",)
 # What a pack says about itself, in pack.toml.
 FACTS: Final[Mapping[str, type]] = {
     "id": str, "game": str, "version": int, "title": str, "tagline": str, "cast": list, "names": list, "awake": list,
-    "locked": list, "sealed": list, "packed": list,
+    "locked": list, "sealed": list, "packed": list, "sections": list,
 }  # fmt: skip
 FORMS: Final[Mapping[str, Mapping[str, type]]] = {
     "mission": {"id": str, "side": str, "prologue": str, "epilogue": str},
@@ -158,6 +159,7 @@ def read_pack(folder: Path, gather: bool = False) -> tuple[Pack, Sources]:
         hint = nearest(path.name, list(FILES))
         sources.report(ContentError(str(path), 0, f"a campaign has {', '.join((*FILES, ROUTES))}{hint}"))
     check_rows(tables, sources)
+    add_remnants(tables)
     copies = seal(tables, facts, sources)
     story = read_story(folder, sources)
     return Pack(facts, own, story, tables, copies, read_routes(folder, sources)), sources
@@ -168,6 +170,7 @@ def assemble(facts: Mapping[str, Any], own: Mapping[str, Any], story: Mapping[st
     sources = Sources()
     tables, _ = game_tables(facts, sources)
     merge(tables, copy.deepcopy(dict(own)), MAIN)
+    add_remnants(tables)
     return Pack(facts, own, story, tables, seal(tables, facts, sources), known_by=digest)
 
 
@@ -177,9 +180,17 @@ def game_tables(facts: Mapping[str, Any], sources: Sources) -> tuple[dict[str, A
     tables, of_game = read_tables(spec.package, (), spec.files)
     sources.texts = list(of_game.texts)
     sources.known = of_game.known
-    for key in ("awake", "names"):
-        tables[key] = list(facts.get(key, ()))
+    for key in ("awake", "names", "sections"):
+        if key in facts or key != "sections":
+            tables[key] = list(facts.get(key, ()))
     return tables, {}
+
+
+def add_remnants(tables: dict[str, Any]) -> None:
+    """Give a box the stickers of the spaces that its texts may destroy."""
+    made = remnants_in(tables)
+    if made:
+        tables["sticker"] = [*tables.get("sticker", []), *made]
 
 
 def known_tables(

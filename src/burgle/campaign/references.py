@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgle.games.story import cut_line
+from burgle.games.story import REMNANT, cut_line
 from burgle.kernel.reader import WordError, split
 
 # Words with one name behind them, and what sort of thing it is.
@@ -100,6 +100,9 @@ def scan(words: list[str], when: tuple[Condition, ...]) -> Iterator[Use]:
             at += 2
         elif word == "mission":
             yield Use(word, "mission", words[at + 1], words[at + 2], guard)
+            at += 2
+        elif word == "destroy" and words[at + 1] == "space":
+            yield Use("sticker", "sticker", REMNANT + words[at + 2], "", guard)
             at += 2
         elif word == "swap":
             yield Use("starter", "card", words[at + 4], "", guard)

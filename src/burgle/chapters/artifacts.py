@@ -95,6 +95,7 @@ class Artifacts(Chapter):
         if self.carried_in:
             self.backpack = rules.tag(self.carried_in)
         self.lying = rules.zone("artifacts")
+        rules.on_raze.append(self)
         rules.lay_open(["artifact"])
         self.tag = rules.tag("artifact")
         self.bit = rules.mark("artifact")
@@ -139,6 +140,10 @@ class Artifacts(Chapter):
         out.append(best)
         out.append(gain)
         out.append(left)
+
+    def razed(self, st: State, room: int) -> None:
+        if st.zones[self.lying]:
+            st.put(self.lying, room, -1)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

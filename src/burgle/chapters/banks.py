@@ -109,6 +109,7 @@ class Banks(Chapter):
         rules.steps["lay secrets"] = FillBanks(self)
         rules.enters(self, "secret")
         rules.senses(self, ["secret way", "secrets near"])
+        rules.on_raze.append(self)
 
     def check(self, rules: Rules) -> None:
         names = self.pools.names
@@ -134,6 +135,11 @@ class Banks(Chapter):
     def found_count(self, r: Reader) -> Count:
         """`found`: secrets you took in this game"""
         return Keeps("found", D_DEEDS | D_TOKENS, self.found)
+
+    def razed(self, st: State, room: int) -> None:
+        for zone in self.lying:
+            if zone >= 0 and st.zones[zone]:
+                st.put(zone, room, 0)  # what lay there goes back to the bank
 
     def left(self, st: State, pool: int) -> int:
         """Count the tokens of a bank: those on the board are not in it."""

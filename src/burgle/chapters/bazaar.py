@@ -8,6 +8,7 @@ from burgle.chapters.tokens import Tokens
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
 from burgle.kernel.codes import PICK, arg_of, option
+from burgle.kernel.dials import banned, dial
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase, Refusal
@@ -152,7 +153,7 @@ class DealKind(FrameKind):
 class Bazaar(Chapter):
     """Market rooms, and the one board they all sell from."""
 
-    __slots__ = ("purse", "tokens", "name", "one_each", "items", "bit", "coupon", "box", "k_deal")
+    __slots__ = ("purse", "tokens", "name", "one_each", "items", "bit", "coupon", "box", "dial", "k_deal")
 
     def __init__(self, purse: Purse, tokens: Tokens, name: str = "market", one_each: bool = False) -> None:
         self.purse = purse
@@ -165,6 +166,7 @@ class Bazaar(Chapter):
         self.bit = rules.mark(self.name)
         self.coupon = rules.tag("coupon")
         self.box = rules.zone_names.index("boxed_tokens")
+        self.dial = dial(rules, "market", bans=True)
         self.k_deal = rules.frame(DealKind(self))
         rules.words["buy"] = self.word
         rules.action(BuyWare(self))
@@ -189,6 +191,8 @@ class Bazaar(Chapter):
         """Say why an item is not for sale to a player at any price."""
         token = st.rules.tokens[item]
         bank = st.zones[self.tokens.bank]
+        if st.rules.on_dial and banned(st, p, self.dial):
+            return Refusal("market_banned")
         if self.one_each and self.has_one(st, p, item):
             return Refusal("has_item", 1, 1, token.name)
         if bank[item] == 0:

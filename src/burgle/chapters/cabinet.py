@@ -6,6 +6,8 @@ from typing import Final
 
 from burgle.chapters import entry_kinds
 from burgle.chapters.choices import Choices, Question
+from burgle.chapters.litter import Litter
+from burgle.chapters.reserve import Reserve
 from burgle.chapters.storage import Storage
 from burgle.kernel.codes import D_CARDS, D_TOKENS, IN
 from burgle.kernel.content import number_in
@@ -18,24 +20,29 @@ from burgle.kernel.state import Player, State
 
 OWN: Final = ["discard", "hand"]  # places of the player whom a passage addresses
 PLACES: Final = ["box", "deck", "discard", "hand", "spent", "bank", "market"]
+ROW: Final = "row"  # an extra slot, which closes when the card is gone
+RESERVE: Final = "reserve"
+ON: Final = "on"  # a space
+LATER: Final = [ROW, RESERVE, ON]
 
 
 class Fetch(Effect):
-    """`fetch PIECE to PLACE`, `stow PIECE`, `destroy PIECE`, `dent CARD`."""
+    """`fetch PIECE to PLACE`, `fetch TOKEN on SPACE`, `stow PIECE`, `destroy PIECE`, `dent CARD`."""
 
-    __slots__ = ("word", "piece", "place", "cabinet")
+    __slots__ = ("word", "piece", "place", "room", "cabinet")
 
-    def __init__(self, word: str, piece: int, place: int, cabinet: Cabinet) -> None:
+    def __init__(self, word: str, piece: int, place: int, cabinet: Cabinet, room: int = -1) -> None:
         super().__init__(False)
         self.word = word
         self.piece = piece
         self.place = place
+        self.room = room  # where a token is laid
         self.cabinet = cabinet
 
     def run(self, st: State, who: int, source: int) -> None:
         cabinet = self.cabinet
         if self.word == "fetch":
-            cabinet.fetch(st, who, self.piece, self.place)
+            cabinet.fetch(st, who, self.piece, self.place, self.room)
         elif self.word == "dent":
             st.add(cabinet.dents, [self.piece])
             cabinet.storage.note(st, entry_kinds.DENTED, who, self.piece, -1, -1)
@@ -52,15 +59,21 @@ class Fetch(Effect):
     def say(self) -> Phrase:
         names = [self.cabinet.title(self.piece)] if self.word != "dent" else [self.cabinet.titles[self.piece]]
         if self.word == "fetch":
-            names.append(self.cabinet.places[self.place])
-        return Phrase("cabinet-" + self.word, 0, names)
+            names.append(self.cabinet.litter.space_names[self.room] if self.room >= 0 else self.where())
+        return Phrase("cabinet-" + self.word + ("-on" if self.room >= 0 else ""), 0, names)
+
+    def where(self) -> str:
+        """Name the place."""
+        return self.cabinet.places[self.place]
 
     def icons(self) -> list[str]:
         return ["box"]
 
     def text(self) -> str:
         key = self.cabinet.pieces[self.piece].split(":")[1]
-        return self.word + " " + key + (" to " + self.cabinet.places[self.place] if self.word == "fetch" else "")
+        if self.room >= 0:
+            return self.word + " " + key + " on " + self.cabinet.litter.space_keys[self.room]
+        return self.word + " " + key + (" to " + self.where() if self.word == "fetch" else "")
 
 
 class DestroyOne(Question):
@@ -120,7 +133,7 @@ class DestroyOne(Question):
 
 
 class LayStored(Step):
-    """What a prologue has fetched to the bank is laid there, now that there is one."""
+    """What a prologue has fetched to bank, row or reserve is laid there, now that they are there."""
 
     __slots__ = ("cabinet",)
 
@@ -132,9 +145,24 @@ class LayStored(Step):
         st.empty(self.cabinet.early)
         for i in range(0, len(early), 2):
             self.cabinet.put_token(st, who, early[i], "bank", early[i + 1])
+        cards = st.zones[self.cabinet.early_cards]
+        st.empty(self.cabinet.early_cards)
+        for i in range(0, len(cards), 3):
+            self.cabinet.put_card(st, who, cards[i], self.cabinet.places[cards[i + 1]], cards[i + 2])
         for piece in st.zones[self.cabinet.gone]:
             if piece >= self.cabinet.cards:
                 self.cabinet.take_token(st, piece - self.cabinet.cards)
+
+
+class CloseSlots(Step):
+    """Extra slots of the row whose card is gone close before the row is filled up."""
+
+    __slots__ = ()
+
+    def run(self, st: State, who: int) -> None:
+        size = st.rules.params["row"]
+        if len(st.row) > size:
+            st.row = st.row[:size] + [card for card in st.row[size:] if card >= 0]
 
 
 class Cabinet(Chapter):
@@ -145,15 +173,18 @@ class Cabinet(Chapter):
 
     __slots__ = (
         "storage", "choices", "deck", "pools", "places", "pieces", "titles", "cards", "fetched", "gone", "dents",
-        "early", "pile", "pool_piles", "spent", "bank", "report", "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
+        "early", "early_cards", "litter", "reserve", "pile", "pool_piles", "spent", "bank", "report",
+        "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
     )  # fmt: skip
 
-    def __init__(self, storage: Storage, choices: Choices, deck: str, pools: list[str]) -> None:
+    def __init__(self, storage: Storage, choices: Choices, litter: Litter, deck: str, pools: list[str]) -> None:
         self.storage = storage
         self.choices = choices
+        self.litter = litter
+        self.reserve: Reserve | None = None
         self.deck = deck
         self.pools = pools  # banks of tokens that a piece may be fetched to
-        self.places = [*PLACES, *pools]
+        self.places = [*PLACES, *pools, *LATER]
         self.pieces: list[str] = []
         self.titles: list[str] = []
         self.cards = 0
@@ -162,6 +193,7 @@ class Cabinet(Chapter):
         self.fetched = rules.zone("fetched")  # pieces, in this game
         self.gone = rules.zone("gone")  # pieces that were destroyed or stowed in this game
         self.early = rules.zone("early")  # pairs: tokens for the bank, and how many, until it is laid out
+        self.early_cards = rules.zone("early_cards")  # triples: a card, for which place, and how many
         self.dents = rules.zone("dents")  # cards, once for each point that they are worth less
         self.e_fetched = rules.event("fetched", "piece", "place")
         self.e_missing = rules.event("missing", "piece")
@@ -177,6 +209,7 @@ class Cabinet(Chapter):
         rules.beyond.extend(["fetch", "stow", "destroy", "dent"])
         rules.scorer(self)
         rules.steps["storage"] = LayStored(self)
+        rules.steps["close slots"] = CloseSlots()
 
     def check(self, rules: Rules) -> None:
         self.list_pieces(rules)
@@ -185,6 +218,9 @@ class Cabinet(Chapter):
         self.spent = rules.zone_names.index("spent")
         self.bank = rules.zone_names.index("bank")
         self.report = rules.zone_names.index("report")
+        for chapter in rules.chapters:
+            if isinstance(chapter, Reserve):
+                self.reserve = chapter
 
     def list_pieces(self, rules: Rules) -> None:
         """Number the pieces, once cards and tokens are known."""
@@ -210,10 +246,19 @@ class Cabinet(Chapter):
         raise WordError("unknown piece '" + word + "'", word, known)
 
     def fetch_word(self, r: Reader) -> Effect:
-        """`fetch PIECE to PLACE`: from storage to deck, discard, hand, spent, bank or a bank of secrets"""
+        """`fetch PIECE to PLACE`, `fetch TOKEN on SPACE`: out of storage, to where the text says"""
         piece = self.piece(r)
+        if r.accept(ON):
+            if piece < self.cards:
+                raise WordError("only tokens lie on spaces", "", [])
+            return Fetch("fetch", piece, self.places.index(ON), self, self.litter.space(r))
         r.expect("to")
-        return Fetch("fetch", piece, r.one_of(self.places, "place"), self)
+        place = r.one_of(self.places[:-1], "place")
+        if self.places[place] in (ROW, RESERVE) and piece >= self.cards:
+            raise WordError("no token goes there", "", [])
+        if self.places[place] == RESERVE and r.rules.cards[piece].deck != RESERVE:
+            raise WordError('only a card with deck = "reserve" has a pile there', "", [])
+        return Fetch("fetch", piece, place, self)
 
     def stow_word(self, r: Reader) -> Effect:
         """`stow PIECE`: back to storage"""
@@ -238,7 +283,7 @@ class Cabinet(Chapter):
         more = rules.cards[piece].more if piece < self.cards else rules.tokens[piece - self.cards].more
         return max(1, number_in(more, "stored"))
 
-    def fetch(self, st: State, who: int, piece: int, place: int) -> None:
+    def fetch(self, st: State, who: int, piece: int, place: int, room: int = -1) -> None:
         """Bring a piece to a place; one that is not in storage is missed, and reading goes on (L1-177)."""
         sealed = st.rules.cards[piece].copies if piece < self.cards else st.rules.tokens[piece - self.cards].copies
         if piece in st.zones[self.fetched] or piece in st.zones[self.gone] or sealed:
@@ -248,7 +293,9 @@ class Cabinet(Chapter):
         st.add(self.fetched, [piece])
         self.storage.note(st, entry_kinds.FETCHED, who, piece, place, n)
         st.emit(self.e_fetched, who, piece, place, -1)
-        if piece < self.cards:
+        if room >= 0:
+            self.litter.lay(st, piece - self.cards, n, room)
+        elif piece < self.cards:
             self.put_card(st, who, piece, self.places[place], n)
         else:
             self.put_token(st, who, piece - self.cards, self.places[place], n)
@@ -260,6 +307,13 @@ class Cabinet(Chapter):
             st.piles[self.pile].mix_in([card] * n)
         elif place == "spent":
             st.add(self.spent, [card] * n)
+        elif place in (ROW, RESERVE) and not st.row:
+            st.add(self.early_cards, [card, self.places.index(place), n])
+        elif place == ROW:
+            st.row = st.row + [card] * n
+        elif place == RESERVE and self.reserve is not None:
+            pile = self.reserve.piles.index(card)
+            st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] + n)
         elif place in OWN and who >= 0 and st.players[who].status == IN:
             p = st.players[who]
             if place == "hand":

@@ -8,6 +8,7 @@ from burgle.chapters.book import Book
 from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.entry_kinds import DUE, FATE, INTRODUCED, PROGRESS, RESOLVED
 from burgle.chapters.fulfil import BackKind, Deadlines, EndStep, Fulfil, SetUpStep, StepKind
+from burgle.chapters.markers import Markers
 from burgle.chapters.storage import FATES, Storage
 from burgle.chapters.turns import Turns
 from burgle.kernel.codes import D_ALL, D_DEEDS, IN
@@ -23,17 +24,18 @@ class Contracts(Chapter):
 
     __slots__ = (
         "keys", "titles", "all", "paid", "book", "storage", "turns", "states", "ticks", "outcomes", "stars", "since", "dues",
-        "holders", "cubes", "won", "judged", "arrivals", "laid_out", "completed", "k_step", "k_back",
+        "holders", "cubes", "markers", "won", "judged", "arrivals", "laid_out", "completed", "k_step", "k_back",
         "e_came", "e_tick", "e_cube", "e_no_cube", "e_done", "e_failed", "e_stored", "e_due", "e_delivered",
     )  # fmt: skip
 
-    def __init__(self, keys: list[str], titles: list[str], book: Book, storage: Storage) -> None:
+    def __init__(self, keys: list[str], titles: list[str], book: Book, storage: Storage, markers: Markers) -> None:
         self.keys = keys
         self.titles = titles
         self.all: list[Contract] = []
         self.paid: list[int] = []  # those with a price
         self.book = book
         self.storage = storage
+        self.markers = markers
 
     def build(self, rules: Rules) -> None:
         rules.things["contract"] = self.keys
@@ -168,6 +170,7 @@ class Contracts(Chapter):
         """Put a contract back into the box."""
         if self.state(st, k) not in (SEALED, STORED):
             self.cubes_home(st, k)
+            self.markers.home(st, k)
             self.keep(st, self.states, k, STORED)
             self.storage.note(st, FATE, -1, k, FATES.index(STATES[STORED]), -1)
             st.emit(self.e_stored, -1, k, 0, -1)
@@ -286,6 +289,7 @@ class Contracts(Chapter):
         self.keep(st, self.states, k, DONE if outcome == COMPLETED else MISSED)
         self.keep(st, self.outcomes, k, outcome)
         self.cubes_home(st, k)
+        self.markers.home(st, k)
         if outcome == COMPLETED:
             self.keep(st, self.stars, k, who + 1)
             st.add(self.won, [k, who])

@@ -51,20 +51,55 @@ class StoryGain(Effect):
         lint.within(self.n, 1, 20, "points or coins")
 
 
+class OutOfBreath(Effect):
+    """`exhaust`: the player walks no further this turn."""
+
+    __slots__ = ("gains",)
+
+    def __init__(self, gains: StoryGains) -> None:
+        super().__init__(True)
+        self.gains = gains
+
+    def run(self, st: State, who: int, source: int) -> None:
+        if who == st.active:
+            st.deeds[self.gains.tired] = 1
+            st.emit(self.gains.e_tired, who, 0, 0, source)
+
+    def own_turn(self) -> bool:
+        return True
+
+    def say(self) -> Phrase:
+        return Phrase("exhaust")
+
+    def icons(self) -> list[str]:
+        return ["boot"]
+
+    def text(self) -> str:
+        return "exhaust"
+
+
 class StoryGains(Chapter):
-    """Points of the story, counted with the score of this game."""
+    """Points of the story, counted with the score of this game; coins that are lost, and breath."""
 
-    __slots__ = ("coins", "points", "e_points")
+    __slots__ = ("coins", "breath", "points", "tired", "e_points", "e_tired")
 
-    def __init__(self, coins: str) -> None:
+    def __init__(self, coins: str, breath: str) -> None:
         self.coins = coins
+        self.breath = breath  # the number of the turn that says who walks no further
 
     def build(self, rules: Rules) -> None:
         self.points = rules.player_num("story_points", public=True)
         self.e_points = rules.event("story_points", "num")
+        self.tired = rules.deed(self.breath)
+        self.e_tired = rules.event("out_of_breath")
+        rules.words["exhaust"] = self.exhaust_word
         rules.words["points"] = self.points_word
         rules.words["lose"] = self.lose_word
         rules.scorer(self, public=True)
+
+    def exhaust_word(self, r: Reader) -> Effect:
+        """`exhaust`: you are out of breath and walk no further this turn"""
+        return OutOfBreath(self)
 
     def points_word(self, r: Reader) -> Effect:
         """`points N`: counted with your score of this game"""

@@ -68,21 +68,31 @@ class Litter(Chapter):
         self.e_laid = rules.event("parcel_laid", "token", "space")
         self.e_taken = rules.event("parcel_taken", "token")
         rules.enters(self, "litter", behind="reward")
+        rules.on_raze.append(self)
 
     def word(self, r: Reader) -> Effect:
         """`place TOKEN N on SPACE`, `place TOKEN N on each KIND`: parcels, which whoever enters takes along"""
-        if not self.keys:
-            self.keys.extend([token.key for token in r.rules.tokens])
-            self.titles.extend([token.name for token in r.rules.tokens])
-            self.space_keys.extend([space.key for space in r.rules.spaces])
-            self.space_names.extend([space.name for space in r.rules.spaces])
+        self.name_all(r.rules)
         parcels = [token.key for token in r.rules.tokens if token.pool == POOL]
         token = self.keys.index(parcels[r.one_of(parcels, "parcel")])
         n = r.number(1)
         r.expect("on")
         if r.accept("each"):
             return LayParcels(token, n, -1, r.one_of(r.rules.marks, "kind of space"), self)
-        return LayParcels(token, n, r.one_of(self.space_keys, "place"), -1, self)
+        return LayParcels(token, n, self.space(r), -1, self)
+
+    def name_all(self, rules: Rules) -> None:
+        """Learn the names of tokens and spaces, once they are known."""
+        if not self.keys:
+            self.keys.extend([token.key for token in rules.tokens])
+            self.titles.extend([token.name for token in rules.tokens])
+            self.space_keys.extend([space.key for space in rules.spaces])
+            self.space_names.extend([space.name for space in rules.spaces])
+
+    def space(self, r: Reader) -> int:
+        """Read on which space."""
+        self.name_all(r.rules)
+        return r.one_of(self.space_keys, "place")
 
     def place_name(self, space: int, mark: int) -> str:
         """Name where something is laid."""
@@ -106,6 +116,11 @@ class Litter(Chapter):
             else:
                 left.extend(lying[at : at + 2])
         st.zones[self.lying] = left
+
+    def razed(self, st: State, room: int) -> None:
+        lying = st.zones[self.lying]
+        pairs = [lying[at : at + 2] for at in range(0, len(lying), 2) if lying[at] != room]
+        st.zones[self.lying] = [n for pair in pairs for n in pair]
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         lying = st.zones[self.lying]

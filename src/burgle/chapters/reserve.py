@@ -103,7 +103,9 @@ class Reserve(Chapter):
         stock = st.zones[self.stock]
         cards, piles = st.rules.cards, self.piles
         out["reserve"] = {
-            cards[piles[i]].key: stock[i] for i in range(len(stock)) if stock[i] or piles[i] not in self.stacked
+            cards[piles[i]].key: stock[i]
+            for i in range(len(stock))
+            if stock[i] or (piles[i] not in self.stacked and cards[piles[i]].copies)  # of what is sealed nobody knows
         }
         enemy = st.nums[self.enemy]
         out["reserve_enemy"] = st.rules.cards[enemy].key if stock and enemy >= 0 else None

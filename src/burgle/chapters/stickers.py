@@ -85,12 +85,12 @@ class Stick(Question):
         return [Ref("spot", answer)]
 
     def prompt(self) -> Phrase:
-        return Phrase("ask-spot", 0, [self.chapter.names[self.sticker]])
+        return Phrase("ask-spot", 0, [self.chapter.titles[self.sticker]])
 
     def say(self) -> Phrase:
-        names = [self.chapter.names[self.sticker]]
+        names = [self.chapter.titles[self.sticker]]
         if self.spot >= 0:
-            return Phrase("sticker-on", 0, [*names, self.chapter.spots[self.spot]])
+            return Phrase("sticker-on", 0, [*names, self.chapter.spot_titles[self.spot]])
         return Phrase("sticker", 0, names)
 
     def icons(self) -> list[str]:
@@ -105,7 +105,8 @@ class Stickers(Chapter):
     """What was stuck on the rules in this game and before, in its order."""
 
     __slots__ = (
-        "storage", "choices", "names", "kinds", "spots", "where", "stuck", "spaces", "paths", "e_sticker", "e_vote",
+        "storage", "choices", "names", "kinds", "spots", "where", "titles", "spot_titles", "stuck", "spaces", "paths",
+        "e_sticker", "e_vote",
     )  # fmt: skip
 
     def __init__(
@@ -116,6 +117,7 @@ class Stickers(Chapter):
         kinds: list[str],
         spots: list[str],
         where: list[list[int]],
+        titles: list[str],
     ) -> None:
         self.storage = storage
         self.choices = choices
@@ -123,6 +125,8 @@ class Stickers(Chapter):
         self.kinds = kinds  # of the stickers
         self.spots = spots
         self.where = where  # by sticker: the spots it may go to
+        self.titles = titles  # what stands on them
+        self.spot_titles = spots[:]  # told by name, once names are known
         self.spaces: list[int] = []  # by spot: the space that it is ...
         self.paths: list[int] = []  # ... or the path; -1 for anything else
 
@@ -130,6 +134,8 @@ class Stickers(Chapter):
         self.stuck = rules.zone("stuck")  # pairs: sticker, spot
         rules.things["sticker"] = self.names
         rules.things["spot"] = self.spots
+        rules.titles["sticker"] = self.titles
+        rules.titles["spot"] = self.spot_titles
         self.e_sticker = rules.event("sticker", "sticker", "spot")
         self.e_vote = rules.event("vote_spot", "sticker", "spot")
         rules.words["sticker"] = self.word
@@ -139,6 +145,20 @@ class Stickers(Chapter):
         paths = [path.key for path in rules.paths]
         self.spaces = [rules.space_ids.get(spot, -1) for spot in self.spots]
         self.paths = [paths.index(spot) if spot in paths else -1 for spot in self.spots]
+        for n, spot in enumerate(self.spots):
+            self.spot_titles[n] = self.name_of(rules, spot)
+
+    def name_of(self, rules: Rules, spot: str) -> str:
+        """Name a spot as players do: a space, both ends of a path, a card, a token; else its key."""
+        ends = [rules.spaces[rules.space_ids[end]].name for end in spot.split("-") if end in rules.space_ids]
+        if ends:
+            return " / ".join(ends)
+        piece = spot.split(":")[-1]
+        if ":" in spot and piece in rules.card_ids:
+            return rules.cards[rules.card_ids[piece]].name
+        if ":" in spot and piece in rules.token_ids:
+            return rules.tokens[rules.token_ids[piece]].name
+        return spot
 
     def word(self, r: Reader) -> Question:
         """`sticker ID`, `sticker ID on SPOT`: laid over what is printed, for good; you choose among several spots"""

@@ -79,16 +79,48 @@ class Neighbours(Count):
         return others if p.status == IN else 0
 
 
+class OfCharacter(Count):
+    """What the record has of the character whom a player plays: checkmarks, games won."""
+
+    __slots__ = ("zone", "storage")
+
+    def __init__(self, name: str, zone: int, storage: Storage) -> None:
+        super().__init__(name, D_DEEDS)
+        self.zone = zone
+        self.storage = storage
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        character, values = self.storage.character_of(st, p.seat), st.zones[self.zone]
+        return values[character] if 0 <= character < len(values) else 0
+
+
+class OnRageTrack(Count):
+    """Where the marker stands, from 1 on."""
+
+    __slots__ = ("num",)
+
+    def __init__(self, num: int) -> None:
+        super().__init__("rage", D_DEEDS)
+        self.num = num
+
+    def value(self, st: State, p: Player, source: int) -> int:
+        return st.nums[self.num] + 1
+
+
 class StoryCounts(Chapter):
     """Counts of the story."""
 
-    __slots__ = ("storage", "names", "rules")
+    __slots__ = ("storage", "names", "wins_zone")
 
     def __init__(self, storage: Storage, names: dict[str, list[str]]) -> None:
         self.storage = storage
         self.names = names
 
     def build(self, rules: Rules) -> None:
+        self.wins_zone = rules.zone("wins")  # games won before this one, by character
+        rules.counts["checks"] = self.checks
+        rules.counts["wins"] = self.wins
+        rules.counts["rage"] = self.rage
         rules.counts["game"] = self.game
         rules.counts["seated"] = self.seated
         rules.counts["playing"] = self.playing
@@ -108,6 +140,18 @@ class StoryCounts(Chapter):
     def game(self, r: Reader) -> Count:
         """`game`: which game of the campaign it is"""
         return AboutGame("game", -1, self.storage)
+
+    def checks(self, r: Reader) -> Count:
+        """`checks`: checkmarks of your character"""
+        return OfCharacter("checks", self.zone(r, "checks"), self.storage)
+
+    def wins(self, r: Reader) -> Count:
+        """`wins`: games that your character has won before this one"""
+        return OfCharacter("wins", self.wins_zone, self.storage)
+
+    def rage(self, r: Reader) -> Count:
+        """`rage`: the space of the track that the marker is on"""
+        return OnRageTrack(r.rules.num_names.index("marker"))
 
     def seated(self, r: Reader) -> Count:
         """`seated`: players at the table"""

@@ -109,6 +109,11 @@ campaign-sort-contracts = Aufträge
 campaign-sort-people = Leute
 campaign-sort-reports = Berichte
 no-contracts = Es gibt keine Aufträge.
+in-force = { $who ->
+        [none] Es gilt: { $text }
+       *[other] Für { $who } gilt: { $text }
+    }
+marked-spaces = Marker liegen auf: { $places }.
 contract-open = { $of ->
         [1] { $name }
        *[other] { $name } ({ $n } von { $of })

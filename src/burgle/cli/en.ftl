@@ -115,6 +115,11 @@ campaign-sort-contracts = contracts
 campaign-sort-people = people
 campaign-sort-reports = reports
 no-contracts = There are no contracts.
+in-force = { $who ->
+        [none] In force: { $text }
+       *[other] In force for { $who }: { $text }
+    }
+marked-spaces = Markers lie on: { $places }.
 contract-open = { $of ->
         [1] { $name }
        *[other] { $name } ({ $n } of { $of })

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from burgle.chapters.dials import steps_of
 from burgle.content.cards import read_effect
 from burgle.content.entries import DataEntry
 from burgle.content.tables import Sources, nearest
@@ -20,6 +21,7 @@ from burgle.kernel.rules import Rules
 FIELDS: dict[str, type] = {
     "id": str, "name": str, "kind": str, "setup": str, "if": str, "on": str, "pay": str, "deliver": str, "when": str,
     "track": dict, "due": int, "points": int, "bonus": int, "back": list, "fate": str, "quip": str,
+    "always": str,
 }  # fmt: skip
 WHEN = ("any", "end")
 MOST = 30  # fulfilments, as many as a player has cubes
@@ -57,6 +59,12 @@ def read_contract(rules: Rules, contract: Contract, entry: DataEntry) -> None:
     contract.points = entry.number("points", 0, -20, 40)
     contract.bonus = entry.number("bonus", 0, 0, 40)
     contract.setup = read_effect(rules, entry, "setup", False)
+    contract.always = read_effect(rules, entry, "always", False)
+    if contract.always is not None:
+        try:
+            steps_of(contract.always)
+        except WordError as error:
+            raise entry.error("always", str(error)) from None
     fate = entry.text("fate", "stay")
     if fate not in FATES:
         raise entry.error("fate", f"expected one of {', '.join(FATES)}")

@@ -16,6 +16,7 @@ TABLES = ("passage", "contract", "sticker", "mission", "track", "character", "pr
 HEADINGS = {"after turn": 1, "after scoring": 2}
 OUTCOMES = {"either": 0, "completed": 1, "failed": 2}
 UNBOXED = ("story", "note", "stop")  # lines that only tell have no box
+REMNANT = "remnant_"  # and a space: the key of the sticker that destroys it
 LINES = 8192  # that are kept cut: all rulebooks of a campaign have the same ones
 TOLD_NAMES = "told_names"  # the names themselves, in tables from which the texts that say them were taken out
 
@@ -160,6 +161,37 @@ def stickers_in(tables: Mapping[str, Any]) -> tuple[list[str], list[str], list[s
     spots = list(dict.fromkeys(spot for entry in entries for spot in sticker_spots(entry, tables)))
     where = [[spots.index(spot) for spot in sticker_spots(entry, tables)] for entry in entries]
     return [str(entry["id"]) for entry in entries], [str(entry.get("kind", "")) for entry in entries], spots, where
+
+
+def sticker_titles(tables: Mapping[str, Any]) -> list[str]:
+    """List what stands on the stickers; one without a word goes by its key."""
+    found = []
+    for entry in entries_of(tables, "sticker"):
+        look = entry.get("look", {})
+        found.append(str(look.get("text", entry["id"])) if isinstance(look, Mapping) else str(entry["id"]))
+    return found
+
+
+def remnants_in(tables: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Make a sticker for every space that a line may destroy; nobody has to print one."""
+    known = {str(entry["id"]) for entry in entries_of(tables, "sticker")}
+    spaces: dict[str, None] = {}
+    for table in ("passage", "contract"):
+        for text in strings(entries_of(tables, table)):
+            for one in razed_in(text):
+                spaces[one] = None
+    made = [{"id": REMNANT + one, "kind": "remnant", "spots": [one], "look": {"text": one}} for one in spaces]
+    return [entry for entry in made if entry["id"] not in known]
+
+
+@lru_cache(maxsize=LINES)
+def razed_in(text: str) -> tuple[str, ...]:
+    """List the spaces that a line may destroy."""
+    try:
+        words = split(cut_line(text)[0])
+    except WordError:
+        return ()
+    return tuple(words[n] for n in range(2, len(words)) if words[n - 2 : n] == ["destroy", "space"])
 
 
 def mission_passages(tables: Mapping[str, Any], passages: list[str]) -> tuple[list[int], list[int]]:

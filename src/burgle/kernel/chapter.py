@@ -113,6 +113,17 @@ class Chapter:
         """Say how many Boots a way takes that would take so many."""
         return n
 
+    def dialled(self, st: State, p: Player | None, dial: int, n: int) -> int:
+        """Say what a number is that would be so much: text that is in force may turn it (`kernel/dials.py`)."""
+        return n
+
+    def bans(self, st: State, p: Player, dial: int) -> bool:
+        """Say whether text that is in force forbids something to a player."""
+        return False
+
+    def razed(self, st: State, room: int) -> None:
+        """React to a space that is destroyed: what lies there is gone."""
+
     def raged(self, st: State, space: int) -> None:
         """React to the marker reaching a space of the rage track."""
 

@@ -30,7 +30,7 @@ class Contract:
 
     __slots__ = (
         "id", "key", "name", "owner", "needs", "deed", "every", "pay", "parcel", "goal", "goals", "at_end", "times", "cubes",
-        "due", "points", "bonus", "setup", "back", "fate", "waits_for",
+        "due", "points", "bonus", "setup", "always", "back", "fate", "waits_for",
     )  # fmt: skip
 
     def __init__(self, id: int, key: str, name: str) -> None:
@@ -52,6 +52,7 @@ class Contract:
         self.points = 0  # for who completes it
         self.bonus = 0  # more, if that is in the game in which it came
         self.setup: Effect | None = None
+        self.always: Effect | None = None  # in force while it is open
         self.back = -1  # the passage on its back; -1: it is blank
         self.fate = -1  # the state it is in when its back has been read; -1: it stays as it is
         self.waits_for = 0  # changes that may fulfil it

@@ -15,6 +15,7 @@ from burgle.kernel.codes import FIRST_ACTION, option
 from burgle.kernel.content import Card, Module, Passage, Path, Service, Space, Token
 from burgle.kernel.contract import Contract
 from burgle.kernel.counts import Count
+from burgle.kernel.dials import Dial
 from burgle.kernel.effects import Blank, Cost, Effect
 from burgle.kernel.family import Family
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
@@ -41,7 +42,8 @@ class Rules:
         "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "aims", "on_enter", "enter_names", "on_leave", "on_play",
         "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
-        "on_out", "on_turn", "watchers", "passages", "contracts", "beyond", "closing", "veil", "k_script", "k_beyond",
+        "on_out", "on_turn", "on_dial", "dials", "on_raze",
+        "watchers", "passages", "contracts", "beyond", "closing", "veil", "k_script", "k_beyond",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "titles", "z_at_end",
         "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
         "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
@@ -127,6 +129,9 @@ class Rules:
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
         self.on_turn: list[Chapter] = []
+        self.on_dial: list[Chapter] = []
+        self.on_raze: list[Chapter] = []
+        self.dials: list[Dial] = []  # numbers that standing text may turn
         self.watchers: list[Chapter] = []  # told of every change that a condition may wait for
         # What only a campaign has: passages of its book, words that reach players off the clock as well, steps after the
         # scores, the number that says that a world is imagined, frames of a text that goes on whoever is knocked out by it.

@@ -39,6 +39,8 @@ def contract_text(rules: Rules, contract: Contract, lang: str = FALLBACK) -> lis
         lines.append(words.text("front-end", {}))
     if contract.times > 1:
         lines.append(words.text("front-cubes" if contract.cubes else "front-ticks", {"n": contract.times}))
+    if contract.always is not None:
+        lines.append(words.text("front-always", {"text": speaker.verbal(contract.always.say())}))
     for code, n in (("due", contract.due), ("points", contract.points), ("bonus", contract.bonus)):
         if n:
             lines.append(words.text(f"front-{code}", {"n": n}))

@@ -65,12 +65,12 @@ def narrate(rules: Rules, event: Event, hidden: bool, names: Sequence[str] | Non
     kind = rules.events[event.kind]
     args: dict[str, str | int] = {"who": seat_name(event.who, names, rules, lang), "by": int(event.who >= 0)}
     if not hidden:
-        args |= argument(rules, kind.a, event.a, "n")
-        args |= argument(rules, kind.b, event.b, "m")
+        args |= argument(rules, words, kind.a, event.a, "n")
+        args |= argument(rules, words, kind.b, event.b, "m")
     return words.text("event-" + kind.code, args, "hidden" if hidden else "")
 
 
-def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, str | int]:
+def argument(rules: Rules, words: Words, meaning: str, value: int, number: str) -> dict[str, str | int]:
     """Name one number of an event."""
     if meaning == "card":
         return {"card": rules.cards[value].name}
@@ -79,7 +79,9 @@ def argument(rules: Rules, meaning: str, value: int, number: str) -> dict[str, s
     if meaning == "space":
         return {"space": rules.spaces[value].name}
     if meaning in rules.things:
-        return {meaning: rules.titles.get(meaning, rules.things[meaning])[value], number: value}
+        title = rules.titles.get(meaning, rules.things[meaning])[value]
+        named = f"{meaning}-{title}"  # what has no title of its own may have a word in every language
+        return {meaning: words.text(named) if words.has(named) else title, number: value}
     if meaning == "turn":
         return {number: round_of(rules, value)}
     if meaning == "cube" and value >= NEUTRAL:

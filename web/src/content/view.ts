@@ -198,6 +198,14 @@ export interface ContractInRow {
   star: number;
 }
 
+/** Text that is in force: how it turns what, by how much, for whom (-1: everybody). */
+export interface StandingText {
+  way: string;
+  what: string;
+  n: number;
+  who: number;
+}
+
 /** All that one seat sees; -1 is somebody who watches. */
 export interface GameView {
   format: number;
@@ -267,7 +275,9 @@ export interface GameView {
   reviews?: ReviewNow[];
   tracks?: TrackNow[];
   litter?: Parcel[];
+  markers?: string[];
   contracts?: ContractInRow[];
+  standing?: StandingText[];
   closing?: boolean;
 }
 

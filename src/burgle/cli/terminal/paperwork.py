@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgle.games.legacy.reviews import Reviews
+from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Rules
 from burgle.language.fronts import contract_text, needs_text
 from burgle.language.wording import say
@@ -25,7 +26,21 @@ def contract_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lan
         lines.append(words.text(f"contract-{state}", facts))
         if state == "open":
             lines += ["  " + line for line in contract_text(rules, contract, lang)]
+    lines += standing_lines(rules, view, names, lang)
     return lines or [words.text("no-contracts", {})]
+
+
+def standing_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    """List what is in force for the rest of the game, for whom, and where markers lie."""
+    words = words_from((TERMINAL,), lang)
+    lines: list[str] = []
+    for one in view.get("standing", []):
+        own = "" if one["what"] in rules.factions else f"-{one['what']}"
+        text = say(rules, Phrase(f"dial-{one['way']}{own}", one["n"], [one["what"]]), lang)
+        who = names[one["who"]] if one["who"] >= 0 else ""
+        lines.append(words.text("in-force", {"who": who or "none", "text": text}))
+    places = [rules.spaces[rules.space_ids[key]].name for key in view.get("markers", [])]
+    return lines + ([words.text("marked-spaces", {"places": ", ".join(places)})] if places else [])
 
 
 def goal_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:

@@ -127,6 +127,11 @@ class Agents(Chapter):
         rules.counts["agent"] = self.count
         rules.steps["place agents"] = PlaceAgents(self)
         rules.enters(self, "agent")
+        rules.on_raze.append(self)
+
+    def razed(self, st: State, room: int) -> None:
+        if st.zones[self.lying]:
+            st.put(self.lying, room, 0)
 
     def count(self, r: Reader) -> Count:
         """`agent`, `agent now`: Agents you defeated, in all or this turn"""

@@ -9,6 +9,7 @@ from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
+from burgle.kernel.dials import banned, dial, turned
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
@@ -29,7 +30,7 @@ class RideCoach(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         c = self.coaches
-        if p.boot == 0 or p.room < 0:
+        if p.boot == 0 or p.room < 0 or banned(st, p, c.dial):
             return
         for room in c.stops:
             if room != p.room and c.purse.wealth(st, p) >= c.fare(st, p, room):
@@ -48,6 +49,8 @@ class RideCoach(Action):
             return Refusal("same_coach", 0, 0, name)
         if room not in c.stops:
             return Refusal("no_coach_there", 0, 0, name)
+        if banned(st, p, c.dial):
+            return Refusal("coach_banned")
         if p.boot < 1:
             return Refusal("need_boot", p.boot, 1, name)
         fare = c.fare(st, p, room)
@@ -83,7 +86,19 @@ class RideCoach(Action):
 class Coaches(Chapter):
     """Coach spaces and their fees."""
 
-    __slots__ = ("purse", "payments", "favours", "saved", "bit", "stops", "fees", "ridden", "ridden_now", "e_ride")
+    __slots__ = (
+        "purse",
+        "payments",
+        "favours",
+        "saved",
+        "bit",
+        "stops",
+        "fees",
+        "ridden",
+        "ridden_now",
+        "dial",
+        "e_ride",
+    )
 
     def __init__(self, purse: Purse, payments: Payments, favours: Favours) -> None:
         self.purse = purse
@@ -97,6 +112,7 @@ class Coaches(Chapter):
         self.saved = self.favours.deed("coach")
         self.ridden = rules.player_num("ridden", public=True)
         self.ridden_now = rules.deed("ridden_now")
+        self.dial = dial(rules, "coach", bans=True)
         self.e_ride = rules.event("ride", "space")
         rules.action(RideCoach(self))
         rules.counts["ridden"] = self.count
@@ -113,7 +129,8 @@ class Coaches(Chapter):
 
     def fare(self, st: State, p: Player, room: int) -> int:
         """Add up both fees, less what a favour saves."""
-        return max(0, self.fees[p.room] + self.fees[room] - st.deeds[self.saved])
+        fees = self.fees[p.room] + self.fees[room] - st.deeds[self.saved]
+        return turned(st, p, self.dial, max(0, fees)) if st.rules.on_dial else max(0, fees)
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["coaches"] = {st.rules.spaces[room].key: self.fees[room] for room in self.stops}

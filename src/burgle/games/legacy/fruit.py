@@ -115,6 +115,7 @@ class Fruit(Chapter):
         rules.counts["fruit"] = self.count
         rules.steps["place fruit"] = PlaceFruit(self)
         rules.enters(self, "fruit")
+        rules.on_raze.append(self)
 
     def check(self, rules: Rules) -> None:
         self.whole = rules.token_ids[WHOLE]
@@ -130,6 +131,10 @@ class Fruit(Chapter):
     def cost(self, r: Reader) -> Cost:
         """`pay fruit N`: turn whole fruits over"""
         return Expend(r.number(1), self)
+
+    def razed(self, st: State, room: int) -> None:
+        if st.zones[self.lying]:
+            st.put(self.lying, room, 0)
 
     def count(self, r: Reader) -> Count:
         """`fruit`: whole fruits you have"""

@@ -137,7 +137,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Home(tokens, "hq", "mug", hushed=True),
         Aims(walking),
         Drafts(drafted, starters_by(options)),
-        *(campaign_chapters(tables) if has_campaign(tables) else []),
+        *(campaign_chapters(tables, TYPES) if has_campaign(tables) else []),
         Turns(
             bag,
             setup_steps(tables, SETUP),

@@ -99,6 +99,7 @@ class Shrines(Chapter):
         rules.counts["marked"] = self.count
         rules.steps["place shrines"] = PlaceShrines(self)
         rules.enters(self, "shrine")
+        rules.on_raze.append(self)
         rules.on_turn.append(self)
         rules.scorer(self, public=True)
 
@@ -115,6 +116,17 @@ class Shrines(Chapter):
                 ):
                     found = token.id if token.copies and space.exits else -1
             self.token_at.append(found)
+
+    def razed(self, st: State, room: int) -> None:
+        if st.zones[self.lying]:
+            st.put(self.lying, room, 0)
+        left: list[int] = []
+        for cube in st.zones[self.cubes]:
+            if place_of_cube(cube) == room:
+                st.players[seat_of_cube(cube)].supply += 1
+            else:
+                left.append(cube)
+        st.zones[self.cubes] = left
 
     def count(self, r: Reader) -> Count:
         """`marked`: shrines with your cube"""

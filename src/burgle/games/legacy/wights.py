@@ -81,10 +81,15 @@ class Ruins(Chapter):
         rules.counts["looted"] = self.count
         rules.steps["place wights"] = PlaceWights(self)
         rules.enters(self, "ruin")
+        rules.on_raze.append(self)
 
     def word(self, r: Reader) -> Effect:
         """`wight N`: Wights from the supply into the bag, as many as are left"""
         return Wake(r.number(1), self)
+
+    def razed(self, st: State, room: int) -> None:
+        if st.zones[self.lying]:
+            st.put(self.lying, room, 0)
 
     def count(self, r: Reader) -> Count:
         """`looted`, `looted now`: ruins from which you sent a Wight to the bag, in all or this turn"""

@@ -362,3 +362,103 @@ do-goal = das Ziel { $name } erreichen
 event-goal = { $who } erreicht ein persönliches Ziel: { $goal }.
 event-promoted = { $who } wird befördert: { $promotion }.
 event-power = { $who } benutzt { $promotion }.
+
+## Stehender Text, Marker, Überreste
+
+do-raze = { $name } zerstören, für immer
+do-marker = einen Marker auf { $name } legen
+do-no-marker = die Marker von { $name } nehmen
+do-cabinet-fetch-on = { $name } aus dem Lager auf { $name2 } legen
+do-exhaust = außer Atem sein: in diesem Zug nicht weitergehen
+do-dial-cheaper = { $many } kosten bis zum Ende des Spiels { n-skill } weniger
+do-dial-cheaper-market = Waren vom Markt kosten bis zum Ende des Spiels { n-coin } weniger
+do-dial-cheaper-coach = Kutschfahrten kosten bis zum Ende des Spiels { n-coin } weniger
+do-dial-cheaper-boots = jeder Weg kostet bis zum Ende des Spiels { n-boot } weniger
+do-dial-dearer = { $many } kosten bis zum Ende des Spiels { n-skill } mehr
+do-dial-dearer-market = Waren vom Markt kosten bis zum Ende des Spiels { n-coin } mehr
+do-dial-dearer-coach = Kutschfahrten kosten bis zum Ende des Spiels { n-coin } mehr
+do-dial-dearer-boots = jeder Weg kostet bis zum Ende des Spiels { n-boot } mehr
+do-dial-free = { $many } kosten bis zum Ende des Spiels kein { -skill }
+do-dial-free-market = Waren vom Markt kosten bis zum Ende des Spiels nichts
+do-dial-free-coach = Kutschfahrten kosten bis zum Ende des Spiels nichts
+do-dial-free-boots = kein Weg kostet bis zum Ende des Spiels { -boot(count: 2) }
+do-dial-more-attack = bei jedem Angriff { $n ->
+        [one] wird 1 Würfel
+       *[other] werden { $n } Würfel
+    } mehr gezogen, bis zum Ende des Spiels
+do-dial-fewer-attack = bei jedem Angriff { $n ->
+        [one] wird 1 Würfel
+       *[other] werden { $n } Würfel
+    } weniger gezogen, bis zum Ende des Spiels
+do-dial-ban-market = bis zum Ende des Spiels verkauft der Markt nichts
+do-dial-ban-coach = bis zum Ende des Spiels fährt keine Kutsche
+dial-companion = Gefährten
+dial-gear = Gegenstände
+dial-technique = Kniffe
+dial-treasure = Schätze
+dial-paperwork = Vordrucke
+dial-market = Waren vom Markt
+dial-coach = Kutschfahrten
+dial-boots = Wege
+dial-attack = Würfel bei jedem Angriff
+event-dial_cheaper = Bis zum Ende des Spiels um { $m } billiger: { $dial }.
+event-dial_dearer = Bis zum Ende des Spiels um { $m } teurer: { $dial }.
+event-dial_free = Bis zum Ende des Spiels umsonst: { $dial }.
+event-dial_more = Bis zum Ende des Spiels { $m } mehr: { $dial }.
+event-dial_fewer = Bis zum Ende des Spiels { $m } weniger: { $dial }.
+event-dial_ban = Bis zum Ende des Spiels nicht zu haben: { $dial }.
+event-razed = { $space } ist zerstört, für immer.
+event-marker_put = Auf { $space } liegt nun ein Marker.
+event-marker_gone = Der Marker auf { $space } wird weggenommen.
+event-out_of_breath = { $who } ist außer Atem.
+refuse-market_banned = Hier wird in diesem Spiel nichts verkauft.
+refuse-coach_banned = In diesem Spiel fährt keine Kutsche.
+front-always = Solange er offen ist: { $text }.
+when-checks = du { $n ->
+        [one] ein Häkchen
+       *[other] { $n } Häkchen
+    } hast
+    .who = wer { $n ->
+        [one] ein Häkchen
+       *[other] { $n } Häkchen
+    } hat
+each-checks = { $n ->
+        [one] jedes Häkchen, das du hast
+       *[other] je { $n } Häkchen, die du hast
+    }
+when-wins = du { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele
+    } dieser Kampagne gewonnen hast
+    .who = wer { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele
+    } dieser Kampagne gewonnen hat
+each-wins = { $n ->
+        [one] jedes Spiel dieser Kampagne, das du gewonnen hast
+       *[other] je { $n } Spiele dieser Kampagne, die du gewonnen hast
+    }
+when-rage = der { -marker } auf Feld { $n } oder weiter steht
+    .who = wenn der { -marker } auf Feld { $n } oder weiter steht
+each-rage = { $n ->
+        [one] jedes Feld der Wutleiste bis zum { -marker }
+       *[other] je { $n } Felder der Wutleiste bis zum { -marker }
+    }
+
+## Namen von Orten und Stellen
+
+place-box = Lager
+place-deck = Abenteuerstapel
+place-discard = Ablage
+place-hand = Hand
+place-spent = verbrauchte Karten
+place-bank = Vorrat
+place-market = Markt
+place-major = Vorrat der großen Geheimnisse
+place-minor = Vorrat der kleinen Geheimnisse
+place-row = ein zusätzlicher Platz in der Auslage
+place-reserve = Reserve
+place-on = auf dem Plan
+spot-franchise = das Franchise-Brett
+spot-params = die Regeln
+spot-numbers = die Regeln

@@ -362,3 +362,103 @@ do-goal = reach the goal { $name }
 event-goal = { $who } reaches a personal goal: { $goal }.
 event-promoted = { $who } is promoted: { $promotion }.
 event-power = { $who } uses { $promotion }.
+
+## Standing text, markers, remnants
+
+do-raze = destroy { $name } for good
+do-marker = put a marker on { $name }
+do-no-marker = take the markers off { $name }
+do-cabinet-fetch-on = lay { $name } from storage on { $name2 }
+do-exhaust = be out of breath: walk no further this turn
+do-dial-cheaper = { $many } cost { n-skill } less for the rest of the game
+do-dial-cheaper-market = market items cost { n-coin } less for the rest of the game
+do-dial-cheaper-coach = coach rides cost { n-coin } less for the rest of the game
+do-dial-cheaper-boots = every way takes { n-boot } less for the rest of the game
+do-dial-dearer = { $many } cost { n-skill } more for the rest of the game
+do-dial-dearer-market = market items cost { n-coin } more for the rest of the game
+do-dial-dearer-coach = coach rides cost { n-coin } more for the rest of the game
+do-dial-dearer-boots = every way takes { n-boot } more for the rest of the game
+do-dial-free = { $many } cost no { -skill } for the rest of the game
+do-dial-free-market = market items cost nothing for the rest of the game
+do-dial-free-coach = coach rides cost nothing for the rest of the game
+do-dial-free-boots = no way takes any { -boot(count: 2) } for the rest of the game
+do-dial-more-attack = every attack draws { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } more for the rest of the game
+do-dial-fewer-attack = every attack draws { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } fewer for the rest of the game
+do-dial-ban-market = nothing is sold at the market for the rest of the game
+do-dial-ban-coach = no coach runs for the rest of the game
+dial-companion = companions
+dial-gear = pieces of gear
+dial-technique = techniques
+dial-treasure = treasures
+dial-paperwork = pieces of paperwork
+dial-market = market items
+dial-coach = coach rides
+dial-boots = ways
+dial-attack = cubes in every attack
+event-dial_cheaper = For the rest of the game { $dial } cost { $m } less.
+event-dial_dearer = For the rest of the game { $dial } cost { $m } more.
+event-dial_free = For the rest of the game { $dial } cost nothing.
+event-dial_more = For the rest of the game there are { $m } more { $dial }.
+event-dial_fewer = For the rest of the game there are { $m } fewer { $dial }.
+event-dial_ban = For the rest of the game there are no { $dial }.
+event-razed = { $space } is destroyed, for good.
+event-marker_put = A marker is put on { $space }.
+event-marker_gone = The marker on { $space } is taken away.
+event-out_of_breath = { $who } is out of breath.
+refuse-market_banned = Nothing is sold here in this game.
+refuse-coach_banned = No coach runs in this game.
+front-always = While it is open: { $text }.
+when-checks = you have { $n ->
+        [one] a checkmark
+       *[other] { $n } checkmarks
+    }
+    .who = who has { $n ->
+        [one] a checkmark
+       *[other] { $n } checkmarks
+    }
+each-checks = { $n ->
+        [one] checkmark you have
+       *[other] { $n } checkmarks you have
+    }
+when-wins = you have won { $n ->
+        [one] a game
+       *[other] { $n } games
+    } of this campaign
+    .who = who has won { $n ->
+        [one] a game
+       *[other] { $n } games
+    } of this campaign
+each-wins = { $n ->
+        [one] game of this campaign you have won
+       *[other] { $n } games of this campaign you have won
+    }
+when-rage = the { -marker } is on space { $n } or further
+    .who = if the { -marker } is on space { $n } or further
+each-rage = { $n ->
+        [one] space of the rage track up to the { -marker }
+       *[other] { $n } spaces of the rage track up to the { -marker }
+    }
+
+## Names of places and spots
+
+place-box = storage
+place-deck = the deck of the row
+place-discard = discard pile
+place-hand = hand
+place-spent = spent cards
+place-bank = bank
+place-market = market
+place-major = bank of major secrets
+place-minor = bank of minor secrets
+place-row = an extra slot of the row
+place-reserve = reserve
+place-on = on the board
+spot-franchise = the Franchise Board
+spot-params = the rules
+spot-numbers = the rules

@@ -122,3 +122,24 @@ class LitterPart(Part):
     """What lies about, for whoever comes first."""
 
     litter: list[Parcel]
+
+
+class MarkersPart(Part):
+    """Spaces with a marker: something is wanted there."""
+
+    markers: list[str]
+
+
+class StandingText(Shape):
+    """Text that is in force: how it turns what, by how much, for whom (-1: everybody)."""
+
+    way: str
+    what: str
+    n: int
+    who: int
+
+
+class DialsPart(Part):
+    """What costs more or less, comes in other numbers or is banned for the rest of the game."""
+
+    standing: list[StandingText]
