@@ -29,6 +29,7 @@ from burgle.kernel.state import State
 WORD: Final = re.compile(r"\w+")
 FRONT: Final = (
     "id", "name", "kind", "setup", "if", "on", "pay", "deliver", "when", "track", "due", "points", "bonus",
+    "always",
 )  # fmt: skip
 OF_BOOK: Final = ("passage:", "track:", "promotion:")
 DROPPED: Final = ("moved", "names", "quip")
