@@ -68,6 +68,14 @@ async def test_a_game_that_two_would_close_at_once_is_closed_by_one(
 
 
 @pytest.mark.asyncio
+async def test_what_nobody_has_named_is_called_so_in_the_readers_language(tmp_path: Path) -> None:
+    async with running(tmp_path, **OPEN) as server:
+        group = await Group.found(server, {"a": "Ann"}, pack="small-print", mode="solo")
+        english, german = [(await group.home(lang=lang))["names"] for lang in ("en", "de")]
+        assert english.keys() == german.keys() and english["company"] != german["company"]
+
+
+@pytest.mark.asyncio
 async def test_back_by_consent_branch_and_names(tmp_path: Path) -> None:
     async with running(tmp_path, **OPEN) as server:
         group = await Group.found(server, {"a": "Ann", "b": "Bo"}, mode="online", pace="free")

@@ -12,7 +12,7 @@ from burgle.campaign.chronicle import Chronicle, ContractNow, version_of
 from burgle.campaign.entries import Entry
 from burgle.campaign.fold import fold
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import lid, said
+from burgle.campaign.pages import lid, preset, said
 from burgle.campaign.shown import shown
 from burgle.campaign.vault import packs
 from burgle.kernel.engine import decider
@@ -113,7 +113,7 @@ class HomePage:
             reports=self.reports(),
             ledger=list(self.ledger()),
             moments=list(self.moments()),
-            names=dict(now.wrote) if not now.wrote else {k: v for k, v in now.wrote.items() if k in self.namable()},
+            names={k: preset(self.pack, k, self.lang, v) for k, v in now.wrote.items() if k in self.namable()},
             awaits=list(now.awaits),
             wish=None if wish is None else WishShown(to=wish[0], by=wish[1], waiting=wish[2]),
             whence="" if first.whence is None else first.whence.campaign,
