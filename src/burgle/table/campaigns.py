@@ -14,6 +14,7 @@ from burgle.chain import LogLine
 from burgle.kernel.state import Event, State
 from burgle.table.guests import Denied
 from burgle.table.house import House
+from burgle.table.reasons import hushed
 from burgle.table.store import Append, Conflict, NotSaved, TableRow, TokenRow, Unreadable, Unsure
 
 PHASE = "campaign"  # of its row: nothing that a server takes up by itself
@@ -91,12 +92,15 @@ class CampaignRoom:
         except NoBox as error:  # it waits, undamaged, for a server that has its box
             raise Denied("not_now", "campaign-refuses", reason=str(error)) from error
         except BadLog as error:
-            await self._set_aside(str(error))
+            await self._set_aside(str(error), log)
             raise Denied("damaged") from error
         self.log = log
         self.done = {(line.seat, line.key): line.seq for line in found if line.key}
 
-    async def _set_aside(self, why: str) -> None:
+    async def _set_aside(self, why: str, log: CampaignLog | None = None) -> None:
+        if log is not None and log.said:  # whoever runs the server may play in it, too
+            with suppress(BadLog):
+                why = hushed(why, log.pack)
         self.damaged = why
         self.house.count("quarantined")
         with suppress(NotSaved):  # then it will be noticed again next time

@@ -13,9 +13,9 @@ from burgle.table.bots import Asker, Considered, WeighedPlan, consider
 from burgle.table.guests import Denied
 from burgle.table.hands import asked_by_story
 from burgle.table.play import blocked, playing
+from burgle.table.reasons import why_not
 from burgle.table.record import Record
 from burgle.view.pointing import pointed
-from burgle.view.why import why_not
 
 
 class Hints:
@@ -33,7 +33,7 @@ class Hints:
             raise Denied("no_seat")
         st = turned(playing(record), seat)
         if decider(st) != seat:
-            raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
+            raise blocked(record, seat, why_not(record, st, seat, 0, lang))
         if asked_by_story(st):  # that is for people, and a bot knows nothing of it
             raise Denied("not_now", "no-hint", record.seq)
         found = await self._think(asker, record, st)

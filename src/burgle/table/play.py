@@ -15,6 +15,7 @@ from burgle.language.words import FALLBACK
 from burgle.table import log_lines
 from burgle.table.guests import Denied
 from burgle.table.messages import Act, Ask, Assist, Gesture, Refused, Undo
+from burgle.table.reasons import why_not
 from burgle.table.record import Broken, Record
 from burgle.table.searches import ways
 from burgle.table.store import TokenRow
@@ -23,7 +24,7 @@ from burgle.view.paths import play_all
 from burgle.view.pointing import pointed
 from burgle.view.preview import preview
 from burgle.view.scores import results
-from burgle.view.why import Blocked, why_not
+from burgle.view.why import Blocked
 
 MOST_CODES = 64  # answers in one gesture
 MOST_ATTEMPTS = 16  # of which one may ask at once why they cannot be done
@@ -82,13 +83,13 @@ def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     if not st.since <= message.decision <= st.did or 0 <= message.seq < draft.record.jumped:
         raise Denied("stale", seq=draft.record.seq)
     if not may_answer(st, seat):
-        raise blocked(draft.record, seat, why_not(st, seat, 0, draft.record.names, lang))
+        raise blocked(draft.record, seat, why_not(draft.record, st, seat, 0, lang))
     st = turned(st, seat)
     codes = list(message.codes) if isinstance(message, Act) else meant(draft.record, st, message, lang)
     if not codes or len(codes) > MOST_CODES:
         raise Denied("malformed")
     if codes[0] not in st.options:
-        raise blocked(draft.record, seat, why_not(st, seat, codes[0], draft.record.names, lang))
+        raise blocked(draft.record, seat, why_not(draft.record, st, seat, codes[0], lang))
     answer(draft, codes)
 
 
@@ -151,7 +152,7 @@ def meant(record: Record, st: State, message: Gesture, lang: str) -> list[int]:
         if not way.codes:
             raise Denied("illegal", seq=record.seq)
         return list(way.codes)
-    reasons = why_not(st, seat, message.target, record.names, lang)
+    reasons = why_not(record, st, seat, message.target, lang)
     if reasons:
         raise blocked(record, seat, reasons)
     return [notation.find(st, message.target)]
@@ -227,10 +228,10 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
     if seat < 0:
         raise Denied("no_seat")
     if message.ask == "why" and not isinstance(message.target, list):
-        return [asdict(reason) for reason in why_not(st, seat, message.target, record.names, lang)]
+        return [asdict(reason) for reason in why_not(record, st, seat, message.target, lang)]
     if message.ask == "path":
         if engine.decider(st) != seat:
-            raise blocked(record, seat, why_not(st, seat, 0, record.names, lang))
+            raise blocked(record, seat, why_not(record, st, seat, 0, lang))
         if not message.target:
             return msgspec.to_builtins(ways.reach(st, seat))
         way = ways.find(st, seat, str(message.target), record.names, lang)
@@ -244,7 +245,7 @@ def ask(record: Record, message: Ask, lang: str = FALLBACK) -> Any:
     ):
         raise Denied("malformed")
     target = row[0] if isinstance(message.target, list) else message.target
-    reasons = why_not(st, seat, target, record.names, lang)
+    reasons = why_not(record, st, seat, target, lang)
     if reasons:
         raise blocked(record, seat, reasons)
     code = target if isinstance(target, int) else notation.find(st, target)
@@ -267,7 +268,7 @@ def around(record: Record, st: State, message: Ask, lang: str) -> dict[str, Any]
     if not st.over and engine.decider(st) == seat:
         found["ways"] = msgspec.to_builtins(ways.reach(st, seat))
         found["why"] = {
-            str(attempt): [asdict(reason) for reason in why_not(st, seat, attempt, record.names, lang)]
+            str(attempt): [asdict(reason) for reason in why_not(record, st, seat, attempt, lang)]
             for attempt in attempts
         }
     return found
