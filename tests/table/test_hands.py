@@ -123,3 +123,23 @@ async def test_what_the_story_asks_somebody_who_is_away_waits_and_then_the_other
     assert (last.seat, last.act.code) == (1, PASS_ON)
     assert sorted(room.asked()) == [0, 2] if choice else 1 not in room.asked() and {*room.asked()} < {*voters}
     await company.host.close()
+
+
+async def test_a_page_that_has_lain_open_for_a_minute_holds_nobody_up_and_all_are_told() -> None:
+    """campaign.md 5.3: whoever has not turned it is waited for no longer; no line of the log."""
+    now = [0.0]
+    company = Company(make_host(MemoryStore(), clock=lambda: now[0]))
+    room, tokens = await begun(company, {"a": "Ann", "b": "Bo"}, ["a", "b"])
+    ann, bo = [await Device(company.host, room.table, [tokens[seat]]).enter() for seat in (0, 1)]
+    assert bo.take().info["reading"] == [0, 1]
+    seq = room.record.seq
+    await company.host.mind_absent()
+    now[0] += 61.0
+    await company.host.mind_absent()
+    assert ann.take().info["reading"] == bo.take().info["reading"] == [] and room.record.seq == seq
+    st = room.record.state
+    assert st is not None
+    caller = Credentials(table=room.table, tokens=[tokens[room.asked()[0]]])
+    act = Act(key="a", seat=room.asked()[0], decision=st.did, codes=[st.options[0]])
+    assert isinstance(await company.host.request(caller, act), Done)
+    await company.host.close()

@@ -19,6 +19,7 @@ class Pace:
         self._page = -1  # the latest page
         self._since = 0.0
         self._ready: set[int] = set()
+        self.lapsed = False  # a minute has passed, and nobody was told so far
 
     def waits(self, record: Record, devices: Sequence[tuple[int, ...]]) -> list[int]:
         """The seats for which the table waits; none where it does not read together, or all read on one device."""
@@ -45,6 +46,7 @@ class Pace:
         if alone:
             return []
         if not waiting or self._clock() - self._since >= PATIENCE:
+            self.lapsed = self.lapsed or bool(waiting)
             self.go_on()
             return []
         return waiting

@@ -78,6 +78,10 @@ class Rooms:
         """Let bots play for people for whom tables have waited long enough; to be called every few seconds."""
         taken = 0
         for room in list(self.rooms.values()):
+            room.reading()
+            if room.pace.lapsed:  # the page has lain open long enough: all see that they may go on
+                room.pace.lapsed = False
+                room.tell_presence()
             seat = room.absence.due(room.record, room.online())
             if seat < 0:
                 continue
