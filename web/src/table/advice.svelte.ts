@@ -103,7 +103,8 @@ export class Advice {
     });
     // A tile is shown on the map as it would be laid; degrees would say less.
     const what = ref(hint, "turn") || ref(hint, "cell") ? t("hint-lay") : optionWords(hint, content);
-    return [t("hint-says", { what, why }), this.#numbers(hint, ahead), this.#chances(hint)].filter(Boolean).join(" ");
+    // Chances say more than what they come of, and there is room for one sentence.
+    return `${t("hint-says", { what, why })} ${this.#chances(hint) || this.#numbers(hint, ahead)}`.trim();
   }
 
   /** What is expected of it, and of the best other sort of turn; nothing is made of what hardly matters. */
