@@ -19,6 +19,7 @@ from tests.browser.table import Table
 
 PEOPLE = {"controller": "human", "name": "Ann", "colour": "blue"}
 BOT = {"controller": "bot", "bot": "greedy", "name": "Bo", "colour": "vermilion"}
+WON = re.compile("got away with it|wins|you win")  # what the end is headed with
 OPEN = {"controller": "open", "colour": "green"}
 
 
@@ -109,7 +110,7 @@ def scores(game: str) -> Callable[[Page, Finished], None]:
 
     def go(page: Page, finished: Finished) -> None:
         visit(page, finished.link(game))
-        page.get_by_role("heading", name=re.compile("got away with it")).wait_for()
+        page.get_by_role("heading", name=WON).wait_for()
         page.locator("main svg[role=img], main .chart, main figure").first.wait_for()
 
     return go

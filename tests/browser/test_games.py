@@ -11,6 +11,7 @@ from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.landing import Landing
 from tests.browser.looks import check
 from tests.browser.player import Player
+from tests.browser.screens import WON
 from tests.browser.table import Table
 
 # What comes up in every game, and is seen in motion once before motion is switched off: it is most of what a page costs.
@@ -33,7 +34,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     if seen_all.scene == "mine":
         switch_motion_off(page)
     player.play()
-    page.get_by_role("heading", name="got away with it").wait_for()
+    page.get_by_role("heading", name=WON).wait_for()
     look_for(SCENES[game], player, page, game)
     assert not found, "\n".join(found)
 
@@ -67,7 +68,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     player = Player(Keys(Table(page)))
     player.play()
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="got away with it").wait_for()
+    page.get_by_role("heading", name=WON).wait_for()
     assert {"mine", "attack"} <= player.seen
 
 
@@ -79,6 +80,6 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     player.on_scene = lambda sight: found.extend(check(page, sight.scene))
     player.play()
     page.touchscreen.tap(200, 300)
-    page.get_by_role("heading", name="got away with it").wait_for()
+    page.get_by_role("heading", name=WON).wait_for()
     look_for(SCENES[game] - {"tip"}, player, page, game)
     assert not found, "\n".join(found)

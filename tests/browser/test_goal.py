@@ -19,6 +19,8 @@ def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
     """Three lines and the lesson; once read it stays away, and whoever asks gets it again."""
     page = visit(likes={"speed": 0})
     Landing(page).play_now("space")
+    player = Player(Mouse(Table(page)))
+    player.play(until=lambda sight: sight.scene == "tip")
     goal = page.get_by_role("complementary", name="Tips")
     expect(goal.get_by_role("heading", name="What you are here for")).to_be_visible()
     expect(goal.get_by_role("listitem")).to_have_count(3)
@@ -82,3 +84,31 @@ def test_why_far_and_what_happened(visit: Visit) -> None:
     assert turns.count() < before
     page.keyboard.press("Escape")
     expect(log).to_have_count(0)
+
+
+def test_all_my_games(visit: Visit) -> None:
+    """Two tables are found again with game, names, round and a map; one is renamed, looked for and put aside."""
+    page = visit(likes={"speed": 0, "tips": False})
+    for game in ("space", "catacombs"):
+        Landing(page).set_table("Pass and play", game, seats=2)
+        Table(page).wait()
+        page.goto(page.url.split("#")[0])
+    page.get_by_role("link", name="My games").click()
+    games = page.locator("main li")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("Catacombs · Round 1")
+    expect(games.first.locator(".pic svg circle")).to_have_count(2)  # two pawns on the sketch
+    games.first.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="Rename").fill("Saturday crew")
+    page.keyboard.press("Enter")
+    expect(games.first.get_by_role("heading")).to_have_text("Saturday crew")
+    page.get_by_role("searchbox").fill("saturday")
+    expect(games).to_have_count(1)
+    assert not check(page, "my games")
+    games.first.get_by_role("button", name="Put aside").click()
+    page.get_by_role("button", name="Put aside 1").click()
+    expect(games).to_have_count(1)
+    page.get_by_role("button", name="Running 1").click()
+    expect(games.first).to_contain_text("In! Space!")
+    games.first.get_by_role("link", name="Continue").click()
+    expect(page.locator("[data-seq]")).to_be_visible()

@@ -66,6 +66,25 @@ export function moment(series: Series, seat: number): Moment | null {
   return found;
 }
 
+export interface Best {
+  seat: number;
+  point: Point;
+  gain: number;
+  from: number; // the step at which that turn began
+}
+
+/** The turn that brought one seat, or any (-1), the most points. */
+export function bestTurn(series: Series, seat: number): Best | null {
+  let found: Best | null = null;
+  series.points.forEach((point, at) => {
+    const before = series.points[at - 1];
+    if (!before || (seat >= 0 && point.seat !== seat) || point.seat < 0) return;
+    const gain = (point.score[point.seat] ?? 0) - (before.score[point.seat] ?? 0);
+    if (gain > (found?.gain ?? 0)) found = { seat: point.seat, point, gain, from: before.step };
+  });
+  return found;
+}
+
 function turnBefore(points: Point[], seat: number, step: number): number {
   const at = points.findLastIndex((point) => point.seat === seat && point.step <= step);
   return at > 0 ? (points[at - 1]?.step ?? 0) : 0;

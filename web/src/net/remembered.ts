@@ -11,11 +11,34 @@ export interface Kept {
   watch?: string;
   campaign?: string; // whose game it is
   at: number;
+  named?: string; // what its owner calls it here
+  archived?: boolean;
+  seen?: Seen; // when it was last looked at
+}
+
+/** What a list of games shows of one: nobody has to ask the table for it. */
+export interface Seen {
+  names: string[];
+  colours: string[];
+  round: number;
+  over: boolean;
+  mine: number[];
+  scores?: (number | null)[];
+  won?: number[];
+  map?: Sketch;
+}
+
+/** A map in a few strokes, in whole units of its own. */
+export interface Sketch {
+  box: [number, number, number, number];
+  cells: [number, number, number, number][];
+  lines: [number, number, number, number][];
+  pawns: [number, number, number][]; // where, and whose
 }
 
 const TABLES = "burgle.tables";
 const LIKES = "burgle.likes";
-const MOST = 40;
+const MOST = 150;
 
 function read<T>(name: string, empty: T): T {
   try {
@@ -39,6 +62,14 @@ export const kept = (table: string): Kept | undefined => keptTables().find((one)
 export function keep(one: Kept): void {
   const others = keptTables().filter((other) => other.table !== one.table);
   write(TABLES, [one, ...others].slice(0, MOST));
+}
+
+/** Changes what is kept of a table, where it is kept; its place in the list stays. */
+export function note(table: string, change: Partial<Kept>): void {
+  write(
+    TABLES,
+    keptTables().map((one) => (one.table === table ? { ...one, ...change } : one)),
+  );
 }
 
 export function forget(table: string): void {

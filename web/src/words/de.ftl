@@ -22,7 +22,6 @@ continue-wait = { $phase ->
 rules = Regeln
 rules-of = Regeln von { $game }
 replays = Aufzeichnungen
-my-tables = Meine Tische
 no-tables = Partien, die du auf diesem Gerät beginnst, findest du hier wieder.
 settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
@@ -141,7 +140,10 @@ gone = Diesen Tisch gibt es nicht mehr.
 home = Startseite
 
 # ---------------------------------------------------------------- table
-turn = Runde { $n }
+turn = { $n ->
+    [0] Aufbau
+   *[other] Runde { $n }
+}
 undo = Zurück
 undo-n = Zurück ({ $n })
 undo-asks = · die anderen müssen zustimmen

@@ -22,7 +22,6 @@ continue-wait = { $phase ->
 rules = Rules
 rules-of = Rules of { $game }
 replays = Replays
-my-tables = My tables
 no-tables = Games you start or join on this device will be waiting for you here.
 settings = Settings
 seats-and-time = { $from }–{ $to } · { $minutes } min
@@ -141,7 +140,10 @@ gone = This table is no longer here.
 home = Home
 
 # ---------------------------------------------------------------- table
-turn = Round { $n }
+turn = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+}
 undo = Undo
 undo-n = Undo { $n }
 undo-asks = · asks the others first

@@ -79,7 +79,8 @@ chart-loading = Wir rechnen nach …
 luck-title = Glück
 luck-line = { $drawn } gezogen, { $expected } erwartet
 luck-note = Würfel, die wehgetan haben. Je weiter links, desto mehr Glück.
-moment-title = Ein Moment
+moment-worst = Schlimmster Moment
+moment-luckiest = Glücklichster Moment
 moment-unlucky = Runde { $turn }: Gegen { $name } { $drawn ->
     [one] kam ein Würfel
    *[other] kamen { $drawn } Würfel

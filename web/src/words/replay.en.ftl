@@ -89,7 +89,8 @@ chart-loading = Doing the sums…
 luck-title = Luck
 luck-line = { $drawn } drawn, { $expected } expected
 luck-note = Cubes that hurt each player. Further left is luckier.
-moment-title = One moment
+moment-worst = Worst moment
+moment-luckiest = Luckiest moment
 moment-unlucky = Round { $turn }: { $drawn ->
     [one] one cube
    *[other] { $drawn } cubes

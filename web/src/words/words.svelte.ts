@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import aid from "./aid.en.ftl?raw";
+import around from "./around.en.ftl?raw";
 import page from "./en.ftl?raw";
 import learn from "./learn.en.ftl?raw";
 import map from "./map.en.ftl?raw";
@@ -18,7 +19,8 @@ function bundle(locale: string, text: string): FluentBundle {
 
 // biome-ignore format: one option
 const games = import.meta.glob<string>("../games/*/en.ftl", { query: "?raw", import: "default", eager: true });
-const english_ = bundle("en", [page, aid, learn, map, replay, told, ...Object.values(games)].join("\n"));
+const english_ = bundle("en", [page, aid, around, learn, map, replay, told, ...Object.values(games)].join("
+"));
 let current = $state.raw(english_);
 let locale = $state("en");
 

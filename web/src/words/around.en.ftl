@@ -1,0 +1,32 @@
+# What stands around the game: one's games, invitations, talk, the app.
+
+# ---------------------------------------------------------------- my games
+games-title = My games
+games-lead = Everything this device has played. Nothing is thrown away: put aside what you are done with.
+games-search = Search by name, game or player
+games-open = Running
+games-over = Finished
+games-archived = Put aside
+games-all = All { $n }
+games-file = Open a replay file
+games-none = Nothing here.
+games-none-found = No game fits that.
+games-rename = Rename
+games-save = Save
+games-archive = Put aside
+games-unarchive = Take back out
+games-won = { $name } won with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+games-lost = Nobody got out
+what-if-name = What if: { $title }, round { $round }
+
+# ---------------------------------------------------------------- after the game
+won-you-rescued = Carried out half dead, and you win
+won-other-rescued = { $name } had to be rescued, and still wins
+best-title = Best turn
+best-turn = Round { $turn }: { $name } made { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in one turn, { $score } in all.
