@@ -13,7 +13,7 @@ import { t } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 import { aim } from "./say";
 
-export type Kind = "ko" | "hurt" | "last" | "leave" | "waste";
+export type Kind = "ko" | "hurt" | "last" | "leave" | "waste" | "back";
 export interface Doubt {
   kind: Kind;
   about: string; // what was pressed: pressing it again is an answer too
@@ -54,6 +54,13 @@ export class Caution {
     if (target.leaves) return this.#ask("leave", t("doubt-leave"), about, go, t("doubt-go-out"));
     if (target.veil && damage > 0 && left - damage === 1) return this.#ask("last", t("doubt-last"), about, go, deed);
     return false;
+  }
+
+  /** Taking back what others have done since is always asked about: nobody means a whole round by one click. */
+  stopsUndo(go: () => void): boolean {
+    if (this.#answered("undo")) return false;
+    this.doubt = { kind: "back", text: t("doubt-undo"), about: "undo", go, does: t("doubt-go-undo") };
+    return true;
   }
 
   /** Does it after all. */

@@ -291,8 +291,11 @@ export class TableModel {
     const seq = this.state?.seq;
     return this.session.ask({ type: "gesture", seat: this.seat, decision: decision.id, gesture, target, seq });
   }
-  async undo(to: "gesture" | "turn" | "redo"): Promise<void> {
-    await this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
+  undo(to: "gesture" | "turn" | "redo"): void {
+    const pending = this.state?.pending;
+    const go = () => void this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
+    if (to === "gesture" && !pending?.undo && pending?.beyond === "free" && this.caution.stopsUndo(go)) return;
+    go();
   }
   async vote(line: number, yes: boolean): Promise<void> {
     await this.#request(this.session.ask({ type: "vote", seat: this.seat, line, yes }));

@@ -30,3 +30,7 @@ best-turn = Runde { $turn }: { $name } holt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } in einem Zug, { $score } insgesamt.
+
+# ---------------------------------------------------------------- zurücknehmen
+doubt-undo = In diesem Zug gibt es nichts mehr zurückzunehmen. Noch weiter zurück heißt auch: Was die anderen seither getan haben und was aufgedeckt wurde, ist weg.
+doubt-go-undo = Alles zurücknehmen

@@ -30,3 +30,7 @@ best-turn = Round { $turn }: { $name } made { $n ->
     [one] 1 point
    *[other] { $n } points
 } in one turn, { $score } in all.
+
+# ---------------------------------------------------------------- taking back
+doubt-undo = Nothing of this turn is left to undo. Going further back also takes back what the others have done since, and what came to light.
+doubt-go-undo = Take it all back

@@ -19,8 +19,7 @@ function bundle(locale: string, text: string): FluentBundle {
 
 // biome-ignore format: one option
 const games = import.meta.glob<string>("../games/*/en.ftl", { query: "?raw", import: "default", eager: true });
-const english_ = bundle("en", [page, aid, around, learn, map, replay, told, ...Object.values(games)].join("
-"));
+const english_ = bundle("en", [page, aid, around, learn, map, replay, told, ...Object.values(games)].join("\n"));
 let current = $state.raw(english_);
 let locale = $state("en");
 
