@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
+from tests.browser.house import House
 from tests.browser.landing import Landing
 from tests.browser.looks import check
 from tests.browser.player import Player
@@ -112,3 +113,27 @@ def test_all_my_games(visit: Visit) -> None:
     expect(games.first).to_contain_text("In! Space!")
     games.first.get_by_role("link", name="Continue").click()
     expect(page.locator("[data-seq]")).to_be_visible()
+
+
+def test_an_invitation_that_nobody_else_can_follow_says_so(visit: Visit) -> None:
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).set_table("Invite by link", "space", seats=3)
+    warning = page.get_by_role("note")
+    expect(warning).to_contain_text("This link works on this computer only.")
+    expect(warning).to_contain_text("burgle serve --lan")
+
+
+def test_the_page_is_an_app_that_says_when_it_is_offline(browser: Browser, house: House) -> None:
+    """The manifest names icons that are there; without a server the page tells so instead of nothing."""
+    context = browser.new_context(service_workers="allow", locale="en-GB")
+    page = context.new_page()
+    page.goto(house.url)
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("(at) => fetch(at).then((one) => one.status)", icon["src"]) == 200
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    page.goto(house.url)
+    expect(page.get_by_role("heading", name="The table is out of reach")).to_be_visible()
+    context.close()

@@ -9,6 +9,9 @@ import "./look/themes";
 import "./look/base.css";
 
 wear();
+// Makes the page an app that can be installed, and says so when its server is out of reach.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const place = document.getElementById("app");
 if (place)
   useLanguage()

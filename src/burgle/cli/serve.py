@@ -35,6 +35,7 @@ def serve(
     packs: Path | None = None,
     workers: int = 1,
     bots: str | None = None,
+    lan: bool = False,
     no_browser: bool = False,
 ) -> int:
     """Start the table and open it in the browser.
@@ -58,13 +59,17 @@ def serve(
     bots
         In how many processes bots think, such as 2; without it, one less than there are cores. Bots of your own that
         tables may seat are named here too, as in `2,mypackage:MyBot`.
+    lan
+        Let others in your network join: listen on all addresses of this computer, and print the one they type.
     no_browser
         Only start, and print the address.
     """
     gc.disable()  # a start only makes what stays; `Sweep` begins when it is ready
     from burgle.table.child import keep_to_oneself
+    from burgle.table.edge.network import network_address
 
     keep_to_oneself()
+    host = "0.0.0.0" if lan else host
     settings = settings_of(host, port, data, database, origin or [], packs, workers, bots)
     taken = take_address(settings)
     url = address(host, taken.getsockname()[1])
@@ -73,6 +78,9 @@ def serve(
     def tell() -> None:
         if first():
             print(f"Burgle is at {url}  (stop it with Ctrl-C)", flush=True)
+            others = network_address(host, taken.getsockname()[1])
+            if others:
+                print(f"Others in your network find it at {others}", flush=True)
             if not no_browser:
                 open_browser(url)
 

@@ -441,6 +441,7 @@ export interface Games {
   games: GameInfo[];
   bots: string[];
   packs: string[];
+  network: string;
 }
 
 /** One clause of a rulebook. */

@@ -34,3 +34,9 @@ best-turn = Round { $turn }: { $name } made { $n ->
 # ---------------------------------------------------------------- taking back
 doubt-undo = Nothing of this turn is left to undo. Going further back also takes back what the others have done since, and what came to light.
 doubt-go-undo = Take it all back
+
+# ---------------------------------------------------------------- invitations, the app
+invite-alone = This link works on this computer only.
+invite-host = To let friends in your network join, stop Burgle and start it with:
+invite-network = Others in your network open this link, or find the table at { $address }
+share-picture = Picture

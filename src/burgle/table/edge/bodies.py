@@ -65,6 +65,7 @@ class Games(msgspec.Struct, kw_only=True):
     games: list[GameInfo]
     bots: list[str]
     packs: list[str]
+    network: str = ""  # where others in the local network find this server; "": nowhere
 
 
 class Rule(msgspec.Struct, kw_only=True):

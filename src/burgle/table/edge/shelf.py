@@ -24,6 +24,7 @@ from burgle.kernel.encode import decode
 from burgle.table import log_lines, new_tables
 from burgle.table.edge.bodies import GameInfo, Games, GuidePage, OpenedReplay, ReplayView, Rule, WhatIf
 from burgle.table.edge.desk import address_of, desk_of
+from burgle.table.edge.network import network_address
 from burgle.table.edge.openapi import LOOK, MAKE, FileOperation, answers
 from burgle.table.edge.replay_children import Reading
 from burgle.table.edge.routes import strictly
@@ -165,7 +166,10 @@ async def play_on(request: AnyRequest, seat: int, wish: LookAt) -> Created:
 @get("/api/games", summary="What can be played", responses=answers(), sync_to_thread=False)
 def games(request: AnyRequest) -> Games:
     """The games with their options and layouts, the bots, and the packs of this server."""
-    return Games(games=every_game(), bots=list(BOTS), packs=sorted(desk_of(request).host.house.packs))
+    desk = desk_of(request)
+    server = request.scope.get("server") or ("", 0)
+    network = network_address(desk.settings.host, server[1] or desk.settings.port)
+    return Games(games=every_game(), bots=list(BOTS), packs=sorted(desk.host.house.packs), network=network)
 
 
 @lru_cache(maxsize=1)
