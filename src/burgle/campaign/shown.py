@@ -119,3 +119,8 @@ def holds(words: list[str], live: Chronicle) -> bool:
 def known(words: list[str]) -> bool:
     """Whether the chronicle can tell."""
     return bool(words) and words[0] in ("chose", "read", "written", "completed", "failed")
+
+
+def is_private(pack: Pack, ref: str) -> bool:
+    """Whether a page is only for the eyes of the character whom it addresses, until that one shares it."""
+    return any(row["id"] == ref and row.get("private", False) for row in pack.tables.get("passage", ()))

@@ -13,7 +13,7 @@ from burgle.kernel.reader import WordError, read_by, split
 from burgle.kernel.rules import Rules
 from burgle.kernel.script import ScriptReader
 
-FIELDS: dict[str, type] = {"id": str, "kind": str, "setup": list, "lines": list}
+FIELDS: dict[str, type] = {"id": str, "kind": str, "setup": list, "lines": list, "private": bool}
 KINDS = ("prologue", "epilogue", "waypoint", "branch", "growth", "rival", "after", "")
 
 

@@ -13,7 +13,7 @@ from burgle.campaign.entries import Entry
 from burgle.campaign.fold import fold
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import lid, preset, said
-from burgle.campaign.shown import shown
+from burgle.campaign.shown import is_private, shown
 from burgle.campaign.vault import packs
 from burgle.kernel.engine import decider
 from burgle.table.campaign_games import noted_in
@@ -219,8 +219,11 @@ class HomePage:
 
     def told(self, line: int, game: int, entries: Iterable[Entry]) -> Iterable[LedgerLine]:
         """The entries of one game in words."""
-        names = {one.key: called(self.pack, one, self.lang) for one in self.now.characters}
+        names, shared = {one.key: called(self.pack, one, self.lang) for one in self.now.characters}, self.room.shared()
         for entry in entries:
+            ref = str(entry.args[0]) if entry.kind == "opened" and entry.args else ""
+            if ref and entry.who and entry.who not in self.mine and ref not in shared and is_private(self.pack, ref):
+                continue  # a page of somebody else's own
             if entry.kind not in UNSEEN and not (entry.kind == "track" and entry.args[0] in unnamed(self.pack)):
                 yield ledger_line(self.pack, entry, line, game, names, self.lang)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
 from burgle.campaign.pages import TOLD
+from burgle.campaign.shown import is_private
 from burgle.campaign.tape import GameTape, play_tape
 from burgle.kernel.state import Event, State
 from burgle.table.campaign_home import live_record
@@ -69,9 +71,9 @@ def of_the_book(st: State, events: list[Event]) -> list[Event]:
     return [event for event in events if st.rules.events[event.kind].code in TOLD]
 
 
-async def pages(company: Company, room: CampaignRoom, since: int, lang: str) -> PagesShown:
-    """What was told from a number on."""
-    since = max(0, since)
+async def pages(company: Company, room: CampaignRoom, since: int, lang: str, mine: Collection[str]) -> PagesShown:
+    """What was told from a number on; pages of one's own are for their character only, until they are shared."""
+    since, shared = max(0, since), room.shared()
     number = 0
     shown: list[PageShown] = []
     for game, seats, st, events in await story_of(company, room):
@@ -80,6 +82,9 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str) -> 
             if number >= since and len(shown) < MOST_PAGES:
                 page = reader.page(st, event)
                 assert page is not None
+                ref, to = page["ref"].partition(".")[0], seats[event.who] if event.who >= 0 else ""
+                if to and to not in mine and ref not in shared and is_private(room.log.pack, ref):
+                    page = {"ref": page["ref"], "title": "", "text": ""}
                 shown.append(
                     PageShown(
                         number=number,
@@ -88,7 +93,7 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str) -> 
                         ref=page["ref"],
                         title=page["title"],
                         text=page["text"],
-                        seat=seats[event.who] if event.who >= 0 else "",
+                        seat=to,
                     )
                 )
             number += 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
 from burgle.campaign.log import BadLog, CampaignLog, tidy
+from burgle.campaign.shown import is_private
 from burgle.table import campaign_files, names, seat_tokens, share
 from burgle.table.campaign_messages import (
     CampaignDone,
@@ -89,9 +90,15 @@ class MembersRequest:
         elif isinstance(asked, SayEdition):
             self.edition(draft, asked.version)
         elif isinstance(asked, SayShare):
-            if asked.ref not in draft.log.now.read:
+            if asked.ref not in draft.log.now.read or not self.own_page(asked.ref):
                 raise Denied("malformed", "no-such-page")
             draft.say(lines.ShareEntry(ref=asked.ref, by=self.mine[0]))
+
+    def own_page(self, ref: str) -> bool:
+        """Whether a page is one's own to share: it addressed one of these characters, or it was everybody's anyway."""
+        opened = [entry for _, _, body in self.room.games() for entry in body.entries if entry.kind == "opened"]
+        to = [entry.who for entry in opened if entry.args and entry.args[0] == ref]
+        return not is_private(self.room.log.pack, ref) or any(who in self.mine for who in to)
 
     def member(self, draft: CampaignDraft, asked: SayMember) -> None:
         """Take, name, hand over or leave a character: the own one, one that nobody has, or as the host any."""

@@ -213,6 +213,11 @@ class CampaignRoom:
         body = self.log.said[self.log.running] if self.log.running >= 0 else None
         return body if isinstance(body, lines.PlayGame) else None
 
+    def shared(self) -> set[str]:
+        """The pages of one's own that somebody has opened to the others."""
+        said = (self.log.said[n] for n in self.told())
+        return {body.ref for body in said if isinstance(body, lines.ShareEntry)}
+
     def free_game(self) -> lines.FreeGame | None:
         """The latest game with the finished copy, as the story goes now."""
         told = [self.log.said[n] for n in self.told()]

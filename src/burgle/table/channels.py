@@ -154,7 +154,7 @@ def happened(
             told = seen(st, event, seat, number, record.names, lang)
             if not st.rules.events[event.kind].private:
                 common[number] = told
-        found.append(told if of is None else reader_at(of, tuple(record.names), lang).told(st, event, told))
+        found.append(told if of is None else reader_at(of, tuple(record.names), lang).told(st, event, told, seat))
     return found
 
 
@@ -172,8 +172,8 @@ def pending(
     if st is None:
         return found
     if record.campaign is not None:
-        found.question = reader_at(record.campaign, tuple(record.names), lang).question(st)
         hand = hands.instead_of(record, seat)
+        found.question = reader_at(record.campaign, tuple(record.names), lang).question(st, hand)
         if found.question is not None and hand != seat:  # it is put to this device, for a bot that plays for nobody
             found.question.seats, found.question.instead = [seat], hand
     if not st.over and seat == decider(turned(st, seat)):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import NOBODY, TOLD, asked_in, filled, names_in, page_of, said, seat_names, track_name
+from burgle.campaign.shown import is_private
 from burgle.chapters.ballots import BallotKind
 from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.kernel.codes import arg_of
@@ -19,6 +20,8 @@ from burgle.table.campaign_games import box_of, chronicle_of
 from burgle.table.log_lines import OfCampaign
 from burgle.table.messages import StoryLabel, StoryQuestion
 from burgle.view.scores import reported_winners
+
+NO_SEAT: Final = -1  # whom a page addresses that nobody has caused
 
 
 class PageReader:
@@ -48,7 +51,7 @@ class PageReader:
             "short": said(self.pack, self.lang, ref, "short") if code == "passage" else "",
         }
 
-    def question(self, st: State) -> StoryQuestion | None:
+    def question(self, st: State, seat: int) -> StoryQuestion | None:
         """The question of the story that waits for an answer; labels only, for what they lead to is sealed."""
         frame = st.stack[-1] if st.stack and not st.over else None
         if frame is None or not isinstance(st.rules.kinds[frame.kind], ChoiceKind | BallotKind):
@@ -58,6 +61,8 @@ class PageReader:
             return None
         name = st.rules.things["choice"][asked.name]
         ref = asked_in(self.pack, name)
+        if frame.who not in (NO_SEAT, seat) and is_private(self.pack, ref):
+            return None  # it stands on a page that others do not read
         words = [st.rules.things["label"][asked.labels[arg_of(code)]] for code in st.options]
         return StoryQuestion(
             ref=ref,
@@ -91,10 +96,12 @@ class PageReader:
             names["last_winner"] = won or NOBODY[self.lang]
         return names
 
-    def told(self, st: State, event: Event, shown: dict[str, Any]) -> dict[str, Any]:
-        """An event with its page, if it has one."""
+    def told(self, st: State, event: Event, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+        """An event with its page, if it has one that is for the eyes of this seat."""
         page = self.page(st, event)
-        return shown if page is None else shown | {"page": page}
+        if page is None or (event.who not in (NO_SEAT, seat) and is_private(self.pack, page["ref"].partition(".")[0])):
+            return shown
+        return shown | {"page": page}
 
 
 @lru_cache(maxsize=64)

@@ -110,8 +110,8 @@ async def say(request: AnyRequest, campaign: FromPath[str], data: JSONBody[Campa
 async def read_on(request: AnyRequest, campaign: FromPath[str], since: FromQuery[int] = 0) -> PagesShown:
     """The pages that were told, from a number on, with the choices that were taken."""
     with MemberCaller(request, campaign) as caller:
-        room, _ = await caller.come("pages")
-        return await campaign_pages.pages(caller.desk.company, room, since, caller.lang)
+        room, mine = await caller.come("pages")
+        return await campaign_pages.pages(caller.desk.company, room, since, caller.lang, mine)
 
 
 @get(
