@@ -154,3 +154,15 @@ def test_every_word_of_the_page_is_said() -> None:
         if lost:
             unsaid[path.relative_to(WEB).as_posix()] = lost
     assert not unsaid, unsaid
+
+
+def test_the_numbers_of_the_table_cite_clauses_that_there_are() -> None:
+    """What explains itself on the page names a clause of its game's rulebook, for every number the same page knows."""
+    notes = set(
+        re.findall(r'"(\w+)"', (WEB / "src" / "table" / "explains.ts").read_text().split("NOTES = [")[1].split("]")[0])
+    )
+    for look in (WEB / "src" / "games").glob("*/look.ts"):
+        cited = dict(re.findall(r'^    (\w+): "(\w+-\d+)",$', look.read_text(), re.M))
+        assert set(cited) == notes, look
+        book = (ROOT / "src" / "burgle" / "games" / look.parent.name / "rules.md").read_text()
+        assert not [clause for clause in cited.values() if clause not in book], look
