@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from burgle.campaign import compare as comparing
 from burgle.campaign import vault
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import said
@@ -201,8 +200,7 @@ def list_of_my_campaigns_is_called_by_the_next_page(patch: Patch, ev: Evening) -
 
 @leak("turn")
 def comparison_tells_what_would_be_there(patch: Patch, ev: Evening) -> None:
-    more = [comparing.Difference(sort="map", key="p2", here="", there=last_page())]
-    after(patch, campaigns, "compare", lambda found, *_: [*found, *more])
+    after(patch, campaigns, "differences", lambda found, *_: [put(one, there=last_page()) for one in found])
 
 
 # ---------------------------------------------------------------- the story

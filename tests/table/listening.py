@@ -22,6 +22,7 @@ import msgspec
 from burgle.bots import BOTS
 from burgle.bots.base import World
 from burgle.campaign.entries import entries_of
+from burgle.campaign.redact import redacted_rules
 from burgle.campaign.shown import shown
 from burgle.cli import main as command
 from burgle.kernel.encode import decode
@@ -30,7 +31,6 @@ from burgle.kernel.state import State
 from burgle.kernel.together import turned
 from burgle.table import bots
 from burgle.table.bots import BotJob
-from burgle.table.campaign_games import rules_of
 from burgle.table.edge.app import Edge
 from burgle.table.edge.server import listening, make_server
 from burgle.table.edge.settings import Settings
@@ -61,8 +61,9 @@ class ThinkingPool:
 
     async def choose(self, job: BotJob) -> int | None:
         """Ask the bot what it would do in the world of the question."""
-        assert job.rules.campaign is not None
-        world = World(turned(decode(rules_of(job.rules.campaign), job.world), job.seat), job.seat, job.seed)
+        told = job.rules
+        rules = redacted_rules(told.book, told.numbers, told.version, told.players, tuple(sorted(told.options.items())))
+        world = World(turned(decode(rules, job.world), job.seat), job.seat, job.seed)
         return BOTS[job.bot](job.seed).choose(world, job.options[:])
 
 
@@ -294,6 +295,8 @@ class Evening:
             for asker in (seat, 1 - seat):
                 body = {"type": "ask", "key": f"q{n}", "seat": asker, "ask": what, "target": target}
                 await self.get(f"/api/tables/{table}/request", bearer(self.tokens[asker]), json=body)
+                if what == "hint" and asker == seat and self.moment() == "turn":
+                    assert self.taken[-1][1].startswith("200"), self.taken[-1]
         for code in (0, 999_999):
             body = {"type": "act", "key": f"bad{code}", "seat": seat, "decision": st.did, "codes": [code]}
             await self.get(f"/api/tables/{table}/request", bearer(self.tokens[seat]), json=body)
