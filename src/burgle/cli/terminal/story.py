@@ -40,6 +40,9 @@ class StoryHand:
         return self.table.for_hand(st) if told else st.options[-1]
 
 
+UNSAID = ("written", "name_wanted")  # names are asked for where the page stands
+
+
 class StoryTable(TerminalTable):
     """One game of a campaign at one terminal."""
 
@@ -53,7 +56,7 @@ class StoryTable(TerminalTable):
         self.called = names_in(log.pack, now, seats.names, " & ".join(winners), lang)
         hands = {seat: StoryHand(mind, self) for seat, mind in minds.items()} if seats.people else minds
         super().__init__(game, seats, hands, screen, None, lang)
-        self.teller.hushed = set(TOLD)  # they are read as pages
+        self.teller.hushed = {*TOLD, *UNSAID}  # they are read as pages, or are keys that only conditions read
         self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
         self.deeds["forfeit"] = self.forfeit
         self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang))
