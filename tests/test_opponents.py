@@ -123,6 +123,17 @@ def test_planners_play_the_same_game_twice() -> None:
     assert told[0] == told[1]
 
 
+def test_there_is_an_answer_however_little_time() -> None:
+    """Who has no time takes the usual plan, or the best of the few that could be looked at."""
+    st = in_turn(later("legacy", 2, 60))
+    bot = PlannerBot(5)
+    bot.millis = 1
+    thought = bot.consider(st)
+    assert thought.code in st.options and len(thought.verdicts) <= 2
+    bot = PlannerBot(5, QUICK)
+    assert bot.consider(st).verdicts == PlannerBot(5, QUICK).consider(st).verdicts  # without a limit time has no say
+
+
 def test_a_plan_is_followed_until_something_is_revealed() -> None:
     """What `plan` gives are the answers that `choose` would give one after the other."""
     st = in_turn(later("space", 2, 60))

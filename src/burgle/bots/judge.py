@@ -61,6 +61,9 @@ class PlanJudge:
         number, goal = 0, min(FIRST, self.worlds)
         while number < self.worlds and rest and (number < 1 or clock()):
             for plan in (usual, *rest):
+                if number == 0 and plan is not usual and not clock():
+                    rest = [one for one in rest if samples[one]]  # too late for the others, however slow the machine
+                    break
                 samples[plan].append(self.sample(plan, number))
             number += 1
             if number >= goal:
@@ -74,7 +77,7 @@ class PlanJudge:
             sure = self.ahead(samples[plan], samples[usual]) > self.doubt
             if sure and self.worth(samples[plan]) > self.worth(samples[best]):
                 best = plan
-        verdicts = [self.verdict(plan, samples[plan]) for plan in plans]
+        verdicts = [self.verdict(plan, samples[plan]) for plan in plans if samples[plan]]
         # Who was given up after few worlds does not come back by the luck of those few.
         return sorted(verdicts, key=lambda one: (one.plan is not best, -one.worlds, -one.worth))
 

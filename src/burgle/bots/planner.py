@@ -57,8 +57,12 @@ class PlannerBot(Bot):
             code = Crew(len(world.known.players), world.seed).choose(world.state)
             return Thought(code, Plan((code,), "hand"))
         level = self.level
-        ends = time.perf_counter() + min(level.millis, self.millis) / 1000
-        plans = Proposals(world.state, world.seat, world.seed).plans(level.ideas, self.goals)
+        begun, seconds = time.perf_counter(), min(level.millis, self.millis) / 1000
+
+        def left(share: float) -> bool:
+            return not self.millis or time.perf_counter() < begun + share * seconds
+
+        plans = Proposals(world.state, world.seat, world.seed).plans(level.ideas, self.goals, lambda: left(0.4))
         if len(plans) == 1:
             return Thought(plans[0].codes[0], plans[0])
         if not plans:
@@ -66,7 +70,7 @@ class PlannerBot(Bot):
         judge = PlanJudge(world, value_for(world.state.rules), level.rounds, level.worlds, self.character)
         if not self.goals:
             judge.doubt = 0.0  # there is no usual plan that deserves to be trusted
-        verdicts = judge.judge(plans, lambda: not self.millis or time.perf_counter() < ends)
+        verdicts = judge.judge(plans, lambda: left(1.0))
         best = verdicts[0].plan
         return Thought(best.codes[0], best, tuple(verdicts))
 

@@ -24,6 +24,12 @@ USUAL = "usual"
 HOME = "way out"  # the number that says how far it is
 SWERVES = 16  # that are looked at in one question
 Chooser = Callable[[State], int]
+Clock = Callable[[], bool]  # says whether there is time left
+
+
+def always() -> bool:
+    """All the time in the world."""
+    return True
 
 
 @lru_cache(maxsize=64)
@@ -50,12 +56,15 @@ class Proposals:
         self.start, self.seat, self.seed = start, seat, seed
         self.found: dict[tuple[int, ...], Plan] = {}
 
-    def plans(self, most: int, goals: bool = True) -> list[Plan]:
-        """At most so many different plans, greedy's own first; without `goals` only those that need no goals file."""
+    def plans(self, most: int, goals: bool = True, clock: Clock = always) -> list[Plan]:
+        """At most so many different plans, greedy's own first; without `goals` only those that need no goals file.
+
+        When there is no time left, those that were made have to do.
+        """
         makers = self.greedy() if goals else iter(())
         for maker in (makers, self.simple(), self.swerves(goals)):
             for plan in maker:
-                if len(self.found) >= most:
+                if len(self.found) >= most or (self.found and not clock()):
                     return list(self.found.values())
                 if plan.codes:
                     self.found.setdefault(plan.codes, plan)

@@ -15,6 +15,8 @@ from burgle.cli.common import Flag, Lang, Options, Packs, language_of, options_o
 if TYPE_CHECKING:
     from burgle.game import Game
 
+THINK_MILLIS = 1000  # that a bot may think about a question while somebody waits
+
 
 def play(
     game: str | None = None,
@@ -179,7 +181,10 @@ def minds(kinds: list[str], seed: int) -> dict[int, Any]:
     """Make the bots; each has a seed of its own that comes from that of the game."""
     from burgle.bots.loading import find_bot
 
-    return {seat: find_bot(kind)(seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
+    made = {seat: find_bot(kind)(seed % (1 << 64) * 8 + seat) for seat, kind in enumerate(kinds) if kind}
+    for bot in made.values():
+        bot.millis = THINK_MILLIS
+    return made
 
 
 def replay(
