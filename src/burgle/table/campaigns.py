@@ -185,10 +185,11 @@ class CampaignRoom:
         """To where somebody wishes to go back, who, and who has not said anything yet; any other line lets it lapse."""
         found: list[lines.WishBack] = []
         for body in reversed(self.log.said):
-            if not isinstance(body, lines.WishBack):
+            # What was refused is over, and may be wished for again; so is a wish for another line.
+            if not isinstance(body, lines.WishBack) or not body.yes or (found and body.to != found[0].to):
                 break
             found.insert(0, body)
-        if not found or not all(one.yes for one in found):
+        if not found:
             return None
         first, agreed = found[0], {key for one in found for key in one.by}
         return first.to, first.by[0] if first.by else "", [key for key in self.people() if key not in agreed]
