@@ -224,7 +224,7 @@ def page_brings_the_summary_of_another(patch: Patch, ev: Evening) -> None:
 
 @leak("choice")
 def option_tells_what_it_leads_to(patch: Patch, ev: Evening) -> None:
-    def change(found: Any, reader: Any, st: Any) -> Any:
+    def change(found: Any, reader: Any, st: Any, *_: Any) -> Any:
         for one, text in zip(found.labels, arm_texts(st), strict=False) if found is not None else ():
             one.hint = text
         return found
@@ -234,7 +234,7 @@ def option_tells_what_it_leads_to(patch: Patch, ev: Evening) -> None:
 
 @leak("vote")
 def vote_brings_the_page_behind_it(patch: Patch, ev: Evening) -> None:
-    def change(found: Any, reader: Any, st: Any) -> Any:
+    def change(found: Any, reader: Any, st: Any, *_: Any) -> Any:
         return (
             found
             if found is None
