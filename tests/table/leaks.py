@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -47,12 +48,20 @@ def last_page() -> str:
     return box().text("en", "203", "a")
 
 
+def bent(change: Callable[..., Any], found: Any, args: tuple[Any, ...]) -> Any:
+    """What comes back instead; a change need not know everything that was asked."""
+    wanted = list(inspect.signature(change).parameters.values())
+    if wanted[-1].kind is not inspect.Parameter.VAR_POSITIONAL:
+        args = args[: len(wanted) - 1]
+    return change(found, *args)
+
+
 def after(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> None:
     """Have something else come back from a function: `change` gets what it gave, and what it was asked."""
     honest = getattr(owner, name)
 
     def leaky(*args: Any, **facts: Any) -> Any:
-        return change(honest(*args, **facts), *args)
+        return bent(change, honest(*args, **facts), args)
 
     patch.setattr(owner, name, leaky)
 
@@ -62,7 +71,7 @@ def after_waiting(patch: Patch, owner: Any, name: str, change: Callable[..., Any
     honest = getattr(owner, name)
 
     async def leaky(*args: Any, **facts: Any) -> Any:
-        return change(await honest(*args, **facts), *args)
+        return bent(change, await honest(*args, **facts), args)
 
     patch.setattr(owner, name, leaky)
 
