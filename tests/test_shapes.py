@@ -190,7 +190,13 @@ def campaign_game() -> Game:
         sticker=sticker,
         mission=[{"id": "1", "prologue": "1", "epilogue": "13"}],
         contract=[
-            {"id": "k1", "name": "Crates", "setup": "place crate 2 on A12", "deliver": "crate to town"},
+            {
+                "id": "k1",
+                "name": "Crates",
+                "setup": "place crate 2 on A12",
+                "deliver": "crate to town",
+                "always": "cheaper market 1",
+            },
             {"id": "k2", "name": "Steps", "on": "entered town", "track": {"cubes": 3}},
         ],
         token=[{"id": "crate", "name": "Crate", "pool": "parcel", "copies": 0}],
