@@ -17,7 +17,7 @@ export function bagCubes(model: TableModel): Cubes[] {
   const { red, reds } = gameLook(model.content.game);
   const found: Cubes[] = [{ of: BOSS, n: bag.black, name: t("boss-cubes") }];
   if (bag.hunters > 0) found.push({ of: red, n: bag.hunters, name: t(reds) });
-  if (bag.interns) found.push({ of: INTERN, n: bag.interns, name: t("interns") });
+  if (bag.interns) found.push({ of: INTERN, n: bag.interns, name: t("interns", { n: bag.interns }) });
   return [...found, ...bag.seats.map((n, seat) => ({ of: model.colour(seat), n, name: model.name(seat) }))];
 }
 

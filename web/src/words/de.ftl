@@ -186,7 +186,10 @@ boss-cubes = Würfel des Bosses
 hunters = Kopfgeldjäger
 ghosts = Geister
 wights = Gruftschrate
-interns = Praktikanten
+interns = { $n ->
+    [one] Praktikant
+   *[other] Praktikanten
+  }
 seals = Siegel
 patron = Gönner
 patron-seal = Gönnersiegel
@@ -204,7 +207,10 @@ ports-left = { $n ->
     [one] 1 Port zu hacken
    *[other] { $n } Ports zu hacken
   }
-lockpicks = Dietriche
+lockpicks = { $n ->
+    [one] Dietrich
+   *[other] Dietriche
+  }
 credits = { $n ->
     [one] Credit
    *[other] Credits
@@ -216,7 +222,10 @@ swords = { $n ->
    *[other] Schwerter
   }
 boots = Stiefel
-teleports = Teleporte
+teleports = { $n ->
+    [one] Teleport
+   *[other] Teleporte
+  }
 play-all = Alle ausspielen
 end-turn = Zug beenden
 detail = Einzelheiten

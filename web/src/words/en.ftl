@@ -186,8 +186,14 @@ boss-cubes = the boss’s cubes
 hunters = hunters
 ghosts = ghosts
 wights = wights
-interns = interns
-seals = seals
+interns = { $n ->
+    [one] intern
+   *[other] interns
+  }
+seals = { $n ->
+    [one] seal
+   *[other] seals
+  }
 patron = Patron
 patron-seal = Patron Seal
 exhausted = out of breath
@@ -204,7 +210,10 @@ ports-left = { $n ->
     [one] 1 port to hack
    *[other] { $n } ports to hack
   }
-lockpicks = lockpicks
+lockpicks = { $n ->
+    [one] lockpick
+   *[other] lockpicks
+  }
 credits = { $n ->
     [one] credit
    *[other] credits
@@ -219,7 +228,10 @@ boots = { $n ->
     [one] boot
    *[other] boots
   }
-teleports = teleports
+teleports = { $n ->
+    [one] teleport
+   *[other] teleports
+  }
 play-all = Play all
 end-turn = End turn
 detail = Detail

@@ -10,7 +10,7 @@ told-defeat = besiegt { $things }
 told-found = findet { $things }
 told-buy = kauft { $things }
 told-laid = erkundet ein neues Plättchen
-told-clank = macht { $n } Clank!
+told-clank = macht { $n } Lärm
 
 # ---------------------------------------------------------------- wo man steht
 deed-costs = kostet { $price }
