@@ -36,7 +36,7 @@ LEVELS: dict[str, Level] = {
         Level(
             "beginner", 1, shaken=0.8, weights={"rival_ahead": 1.0, "healed": 1.0, "alarm": 0.0, "schadenfreude": 0.0}
         ),
-        Level("apprentice", 2, shaken=0.4),
+        Level("apprentice", 2, shaken=0.5),
         Level("greedy", 3),
         Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250),
         Level("master", 5, rounds=3, worlds=16, ideas=10, millis=600),
