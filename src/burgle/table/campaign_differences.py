@@ -48,10 +48,9 @@ def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> D
 def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> tuple[str, list[str]]:
     """What a difference is about, and where that is."""
     first, _, rest = one.key.partition(" ")
-    if one.sort == "map" and rest == "remnant":
-        return space_name(pack, first), [first]
-    if one.sort == "map" and rest == "waypoint":
-        return space_name(pack, first), [first]
+    if one.sort == "map" and rest in ("remnant", "waypoint"):
+        told = "ledger-remnant" if rest == "remnant" else "ledger-let"
+        return word(told, lang, {"a": space_name(pack, first)}), [first]
     if one.sort == "map" or (one.sort == "cards" and rest and rest != "dents"):
         facts = {"a": sticker_name(pack, rest, lang), "b": spot_name(pack, first, lang)}
         on_board = one.sort == "map" and first not in ("franchise", "params")

@@ -23,7 +23,7 @@ export function stickersOn(
 ): Sticker[] {
   return (view.stuck ?? []).flatMap(([id = "", spot = ""]): Sticker[] => {
     const told = atlas.stickers.get(id);
-    if (told?.kind === "waypoint") return []; // a lamp
+    if (told?.kind === "waypoint" || told?.name === "") return []; // a lamp; and what has nothing written on it is drawn by its place
     const [a, b] = spot.split("-");
     const road = b ? (roads.find(({ way }) => [way.a, way.b].sort().join() === [a, b].sort().join()) ?? null) : null;
     const p = road ? at(road.curve, 0.5) : spots.get(spot);
