@@ -28,6 +28,7 @@ from burgle.position.writing import whole as whole_position
 from burgle.view import notation
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.paths import way_to
 from burgle.view.pointing import deed_with, pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
@@ -206,6 +207,16 @@ class Game:
     def why_not(self, seat: SupportsIndex, target: SupportsIndex | str, lang: str = FALLBACK) -> list[Blocked]:
         """Say why a seat cannot do something; an empty list means that it can."""
         return why_not(self._course.state, seat, target, None, lang)
+
+    def barrier(self, seat: SupportsIndex, space: str, lang: str = FALLBACK) -> Blocked | None:
+        """Say what keeps a seat from a space however far away; None if a way leads there."""
+        found = way_to(self._course.state, index(seat), space, None, lang)
+        return found[0] if isinstance(found, list) and found else None
+
+    @property
+    def may_give_up(self) -> bool:
+        """Whether those who play may give the game up now."""
+        return engine.director(self._course.state).may_give_up(self._course.state)
 
     def odds(self, draws: int | None = None) -> dict[str, Any]:
         """The exact chances of the next attack, for every seat."""

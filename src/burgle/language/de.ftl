@@ -479,6 +479,7 @@ refuse-not_an_enemy = { $name } ist kein { -enemy(count: 1) }; da gibt es nichts
 refuse-not_in_row = { $name } ist gerade nicht im Angebot.
 refuse-enemy_not_in_row = { $name } ist gerade nicht da, um dagegen zu kämpfen.
 refuse-no_market_here = Es gibt keinen { -market } { -here }.
+refuse-market_banned = Hier wird in diesem Spiel nichts verkauft.
 refuse-has_item = { $name } hast du schon, und von jeder Ware darfst du nur eine haben.
 refuse-sold_out = { $name } ist ausverkauft.
 refuse-dearer_first = { $name } muss zuerst verkauft sein.

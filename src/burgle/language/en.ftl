@@ -491,6 +491,7 @@ refuse-not_an_enemy = { $name } is no { -enemy(count: 1) }; there is nothing to 
 refuse-not_in_row = { $name } is not for sale at the moment.
 refuse-enemy_not_in_row = { $name } is not around to be fought.
 refuse-no_market_here = There is no { -market } { -here }.
+refuse-market_banned = Nothing is sold here in this game.
 refuse-has_item = You already have { $name }, and you may own one of each item.
 refuse-sold_out = { $name } is sold out.
 refuse-dearer_first = { $name } has to be sold first.

@@ -17,7 +17,6 @@ from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
 from burgle.language.words import FALLBACK
-from burgle.view.paths import way_to
 from burgle.view.why import Blocked
 
 VERBS = {
@@ -305,8 +304,7 @@ class Menu:
     def barrier(self, label: str) -> Blocked | None:
         """Say what keeps one from a far space, instead of that no way leads there from here."""
         spaces = self.spaces(label.partition(" ")[2])
-        found = way_to(self.game.state, self.seat, spaces[0].key, None, self.lang) if spaces else None
-        return found[0] if isinstance(found, list) and found else None
+        return self.game.barrier(self.seat, spaces[0].key, self.lang) if spaces else None
 
     def explain(self, text: str) -> str:
         """Answer `why`: what is asked about, and why it cannot be; numbers mean what they mean in commands."""

@@ -18,7 +18,7 @@ from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Mind, TerminalTable
 from burgle.game import Game
 from burgle.kernel.codes import FORFEIT
-from burgle.kernel.engine import decider, director
+from burgle.kernel.engine import decider
 from burgle.kernel.state import Event, State
 from burgle.view.table import decision
 
@@ -156,7 +156,7 @@ class StoryTable(TerminalTable):
     def forfeit(self, rest: str) -> bool:
         """Give the game up, if all who sit here agree (L1-164): everybody falls where they stand, and the closing follows."""
         words = self.teller.words
-        if not director(self.game.state).may_give_up(self.game.state):
+        if not self.game.may_give_up:
             return self.tell(words.text("forfeit-not-now"))
         agreed = tidy(self.screen.ask(words.text("forfeit-sure")) or "").casefold()
         if agreed not in words.text("forfeit-yes").split():
