@@ -104,16 +104,9 @@ def option_is_described_by_what_it_does(patch: Patch, ev: Evening) -> None:
     after(patch, play, "pointed", lambda found, st, *_: {**found, "traits": arm_texts(st)})
 
 
-@leak("choice")
-def hint_knows_what_the_arms_do(patch: Patch, ev: Evening) -> None:
-    honest = hints.Hints._think
-
-    async def leaky(self: Any, asker: Any, record: Any, st: Any) -> Any:
-        await honest(self, asker, record, st)
-        amounts = [sum(map(int, filter(str.isdecimal, text))) for text in arm_texts(st)]
-        return st.options[sum(amounts) % len(st.options)]
-
-    patch.setattr(hints.Hints, "_think", leaky)
+@leak("turn")
+def hint_gives_its_reason_from_the_book(patch: Patch, ev: Evening) -> None:
+    after_waiting(patch, hints.Hints, "ask", lambda found, *_: {**found, "because": last_page()})
 
 
 @leak("turn")
