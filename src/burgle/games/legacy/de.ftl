@@ -457,6 +457,7 @@ refuse-need_sword_agent = Um den { -agent } bei { $name } zu besiegen, brauchst 
 refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }. Sag, wie du vorbeikommst.
 refuse-no_agent = Bei { $name } ist kein { -agent(count: 1) }.
 refuse-no_coach_here = { -here } hält keine { -coach }.
+refuse-coach_banned = In diesem Spiel fährt keine Kutsche.
 refuse-no_coach_there = Nach { $name } fährt keine { -coach }.
 refuse-same_coach = In { $name } bist du schon.
 refuse-need_fare = Die Fahrt nach { $name } kostet { n-coin }, und du hast { $have }.

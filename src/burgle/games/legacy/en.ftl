@@ -415,6 +415,7 @@ refuse-need_sword_agent = It takes { n-sword } to beat the { -agent } at { $name
 refuse-agent_waits = An { -agent } is waiting at { $name }. Say how you get past.
 refuse-no_agent = There is no { -agent } at { $name }.
 refuse-no_coach_here = There is no { -coach } { -here }.
+refuse-coach_banned = No coach runs in this game.
 refuse-no_coach_there = No { -coach } goes to { $name }.
 refuse-same_coach = You are already at { $name }.
 refuse-need_fare = The ride to { $name } costs { n-coin }, and you have { $have }.

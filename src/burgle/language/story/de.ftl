@@ -411,7 +411,6 @@ event-razed = { $space } ist zerstört, für immer.
 event-marker_put = Auf { $space } liegt nun ein Marker.
 event-marker_gone = Der Marker auf { $space } wird weggenommen.
 event-out_of_breath = { $who } ist außer Atem.
-refuse-coach_banned = In diesem Spiel fährt keine Kutsche.
 front-always = Solange er offen ist: { $text }.
 when-checks = du { $n ->
         [one] ein Häkchen

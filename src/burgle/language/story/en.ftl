@@ -411,7 +411,6 @@ event-razed = { $space } is destroyed, for good.
 event-marker_put = A marker is put on { $space }.
 event-marker_gone = The marker on { $space } is taken away.
 event-out_of_breath = { $who } is out of breath.
-refuse-coach_banned = No coach runs in this game.
 front-always = While it is open: { $text }.
 when-checks = you have { $n ->
         [one] a checkmark
