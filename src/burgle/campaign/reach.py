@@ -150,6 +150,8 @@ def item_of(use: Use) -> str:
     """What happens when a line is carried out."""
     if use.word in ("complete", "fail"):
         return f"{'completed' if use.word == 'complete' else 'failed'}:{use.key}"
+    if use.sort == "contract" and use.word != "contract":
+        return f"{use.word}:{use.key}"  # a tick or another last game brings nothing
     if use.sort == "written":
         return f"written:{use.key}:{use.more}"
     if use.sort == "piece":

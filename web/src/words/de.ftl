@@ -374,12 +374,6 @@ emcee-pools = { $skill } Geschick, { $swords ->
     [one] 1 Schwert
    *[other] { $swords } Schwerter
   }, { $boots } Stiefel.
-emcee-hand = { $n ->
-    [0] Deine Hand ist leer.
-    [one] Noch eine Karte auf der Hand.
-   *[other] Noch { $n } Karten auf der Hand.
-  }
-emcee-must-play = Spiel erst den Rest deiner Hand aus, dann kannst du den Zug beenden.
 emcee-must-choose = Triff erst noch deine Wahl, dann kannst du den Zug beenden.
 emcee-other = { $name } ist dran.
 emcee-others = { $names } sind dran.

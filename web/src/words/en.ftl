@@ -380,12 +380,6 @@ emcee-pools = { $skill } skill, { $swords ->
     [one] 1 boot
    *[other] { $boots } boots
   }.
-emcee-hand = { $n ->
-    [0] Your hand is played.
-    [one] One card in hand.
-   *[other] { $n } cards in hand.
-  }
-emcee-must-play = Play the rest of your hand before you end your turn.
 emcee-must-choose = You still have a choice to make before you end your turn.
 emcee-other = { $name } is playing.
 emcee-others = { $names } are playing.
