@@ -15,7 +15,7 @@ NUMBERS = ("port", "workers")
 TEXTS = ("host", "database", "bots")
 PLACES = ("data", "packs")
 MANY = ("origin",)
-FLAGS = ("no-browser",)
+FLAGS = ("no-browser", "lan")
 
 
 def plain_serve(tokens: Sequence[str]) -> dict[str, Any] | None:
