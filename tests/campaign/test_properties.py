@@ -46,7 +46,8 @@ def check_pieces(pack: Pack, now: Chronicle, st: State) -> None:
     late = [st.rules.things["piece"][n] for n in st.zones[zone("gone")]] if st.zones[zone("report")] else []
     for piece in pack.copies:
         sort, _, key = piece.partition(":")
-        if sort == "card" and piece not in late:
+        # Cards of starting decks come and go with their characters, and are nobody's to fetch.
+        if sort == "card" and piece not in late and st.rules.cards[st.rules.card_ids[key]].deck != "starter":
             assert there[key] == in_play.get(piece, 0), (piece, live.home.get(piece), there[key])
 
 
