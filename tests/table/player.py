@@ -11,6 +11,7 @@ import httpx
 
 from burgle import chain
 from burgle.chain import LogLine
+from burgle.table import hands, log_lines
 from burgle.table.patch import fingerprint
 from burgle.table.record import Record
 from burgle.table.store import StoreReader
@@ -112,7 +113,7 @@ def faults_of(store: StoreReader, table: str, players: list[Player], watchers: l
     by_key: dict[tuple[int, str], list[LogLine]] = {}
     for line in log:
         if line.key:
-            by_key.setdefault((line.seat, line.key), []).append(line)
+            by_key.setdefault((log_lines.asker(line), line.key), []).append(line)
     for player in players:
         for key, answer in player.client.done.items():
             asked = player.sent.get(key)
@@ -142,7 +143,8 @@ def views_seen(log: list[LogLine], secret: bytes, clients: list[Client]) -> list
         record.read(line, compare=True)
         wanted = seen.pop(line.seq, {})
         if record.state is not None and wanted:
-            for seat, view in views(record.state, list(wanted)).items():
+            for seat, own in views(record.state, list(wanted)).items():
+                view = hands.shown(record, seat, own)
                 if wanted[seat] != {fingerprint(view)}:
                     found.append(f"{log[0].table}: line {line.seq} looked otherwise to seat {seat}")
     if seen:

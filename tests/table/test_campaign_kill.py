@@ -178,7 +178,10 @@ async def test_killed_in_passages_votes_and_closing_steps(place: Path) -> None:
             kept = CampaignLog(log.id)
             for line in store.lines(log.id):
                 kept.take(line)
-            assert kept.lines[: len(log.lines)] == log.lines
+            told = [
+                line for line in log.lines if line.kind != "paused"
+            ]  # only in files: what a game in play has changed
+            assert kept.lines[: len(told)] == told
             kinds = [line.kind for line in kept.lines if line.kind in ("play", "close")]
             assert kinds == ["play", "close"] * (len(kinds) // 2) + ["play"] * (len(kinds) % 2)
             closed += kinds.count("close")

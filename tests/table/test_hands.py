@@ -14,6 +14,7 @@ from burgle.chapters.choices import ChoiceKind
 from burgle.kernel.codes import PASS_ON
 from burgle.kernel.encode import decode
 from burgle.kernel.together import turned
+from burgle.table import log_lines
 from burgle.table.bots import BotJob
 from burgle.table.company import Company
 from burgle.table.guests import Credentials
@@ -83,6 +84,8 @@ async def test_what_the_story_asks_a_hand_is_put_to_the_host(choices: str) -> No
             done = await company.host.request(caller, act)
             assert isinstance(done, Done) and room.record.answers[-1].seat == 1, done
             assert await company.host.request(caller, act) == done  # the same key is done once
+            lines = company.house.store.lines(room.table)
+            assert (0, act.key) in [(log_lines.asker(line), line.key) for line in lines]  # after a restart as well
             seen += 1
         elif 0 in asked:
             caller = Credentials(table=room.table, tokens=[tokens[0]])

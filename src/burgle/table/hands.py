@@ -106,7 +106,8 @@ def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     """Answer the waiting decision, or that of a hand whose question was put to this seat."""
     hand = instead_of(draft.record, message.seat)
     if hand != message.seat:
-        message, draft.seat = msgspec.structs.replace(message, seat=hand), hand
+        draft.by, draft.seat = message.seat, hand
+        message = msgspec.structs.replace(message, seat=hand)
     play.act(draft, message, lang)
 
 

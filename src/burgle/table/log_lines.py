@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from burgle.chain import LogLine
 from burgle.table.messages import Controller, TableSettings
 
 FORM = 1  # of logs; a newer one is refused, never guessed at
@@ -98,6 +99,7 @@ class Acted(Body, frozen=True, tag="act"):
     code: int
     gesture: int  # the number of the first line of the same gesture
     bot: str = ""  # who chose, if it was a bot; "simple" where that one failed
+    by: int = -1  # the seat of whoever answered for another, which a bot plays for nobody
 
 
 class Back(Body, frozen=True, tag="undo"):
@@ -184,3 +186,11 @@ def write_body(body: AnyBody) -> bytes:
 def read_body(data: bytes) -> AnyBody:
     """Read what a line says; anything else is a ValueError."""
     return _decoder.decode(data)
+
+
+def asker(line: LogLine) -> int:
+    """The seat whose request a line was written for: mostly its own, but somebody may have answered for a bot."""
+    if line.kind == "act" and b'"by":' in line.body:
+        body = read_body(line.body)
+        return body.by if isinstance(body, Acted) else line.seat
+    return line.seat

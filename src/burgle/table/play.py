@@ -37,6 +37,7 @@ class Draft:
     def __init__(self, record: Record, seat: int, key: str, epoch: int, at: int) -> None:
         self.record = record.twin()
         self.seat, self.key, self.epoch, self.at = seat, key, epoch, at
+        self.by = -1  # who asks, where it is for another seat
         self.lines: list[LogLine] = []
         self.tokens: list[TokenRow] = []
         self.revoked: list[bytes] = []
@@ -102,7 +103,7 @@ def answer(draft: Draft, codes: list[int], bot: str = "") -> None:
         assert before is not None
         if draft.applied and code not in before.options:
             break
-        draft.add(log_lines.Acted(decision=before.did, code=code, gesture=gesture, bot=bot))
+        draft.add(log_lines.Acted(decision=before.did, code=code, gesture=gesture, bot=bot, by=draft.by))
         draft.applied += 1
         after = record.state
         assert after is not None

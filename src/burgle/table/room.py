@@ -15,7 +15,7 @@ from burgle.chain import LogLine
 from burgle.content.library import book_in
 from burgle.kernel.runaway import ENDLESS, Runaway
 from burgle.kernel.together import deciders
-from burgle.table import bots, cached_position, hands, play
+from burgle.table import bots, cached_position, hands, log_lines, play
 from burgle.table.absence import Absence
 from burgle.table.audience import Audience
 from burgle.table.channels import About
@@ -152,10 +152,10 @@ class Room(Audience):
     def _remember(self, line: LogLine) -> None:
         """Note what a request was answered."""
         if line.key:
-            applied = int(line.kind == "act")
-            known = self.done.get((line.seat, line.key))
+            applied, asker = int(line.kind == "act"), log_lines.asker(line)
+            known = self.done.get((asker, line.key))
             applied += known.applied if known is not None else 0
-            self.done[line.seat, line.key] = Done(key=line.key, seq=line.seq, applied=applied)
+            self.done[asker, line.key] = Done(key=line.key, seq=line.seq, applied=applied)
 
     async def refresh(self) -> None:
         """Read what another worker has written, and tell those who are here."""
