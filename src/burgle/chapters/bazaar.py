@@ -15,7 +15,7 @@ from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
-from burgle.kernel.sense import FAR
+from burgle.kernel.sense import nearest_marked
 from burgle.kernel.state import Frame, Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 
@@ -248,8 +248,4 @@ class Bazaar(Chapter):
             bought.run(st, p.seat, -1)
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
-        way = FAR
-        for space in st.rules.spaces:
-            if space.marks & self.bit:
-                way = min(way, far[space.id])
-        out.append(way)
+        out.append(nearest_marked(st, far, self.bit))

@@ -12,7 +12,7 @@ from burgle.kernel.actions import Action
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules
-from burgle.kernel.sense import FAR
+from burgle.kernel.sense import nearest_marked
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import GETS, IN_SIGHT
 
@@ -162,8 +162,4 @@ class Market(Chapter):
         return ways
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
-        way = FAR
-        for space in st.rules.spaces:
-            if space.marks & self.bit:
-                way = min(way, far[space.id])
-        out.append(way)
+        out.append(nearest_marked(st, far, self.bit))

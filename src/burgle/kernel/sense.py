@@ -99,6 +99,15 @@ def points_now(st: State, p: Player) -> float:
     return float(n) if n is not None else 0.0
 
 
+def nearest_marked(st: State, far: list[float], bit: int) -> float:
+    """How far it is to the nearest space with a mark."""
+    best = FAR
+    for space in st.rules.spaces:
+        if space.marks & bit:
+            best = min(best, far[space.id])
+    return best
+
+
 def nearest(far: list[float], there: list[int]) -> float:
     """How far it is to the nearest of some spaces."""
     best = FAR

@@ -7,7 +7,7 @@ from burgle.kernel.aims import Aim
 from burgle.kernel.codes import ESCAPED
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
-from burgle.kernel.sense import FAR
+from burgle.kernel.sense import FAR, nearest_marked
 from burgle.kernel.state import Player, State
 
 
@@ -83,10 +83,7 @@ class Pods(Chapter):
         return Aim("out", 1 if p.status == ESCAPED else 0, 1, rooms)
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
-        way = FAR
-        for space in st.rules.spaces:
-            if space.marks & self.bit:
-                way = min(way, far[space.id])
+        way = nearest_marked(st, far, self.bit)
         out.append(way)
         out.append(FAR - way if p.has[self.artifact] else 0.0)
 
