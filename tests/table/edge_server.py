@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,9 @@ TABLE = {
 def bearer(*tokens: str) -> dict[str, str]:
     """The header that shows tokens."""
     return {"authorization": f"Bearer {','.join(tokens)}"}
+
+
+HostOf = Callable[[Settings], AbstractAsyncContextManager[Host]]
 
 
 class QuietServer(Server):
@@ -98,11 +101,11 @@ async def quiet_host(settings: Settings) -> AsyncIterator[Host]:
 
 
 @asynccontextmanager
-async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
-    """Run a server for a while."""
+async def running(folder: Path, host_of: HostOf = quiet_host, **changes: Any) -> AsyncIterator[Running]:
+    """Run a server for a while, with a quiet host or another one."""
     settings = msgspec.structs.replace(Settings(store=str(folder), port=0), **changes)
     taken = listening(settings)
-    server = make_server(settings, Edge(settings, quiet_host))
+    server = make_server(settings, Edge(settings, host_of))
     server.__class__ = QuietServer
     task = asyncio.create_task(server.serve([taken]))
     while not server.started:

@@ -31,8 +31,6 @@ from burgle.kernel.state import State
 from burgle.kernel.together import turned
 from burgle.table import bots
 from burgle.table.bots import BotJob
-from burgle.table.edge.app import Edge
-from burgle.table.edge.server import listening, make_server
 from burgle.table.edge.settings import Settings
 from burgle.table.guests import Credentials
 from burgle.table.host import Host
@@ -41,7 +39,7 @@ from burgle.table.sqlite import SqliteStore
 from burgle.table.writer import Writer
 from tests.table.campaigning import Group
 from tests.table.client import Client
-from tests.table.edge_server import QuietServer, Running, bearer
+from tests.table.edge_server import Running, bearer, running
 
 OPEN = dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0))
 NOW = 1_790_000_000_000
@@ -81,7 +79,6 @@ class Hearing(Client):
 @asynccontextmanager
 async def same_server(folder: Path) -> AsyncIterator[Running]:
     """A server whose chance, clock and names are the same every time."""
-    settings = msgspec.structs.replace(Settings(store=str(folder), port=0), **OPEN)
 
     @asynccontextmanager
     async def host_of(settings: Settings) -> AsyncIterator[Host]:
@@ -99,21 +96,8 @@ async def same_server(folder: Path) -> AsyncIterator[Running]:
             await writer.close()
             store.close()
 
-    taken = listening(settings)
-    server = make_server(settings, Edge(settings, host_of))
-    server.__class__ = QuietServer
-    task = asyncio.create_task(server.serve([taken]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-        if task.done():
-            task.result()
-    found = Running(server, taken.getsockname()[1])
-    try:
-        yield found
-    finally:
-        await found.http.aclose()
-        server.should_exit = True
-        await task
+    async with running(folder, host_of, **OPEN) as server:
+        yield server
 
 
 class Evening:
