@@ -8,8 +8,8 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
       --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick ordeal evening lint webcheck format compile bench load answers pictures browser-bench balance soak \
-        skims campaigns archive ledger protocol web vault lock clean
+.PHONY: help play terminal test quick ordeal evening lab lab-bench lint webcheck format compile bench load answers pictures browser-bench balance soak ladder \
+        skims truth campaigns archive ledger protocol web vault wheel release-check site lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,7 +17,7 @@ help: ## list the targets
 play: .venv/.play web vault ## start the table and open it in the browser (PLAY="--port 9000" adds arguments)
 	@tools/fast.sh --soon $(BIN)/burgle serve $(PLAY)
 
-terminal: .venv/.play vault ## play in the terminal (GAME=space, catacombs or legacy)
+terminal: .venv/.play vault ## play in the terminal (GAME=space, catacombs, legacy or darkest)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
 test: .venv/.dev web vault ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
@@ -36,6 +36,10 @@ ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,
 evening: .venv/.dev web vault ## click through a whole campaign in a browser, desk and phone (PACK=small-print; an hour)
 	@tools/browser.sh .venv
 	@BURGLE_EVENINGS=$${PACK:-small-print} tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py
+
+lab: .venv/.dev ## the laboratory's long tests: 10,000 cycles of PettingZoo's suite, whole games of OpenSpiel's (minutes)
+	@BURGLE_CYCLES=10000 BURGLE_SPIEL=5 BURGLE_SPIEL_TURNS=0 BURGLE_MOVES=200 BURGLE_SIGHT=1 tools/fast.sh \
+	  $(BIN)/python -m pytest -q tests/lab
 
 webcheck: .venv/.dev web ## check style, types and tests of the browser's table
 	@$(BIN)/python tools/webcheck.py
@@ -58,13 +62,18 @@ bench: .venv/.play ## compare with other engines in one run (ROUNDS=7, BENCH="--
 	@$(BIN)/python tools/compile.py --best || true
 	@$(BIN)/python bench/compare.py --rounds $(ROUNDS) $(BENCH)
 
+lab-bench: .venv/.dev ## compare our environments for learning with catanatron's in one run (ROUNDS=5)
+	@$(MAKE) -s .bench/.peers || echo "burgle: the other engines cannot be installed here, and are left out"
+	@$(BIN)/python tools/compile.py --best || true
+	@$(BIN)/python bench/lab.py --rounds $(ROUNDS)
+
 load: .venv/.play ## load the server with 250 tables and find out how much it takes (LOAD="--json" adds arguments)
 	@tools/fast.sh $(BIN)/python bench/load.py $(LOAD)
 
 answers: .venv/.play ## what one answer costs the server in computing, and a finished table in memory (ANSWERS="--json" ...)
 	@tools/fast.sh $(BIN)/python bench/answers.py $(ANSWERS)
 
-pictures: .venv/.dev web ## take pictures of every screen in four sizes into build/pictures
+pictures: .venv/.dev web ## take pictures of screens at all sizes into build/pictures (PICTURES="tables desk phone de"; all takes an hour)
 	@tools/browser.sh .venv
 	@tools/fast.sh $(BIN)/python tools/pictures.py $(PICTURES)
 
@@ -72,20 +81,26 @@ browser-bench: .venv/.dev web ## measure the page in a browser: first screen, an
 	@tools/browser.sh .venv
 	@tools/fast.sh $(BIN)/python bench/browser.py
 
-balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500)
-	@tools/fast.sh $(BIN)/python -m burgle.lab.balance --game $(GAME) --games $(GAMES)
+balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500 BALANCE="--report out.html")
+	@tools/fast.sh $(BIN)/burgle balance $(GAME) --games $(GAMES) $(BALANCE)
 
 soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
 
-skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for the lint, walk all pairs of pages (SKIMS=20000; hours)
+ladder: .venv/.play ## play the whole ladder of opponents, hours; it goes on where it was left (LADDER=build/ladder.jsonl DEALS=100)
+	@tools/fast.sh tools/ladder.sh $${LADDER:-build/ladder.jsonl} $${DEALS:-100}
+
+skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for the lint, walk all pairs of pages (SKIMS=20000; an hour)
 	@for pack in three-nights small-print; do \
-	  tools/fast.sh $(BIN)/burgle campaign skim $$pack --times $${SKIMS:-20000} || exit 1; done
+	  tools/fast.sh $(BIN)/burgle campaign skim $$pack --times $${SKIMS:-20000} --notebook build/skims-$$pack.jsonl || exit 1; done
 	@BURGLE_FAULTS=300 BURGLE_PAIRS=0 BURGLE_ENDS=500 tools/fast.sh $(BIN)/python -m pytest -q -s \
 	  tests/campaign/test_lint_campaign.py tests/campaign/test_order.py
 
+truth: .venv/.play ## is what the coach says true? calibration, planted blunders, costs played out (GAME=space; an hour)
+	@tools/fast.sh $(BIN)/python -m burgle.lab.coach_truth --game $(GAME) $(TRUTH)
+
 campaigns: .venv/.play ## bots play whole campaigns with 2, 3 and 4, and the goals of balance are printed (PACK=small-print CAMPAIGNS=300)
-	@tools/fast.sh $(BIN)/python -m burgle.lab.campaigns --pack $${PACK:-small-print} --campaigns $${CAMPAIGNS:-300} --jobs 2
+	@tools/fast.sh $(BIN)/python -m burgle.lab.campaigns --pack $${PACK:-small-print} --campaigns $${CAMPAIGNS:-300} --jobs 2 --notebook build/campaigns.jsonl
 
 archive: .venv/.play ## keep the tables of this release, so that its games can be played on after the next one
 	@$(BIN)/python tools/archive.py
@@ -102,14 +117,27 @@ web: .venv/.play ## build the browser's table into src/burgle/static, if web/ ha
 vault: .venv/.play ## close the campaigns into src/burgle/campaigns, where nothing of them can be read by accident
 	@$(BIN)/python tools/vault.py
 
+wheel: .venv/.play web vault ## build wheels with engine, page and campaigns into dist: a compiled one for this machine, a pure one for all
+	@rm -rf dist
+	@BURGLE_MYPYC=0 $(BIN)/python -m hatchling build -t wheel -d dist
+	@BURGLE_MYPYC=auto $(BIN)/python -m hatchling build -t wheel -d dist
+
+release-check: wheel .venv/.dev .release/.tools ## install each wheel into a clean environment and play; lint what hosts use (docs/releasing.md)
+	@tools/release_check.sh
+
+site: .venv/.dev ## the documentation as pages, into build/site
+	@$(BIN)/zensical build --clean --strict
+
 lock: .venv/.dev ## resolve the lock files anew
 	$(UV) pyproject.toml --group compile -o lock/play.txt
-	$(UV) pyproject.toml --group compile --group dev -c lock/play.txt -o lock/dev.txt
+	$(UV) pyproject.toml --group compile --group dev --group docs -c lock/play.txt -o lock/dev.txt
+	$(UV) pyproject.toml --extra postgres -c lock/play.txt -o lock/host.txt
+	$(UV) --group release -o lock/release.txt
 	$(UV) --group bench -o lock/bench.txt
 	$(UV) --group web -o lock/web.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .bench build dist web/node_modules src/burgle/static src/burgle/campaigns .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .bench .release .cache build dist web/node_modules src/burgle/static src/burgle/campaigns .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.play: lock/play.txt pyproject.toml hatch_build.py tools/venv.sh
@@ -119,6 +147,10 @@ clean: ## remove environments, builds and caches
 
 .venv/.dev: .venv/.play lock/dev.txt
 	@tools/venv.sh .venv lock/dev.txt
+	@touch $@
+
+.release/.tools: lock/release.txt tools/venv.sh
+	@tools/venv.sh .release lock/release.txt
 	@touch $@
 
 .bench/.peers: lock/bench.txt tools/venv.sh

@@ -74,7 +74,7 @@ class Goal:
     aim: float
 
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 COMPILED, INTERPRETED = "space, compiled", "space, interpreted"
 CATACOMBS = "catacombs, compiled"
 BEFORE, CATACOMBS_BEFORE = "burgle before, compiled", "catacombs before, compiled"
@@ -96,6 +96,7 @@ GOALS = (
         Goal(f"engine's loop, {game} : catanatron", f"{game}, compiled", CATANATRON, SPEED, floor, aim)
         for game, floor, aim in (("space", 20, 65), ("catacombs", 15, 35), ("legacy", 15, 30))
     ],
+    Goal("engine's loop, darkest : legacy", "darkest, compiled", "legacy, compiled", SPEED, 0.9, 1),
     Goal("engine's loop, interpreted : catanatron", INTERPRETED, CATANATRON, SPEED, 4, 8),
     Goal("cheapness of a copy, compiled : catanatron", COMPILED, CATANATRON, COPY, 15, 30),
     Goal("mass simulation, two processes : one", TWO, ONE, WALL, 1.7, 1.9),

@@ -134,13 +134,15 @@ def test_the_books_of_the_archive_can_be_played(game: str) -> None:
 def test_the_archive_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = archive_tool()
     monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "BOXES", tmp_path / "boxes")
     monkeypatch.setattr(tool, "releases", lambda: {"0.0.1": {"space": "a" * 32}})
     (tmp_path / "index.toml").touch()
     tool.main()
     written = (tmp_path / "index.toml").read_text("utf-8")
     assert written.index('["0.0.1"]') < written.index(f'["{burgle.__version__}"]')
     assert len(list(tmp_path.glob("*.book"))) == len(GAMES)
-    monkeypatch.setattr(tool, "releases", lambda: {burgle.__version__: {}})
+    assert len(list((tmp_path / "boxes").glob("*.vault"))) == len(list((ROOT / "campaigns").glob("*/pack.toml")))
+    monkeypatch.setattr(tool, "releases", lambda: {burgle.__version__: dict.fromkeys(GAMES, "b" * 32)})
     (tmp_path / "index.toml").write_text("untouched")
     tool.main()
     assert (tmp_path / "index.toml").read_text("utf-8") == "untouched"

@@ -28,7 +28,7 @@ def test_the_page_runs_as_written() -> None:
         BOTS.update(known)
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_a_bot_cannot_touch_the_game(game: str) -> None:
     """A decision leaves the game as it was, and the bot's world shares neither hidden cards nor chance with it."""
     played = burgle.new_game(game, players=3, seed=4)
@@ -44,7 +44,7 @@ def test_a_bot_cannot_touch_the_game(game: str) -> None:
     assert world.view() == played.view(played.decision.who)
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_greedy_beats_random(game: str) -> None:
     """In every game greedy wins far more often than its share against a random player."""
     result = simulate(game, players=2, games=10, bots=["greedy", "random"], seed=3, jobs=1)
@@ -53,7 +53,7 @@ def test_greedy_beats_random(game: str) -> None:
     assert won["greedy"] >= 6 and won["random"] <= 1, won
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_processes_do_not_matter(game: str) -> None:
     """One process or two: the same games."""
     kept = ("games", "decisions", "scores", "wins_by_seat", "turns")
@@ -100,3 +100,22 @@ def test_greedy_does_without_the_modules_of_legacy() -> None:
         options = {"side": side, "without": locked}
         result = simulate("legacy", players=3, games=2, bots=["greedy"], seed=4, jobs=1, options=options)
         assert not result["errors"]
+
+
+@pytest.mark.parametrize(("players", "side"), [(2, "lakebed"), (3, "shorelands")])
+def test_greedy_comes_home_from_the_lake(players: int, side: str) -> None:
+    """In Darkest Magic it answers every question, and most come back with an artifact, having seen a good part of the board."""
+    result = simulate("darkest", players, games=5, bots=["greedy"], seed=2, jobs=1, options={"side": side})
+    assert not result["errors"]
+    assert 7 <= result["turns"]["mean"] <= 25
+    assert result["out_share"] >= 0.6
+    used = result["used"]
+    assert {"move", "fight", "take artifact"} <= set(used["actions"])
+    assert len(used["rooms"]) >= 20
+
+
+def test_greedy_does_without_the_parts_of_darkest_magic() -> None:
+    """What is left out is not missed."""
+    options = {"side": "lakebed", "without": "reactions,boxes,standing,arrivals,tallies,ore,pickaxe"}
+    result = simulate("darkest", players=2, games=2, bots=["greedy"], seed=4, jobs=1, options=options)
+    assert not result["errors"]

@@ -8,6 +8,7 @@ import pytest
 import burgle
 import burgle.bots
 from burgle.bots.catacombs.ways import board_of as catacombs_board
+from burgle.bots.darkest.ways import board_of as darkest_board
 from burgle.bots.legacy.ways import board_of as legacy_board
 from burgle.bots.space.ways import board_of as space_board
 from burgle.kernel.chance import seed_bytes
@@ -35,7 +36,7 @@ def things(st: State) -> list[Any]:
     return [part for number, part in enumerate(encode(st)) if number != 10]
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_what_a_seat_knows_is_the_same_in_every_world(game: str) -> None:
     """A veil over the real game and one over any world of the seat hide the same: there is nothing of the rest in it."""
     played = burgle.new_game(game, players=3, seed=6)
@@ -54,7 +55,7 @@ def test_what_a_seat_knows_is_the_same_in_every_world(game: str) -> None:
         played.apply(bot.decide(st))
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_walks_are_spelled_as_the_chapters_do(game: str) -> None:
     """Every step that a turn offers is one that the bot's board can name."""
     played = burgle.new_game(game, players=2, seed=8)
@@ -81,6 +82,9 @@ def steps_from(st: State, me: Player) -> set[int]:
     if st.rules.game == "legacy":
         world = legacy_board(st.rules)
         return {world.move(way, pay) for way in exits for pay in range(64)}
+    if st.rules.game == "darkest":
+        lake = darkest_board(st.rules)
+        return {lake.move(way, swords) for way in exits for swords in range(8)}
     dungeon = catacombs_board(st.rules)
     ways = dungeon.ways(st, me.has[dungeon.map] > 0, False)
     return {dungeon.move(link, swords) for link in ways.links_of(me.room) for swords in range(8)}

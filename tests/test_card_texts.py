@@ -167,4 +167,6 @@ def test_a_card_gives_what_its_line_says(game, card):
         assert gained.pop("Gold") == gained.pop("Credit") == 1
     if card.key == "reply_all":  # so does this
         assert gained.pop("Skill") == promised["Skill"] + 1
+    if card.key == "letter_of_credit":  # who cannot pay makes noise
+        assert gained.pop("Clank!") == 2
     assert gained.items() <= promised.items()

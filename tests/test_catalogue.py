@@ -8,7 +8,7 @@ import pytest
 import burgle
 from burgle.view.catalogue import catalogue, home
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 # Options that are about nothing one could point at.
 BARE = {"no", "yes", "end turn", "choose"}
 

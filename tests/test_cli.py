@@ -306,7 +306,7 @@ def test_play_in_a_pipe() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_command_knows_every_game(game: str, capsys: Captured, tmp_path: Path) -> None:
     """What looks things up and what studies them takes each game by its id."""
-    prefix = {"space": "SP", "catacombs": "CA", "legacy": "L1"}[game]
+    prefix = {"space": "SP", "catacombs": "CA", "legacy": "L1", "darkest": "L2"}[game]
     code, out, _ = run(capsys, "cards", game)
     assert code == 0 and len(out.splitlines()) > 60 and max(map(len, out.splitlines())) <= 100
     code, out, _ = run(capsys, "rules", game, f"{prefix}-050")
@@ -352,7 +352,7 @@ def test_cards_in_another_language(capsys: Captured) -> None:
 def test_a_game_in_another_language() -> None:
     lines = "play all\nwhy move CO3\nlog\nend\nquit\n"
     done = process("-m", "burgle", "play", "space", "--seed", "5", "--plain", "--lang", "de", stdin=lines)
-    assert done.returncode == 0 and "Von hier führt kein Weg" in done.stdout and "spielt Hack" in done.stdout
+    assert done.returncode == 0 and "brauchst du 4 Stiefel" in done.stdout and "spielt Hack" in done.stdout
     assert "Di plays" not in done.stdout and "Aus dem Beutel: " in done.stdout
 
 
@@ -400,8 +400,8 @@ def test_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypat
     monkeypatch.setattr("sys.stdin", io.StringIO(texts[3] + "\n"))
     assert main(["position"]) == 0 and "hand Burgle" in capsys.readouterr().out
     for wrong, word in (
-        ([str(save), "--at", "31"], "has not so many answers"),
-        ([str(save), "--at", "-1"], "has not so many answers"),
+        ([str(save), "--at", "31"], "does not have that many answers"),
+        ([str(save), "--at", "-1"], "does not have that many answers"),
         ([str(save), "--seat", "4"], "there is no seat 4"),
         ([own, "--at", "3"], "this is a position"),
         ([own.replace("/row=", "/rov=")], "check"),

@@ -11,7 +11,7 @@ import burgle
 from burgle.coverage import CitationError, Coverage, cited_in, clause_coverage
 from burgle.rulebook import read_rules
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 TESTS = Path(__file__).parent
 RULES = "| SP-001 | One. | - |\n| SP-002 | Two. | - |\n| SP-003 | Three. | - |"
 

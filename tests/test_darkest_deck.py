@@ -15,7 +15,7 @@ ADVENTURE = [card for card in CARDS if "deck" not in card]
 BLUE = [card for card in ADVENTURE if "cost" in card]
 MONSTERS = [card for card in ADVENTURE if "fight" in card]
 GROUPS = {"companion": 20, "gear": 14, "technique": 12, "treasure": 6, "tally": 4}
-LINES = ("play", "acquire", "arrive", "defeat", "always", "box_a", "box_b", "reacts", "where")
+LINES = ("play", "acquire", "arrive", "defeat", "in_row", "in_hand", "box_a", "box_b", "reacts", "where")
 
 
 def copies(cards: list[dict[str, Any]]) -> int:
@@ -35,7 +35,7 @@ def test_starting_deck_and_reserve() -> None:
     decks: dict[str, dict[str, int]] = {}
     for card in CARDS:
         decks.setdefault(card.get("deck", ""), {})[card["id"]] = card.get("copies", 1)
-    assert decks["starter"] == {"burgle": 6, "stumble": 2, "sidestep": 1, "scramble": 1}
+    assert decks["starter"] == {"burgle": 6, "stumble": 2, "sidestep": 1, "scramble": 1, "employee_of_the_month": 0}
     assert decks["reserve"] == {"goblin": 1, "explore": 15}
     assert sum(decks["arms"].values()) == 15 and sum(decks["handbook"].values()) == 12
 
@@ -45,7 +45,7 @@ def test_what_cards_say() -> None:
     texts = ["|".join(str(card.get(line, "")) for line in LINES) for card in ADVENTURE]
     assert len(texts) == len(set(texts)) >= 70
     assert sum("reacts" in card for card in ADVENTURE) == 5
-    assert sum("always" in card for card in ADVENTURE) == 4
+    assert sum("in_row" in card or "in_hand" in card for card in ADVENTURE) == 4
     assert sum("box_a" in card and "box_b" in card for card in BLUE) == 14
     assert copies([card for card in ADVENTURE if card.get("danger")]) == 3
     arriving = [card for card in ADVENTURE if "arrive" in card]

@@ -1,34 +1,14 @@
-"""Darkest Magic while it is being built: its base game can be set up and played to the end on both sides.
+"""Darkest Magic: its base game can be set up and played to the end on both sides."""
 
-It is not on the shelf yet (`burgle.games.GAMES`): standing text, reactions, scratched boxes, marks and the campaign are
-still to come, so it is looked at as a game from outside would be.
-"""
-
-import os
-import subprocess
-import sys
-from pathlib import Path
+import random
 
 import pytest
 
+import burgle
 from burgle.content.library import build_rules
-from burgle.games import GAMES
 from burgle.games.darkest.game import GAME
-from burgle.kernel.homes import HOMES
 from burgle.kernel.start import new_state
 from burgle.kernel.state import State
-from burgle.scenario import read_file, run
-
-PLAY = """
-import random, sys
-import burgle
-rng = random.Random(1)
-for seed in range(9):
-    game = burgle.new_game("darkest", 2 + seed % 3, seed, side=sys.argv[1])
-    while not game.over:
-        game.apply(rng.choice(game.decision.options))
-    assert burgle.load(game.to_json()).hash() == game.hash()
-"""
 
 
 def start(players: int, side: str = "shorelands", seed: int = 1) -> State:
@@ -39,19 +19,14 @@ def start(players: int, side: str = "shorelands", seed: int = 1) -> State:
 @pytest.mark.parametrize("side", ["shorelands", "lakebed"])
 def test_whole_games(side: str) -> None:
     """Random players come to an end with two, three and four."""
-    more = {**os.environ, "BURGLE_MORE_GAMES": "burgle.games.darkest.game:GAME"}
-    ran = subprocess.run([sys.executable, "-c", PLAY, side], env=more, capture_output=True, text=True, timeout=300)
-    assert ran.returncode == 0, ran.stderr
+    rng = random.Random(1)
+    for seed in range(6):
+        game = burgle.new_game("darkest", 2 + seed % 3, seed, side=side)
+        while not game.over:
+            game.apply(rng.choice(game.decision.options))
+        assert burgle.load(game.to_json()).hash() == game.hash()
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game on the shelf, as long as a test takes."""
-    monkeypatch.setitem(GAMES, GAME.id, GAME)
-    monkeypatch.setitem(HOMES, GAME.id, GAME.package)
-
-
-@pytest.mark.usefixtures("shelf")
 @pytest.mark.parametrize(("players", "space"), [(4, 1), (3, 2), (2, 3)])
 def test_set_up(players: int, space: int) -> None:
     """L2-026, L2-029, L2-039, L2-040, L2-050, L2-051: marker, decks, a row without symbols, first noise, hands."""
@@ -69,14 +44,18 @@ def test_set_up(players: int, space: int) -> None:
         assert len(p.hand) == 5 and p.deck.size() == 5
 
 
-SCENARIOS = [
-    pytest.param(path, id=path.stem) for path in sorted((Path(__file__).parent / "darkest").glob("*.toml"))
-]  # fmt: skip
-
-
-@pytest.mark.usefixtures("shelf")
-@pytest.mark.parametrize("path", SCENARIOS)
-def test_scenarios(path: Path) -> None:
-    """Rules questions of the base game; they move to tests/scenarios when the game is on the shelf."""
-    problems = [f"{one.name} {one.clauses}: {problem}" for one in read_file(path) for problem in run(one)]
-    assert not problems, "\n".join(problems)
+def test_positions_name_marks_and_waiting_cards() -> None:
+    """L2-123, L2-186, L2-245: marks are written by card or space and by whose they are, in their order."""
+    game = burgle.new_game("darkest", 2, 3)
+    st, zones = game.state, game.state.rules.zone_names
+    whisper, nurse = st.rules.card_ids["whisper"], st.rules.card_ids["parish_nurse"]
+    st.add(zones.index("card_marks"), [whisper, 1, whisper, 0])
+    st.add(zones.index("space_marks"), [st.rules.space_ids["A24"], 1])
+    st.add(zones.index("waiting"), [1, nurse])
+    text = game.position()
+    for part in ("card_marks=whisper@1,whisper@0", "space_marks=A24@1", "waiting=1@parish_nurse"):
+        assert f"/{part}/" in text
+    assert burgle.from_position(text).hash() == game.hash()
+    bad = text.replace("space_marks=A24@1", "space_marks=A24").rpartition("/check=")[0] + "/check=_"
+    with pytest.raises(ValueError, match=r"space_marks.*takes 2 parts"):
+        burgle.from_position(bad)

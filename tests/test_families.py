@@ -417,7 +417,7 @@ def test_a_sticker_can_be_said() -> None:
         return say(rules, Reader(rules, text, True).whole().say(), lang)
 
     assert said("sticker inn", "en") == "Put up the sticker inn for good."
-    assert said("sticker inn", "de") == "Den Sticker inn aufkleben, für immer."
+    assert said("sticker inn", "de") == "Den Aufkleber inn anbringen, für immer."
     for lang in ("en", "de"):
         words_of(rules.game, lang).mistakes.clear()
         for text in ("may sticker toll", "choose(boot 1 | sticker toll)", "boot 1; sticker inn"):

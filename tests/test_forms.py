@@ -18,11 +18,12 @@ from tests.props.transcripts import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
-SEEDS = int(os.environ.get("BURGLE_FORMS", "60"))
+SEEDS = int(os.environ.get("BURGLE_FORMS", "36"))
 TOGETHER = {
     "space": 20,
     "catacombs": 12,
     "legacy": 12,
+    "darkest": 12,
 }  # seeds given to a process at once: a batch has games of every player and board
 ENGINE = ("kernel", "chapters", "games", "content", "view")
 

@@ -145,11 +145,11 @@ def test_an_option_says_what_it_does(played: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("case", "code", "en", "de"),
     [
-        ("again", "once_a_turn", "That is to be had once a turn, and you have had it.",
+        ("again", "once_a_turn", "You can do that only once a turn, and you already have.",
          "Das geht nur einmal im Zug, und du hast es schon getan."),
-        ("poor", "need_price", "For that you must pay 2 Gold, and you cannot.",
+        ("poor", "need_price", "For that you would have to pay 2 Gold, and you cannot.",
          "Dafür müsstest du 2 Gold bezahlen, und das kannst du nicht."),
-        ("sound", "of_no_use", "That would do nothing now.", "Das würde jetzt nichts bewirken."),
+        ("sound", "of_no_use", "That would have no effect now.", "Das würde jetzt nichts bewirken."),
         ("elsewhere", "not_there", "That can only be done in a Haven.", "Das geht nur in einer Zuflucht."),
     ],
 )  # fmt: skip
@@ -161,7 +161,7 @@ def test_it_says_why_not(played: dict[str, Any], case: str, code: str, en: str, 
 
 def test_the_terminal_draws_it(played: dict[str, Any]) -> None:
     features, signs, legend = played["terminal"]
-    assert "Haven: pay gold 2: heal 1" in features and "%" in signs and legend == "% Haven"
+    assert "Haven: pay 2 Gold to heal 1 damage" in features and "%" in signs and legend == "% Haven"
 
 
 def test_the_greedy_bot_uses_it(played: dict[str, Any]) -> None:

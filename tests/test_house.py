@@ -13,6 +13,7 @@ GAME_IDS = {"space", "catacombs", "legacy", "darkest"}
 OTHER_MEANING = {  # there it is a place on a board
     "chapters/events.py": {"space"},
     "kernel/addresses.py": {"space"},
+    "kernel/slots.py": {"space"},
     "kernel/refs.py": {"space"},
     "chapters/spaces.py": {"space"},
     "chapters/contracts.py": {"space"},

@@ -267,7 +267,7 @@ def test_two_of_one_name_are_refused() -> None:
         rules.action(next(action for action in rules.actions if action.name == "end turn"))
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
 def test_books_of_the_first_release_are_numbered_as_they_were(game: str) -> None:
     """They have no ledger: spaces, cards and tokens stand as their tables have them, effects as they were read."""
     book = list(shipped(game))[-1]

@@ -11,22 +11,27 @@ from burgle.bots import BOTS, World
 from burgle.bots.levels import CHARACTERS, LEVELS, PLAIN, all_ids, level_and_character
 from burgle.bots.loading import find_bot
 from burgle.bots.planner import PlannerBot
-from burgle.bots.propose import Proposals, tastes
-from burgle.bots.shaken import shaken, taken
+from burgle.bots.propose import Proposals, tastes, traits_of
+from burgle.bots.shaken import ShakenBot, shaken, taken
 from burgle.bots.values import VALUES, ValueFile, value_for, written
+from burgle.cli import Failure
+from burgle.cli.opponents import boards_of, split_bots
+from burgle.games import GAMES as SPECS
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import LOST
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.sense import sense_of
 from burgle.kernel.state import State
-from burgle.kernel.value import LearnedValue, outcome
-from burgle.lab.fit import brier, fit
+from burgle.kernel.traits import ENDS_TURN, MOVES, PLAYS, PRIZE
+from burgle.kernel.value import LearnedValue, Net4, outcome
+from burgle.lab.fit import brier, fit, logit
 from burgle.lab.ladder import Sprt, contest, wilson
-from burgle.lab.selfplay import Lesson, play_lesson
+from burgle.lab.selfplay import Lesson, LessonPlan, play_lesson
+from burgle.lab.train import composed
 from burgle.lab.truth import truth
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 QUICK = replace(LEVELS["expert"], rounds=0, worlds=4, ideas=5)
 
 
@@ -40,6 +45,11 @@ def later(game: str, players: int, answers: int, seed: int = 3) -> State:
     return st
 
 
+def ends(st: State) -> bool:
+    """Whether the turn may be ended."""
+    return any(traits_of(st, code) & ENDS_TURN for code in st.options)
+
+
 def in_turn(st: State) -> State:
     """The next position in which somebody has played the hand and may do several things."""
     bots = [BOTS["greedy"](seat) for seat in range(len(st.players))]
@@ -49,7 +59,7 @@ def in_turn(st: State) -> State:
     return st
 
 
-@pytest.mark.parametrize(("game", "players"), [("space", 4), ("catacombs", 6), ("legacy", 3)])
+@pytest.mark.parametrize(("game", "players"), [("space", 4), ("catacombs", 6), ("legacy", 3), ("darkest", 3)])
 def test_numbers_have_names(game: str, players: int) -> None:
     """Every chapter adds as many numbers as it has named, and no two of a player's are called the same."""
     st = later(game, players, 60)
@@ -169,6 +179,9 @@ def test_values_that_are_shipped_are_true(game: str) -> None:
         assert report["truth"][head]["brier"] < 0.9 * report["truth"][head]["base"]
     assert report["truth"]["win"]["calibration"] <= 0.03
     assert report["game"] == game and report["games"] >= 500
+    for bent in report.get("bent", {}).values():
+        assert bent["after"]["calibration"] < bent["before"]["calibration"]
+        assert bent["after"]["brier"] < min(bent["before"]["brier"], bent["after"]["base"])
 
 
 def test_a_value_makes_do_with_what_it_knows() -> None:
@@ -204,9 +217,20 @@ def test_lessons_are_learned_and_kept() -> None:
     assert ours == pytest.approx(theirs, abs=0.01)
 
 
+def test_a_value_is_bent_for_a_number_of_players() -> None:
+    """Two bends are one; whoever plays with another number gets the bend of all."""
+    told = VALUES["space"]
+    again = ValueFile(__import__("json").loads(written(told.net, told.names, {}, {2: [0.5, -1.0]})))
+    assert again.net_for(3) is again.net and again.net_for(2).bend == [0.5, -1.0]
+    numbers = list(told.net.means)
+    whole = composed(told.net.bend, [0.5, -1.0])
+    bent = Net4(told.net.means, told.net.scales, told.net.hidden, told.net.heads, whole)
+    assert logit(bent.outputs(numbers)[0]) == pytest.approx(0.5 * logit(told.net.outputs(numbers)[0]) - 1.0)
+
+
 def test_a_lesson_tells_what_came_of_it() -> None:
     """One row for seats and turns, with a row's outcome that of its seat."""
-    lesson = play_lesson("space", 2, ("random",), 1, 1, {})
+    lesson = play_lesson(LessonPlan("space", 2, ("random",), 1, 1, ()))
     assert len(lesson.rows) == len(lesson.came) == len(lesson.phase) > 5
     assert {came[0] for came in lesson.came} <= {0.0, 0.5, 1.0}
 
@@ -236,6 +260,16 @@ def test_a_contest_rotates_the_seats() -> None:
     assert {at: len(won) for at, won in one.by_seat.items()} == {0: 2, 1: 2, 2: 2}
 
 
+def test_boards_and_bots_are_named_by_the_command() -> None:
+    """All boards of a game are taken in turns by its own name for them; numbers behind an `@` stay with their bot."""
+    assert boards_of(SPECS["darkest"], "random") == {"side": ["shorelands", "lakebed"]}
+    assert boards_of(SPECS["legacy"], "underworld") == {"side": ["underworld"]} and not boards_of(SPECS["space"], None)
+    with pytest.raises(Failure, match="--layout moon"):
+        boards_of(SPECS["darkest"], "moon")
+    names = ["master@rounds=1,worlds=2", "expert@ideas=3", "greedy"]
+    assert split_bots(",".join(names)) == names
+
+
 def test_levels_and_characters_have_names() -> None:
     """Every pair is a bot that can be called for; numbers of a level may be changed, and nonsense is no bot."""
     assert [level.rank for level in LEVELS.values()] == [1, 2, 3, 4, 5]
@@ -257,6 +291,29 @@ def test_a_weaker_bot_sees_less() -> None:
     assert wrong != own and wrong == shaken(own, random.Random(3), 0.7)
     assert wrong.boot > 0 and wrong.luck == own.luck
     assert taken(rules, LEVELS["greedy"], CHARACTERS["cautious"]).fear > own.fear
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_weaker_bot_overlooks_things(game: str) -> None:
+    """What it does not notice it does not notice all turn long; ways, what lies at its feet and the end it always sees."""
+    missed = {}
+    st = in_turn(later(game, 2, 60))
+    plain = PLAYS | MOVES | ENDS_TURN | PRIZE
+    while not (ends(st) and any(not traits_of(st, code) & plain for code in st.options)):
+        answer(st, BOTS["greedy"](st.active).decide(st))
+        st = in_turn(st)
+    for level in ("beginner", "apprentice"):
+        missed[level] = 0
+        for habit in range(40):
+            bot = ShakenBot(habit, LEVELS[level])
+            seen = bot.noticed(st, st.active, st.options)
+            assert seen == bot.noticed(st, st.active, st.options) and bot.decide(st) in seen
+            for code in set(st.options) - set(seen):
+                assert not traits_of(st, code) & (MOVES | ENDS_TURN | PLAYS)
+            missed[level] += len(st.options) - len(seen)
+    assert missed["beginner"] > missed["apprentice"] > 0
+    duty = [code for code in st.options if not traits_of(st, code) & ENDS_TURN]
+    assert ShakenBot(1, LEVELS["beginner"]).noticed(st, st.active, duty) == duty, "what has to be done is seen"
 
 
 @pytest.mark.parametrize("character", sorted(CHARACTERS))

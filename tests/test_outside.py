@@ -171,4 +171,4 @@ def test_processes_of_the_server_know_the_games_from_outside(monkeypatch: pytest
     monkeypatch.setenv("BURGLE_MORE_GAMES", "havens.game:GAME")
     monkeypatch.setenv("BURGLE_SECRET", "x")
     assert environment()["BURGLE_MORE_GAMES"] == "havens.game:GAME" and "BURGLE_SECRET" not in environment()
-    assert list(GAMES) == ["space", "catacombs", "legacy"]
+    assert list(GAMES) == ["space", "catacombs", "legacy", "darkest"]

@@ -25,7 +25,7 @@ from burgle.view.paths import parts_of
 from burgle.view.pointing import pointed, traits_of
 from burgle.view.why import why_not
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 ODD = Path(__file__).parent / "odd_names"
 PLACES = ("hand", "play", "discard")
 

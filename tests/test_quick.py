@@ -51,7 +51,7 @@ def test_every_file_belongs_somewhere() -> None:
     ("files", "some", "none", "others"),
     [
         (["src/burgle/games/legacy/cards.toml"], "tests/test_legacy_deck.py", "tests/table/test_host.py",
-         ["catacombs", "space"]),
+         ["catacombs", "darkest", "space"]),
         (["src/burgle/kernel/state.py"], "tests/props/test_games.py", "tests/test_cli.py", []),
         (["src/burgle/games/legacy/cards.toml", "src/burgle/table/room.py"], "tests/table/test_host.py",
          "tests/table/test_kill.py", []),

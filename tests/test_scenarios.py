@@ -333,7 +333,7 @@ def test_a_scenario_begins_with_a_position(tmp_path: Path) -> None:
     assert run(scenario) == []
     for wrong, said in (
         ("burgle1/", "the end is missing"),
-        (burgle.new_game("legacy", 3, 3).position(), "another game than this"),
+        (burgle.new_game("legacy", 3, 3).position(), "which is a different game"),
         (game.position().replace("/did=", "/dit="), "changed or lost"),
     ):
         (scenario,) = read_file(positioned(tmp_path, wrong, "", steps))

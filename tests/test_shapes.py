@@ -16,7 +16,7 @@ from msgspec import inspect as types
 
 import burgle
 from burgle.campaign.log import fresh
-from burgle.campaign.pack import read_pack
+from burgle.campaign.pack import assemble, read_pack
 from burgle.campaign.play import begin
 from burgle.content.library import build_rules
 from burgle.content.smallest import smallest_campaign
@@ -161,6 +161,7 @@ def eyes(tmp_path_factory: pytest.TempPathFactory) -> Eyes:
             )
             watch(game, found, dice)
     watch(campaign_game(), found, random.Random("campaign"))
+    watch(darkest_campaign(), found, random.Random("darkest"))
     look_at_pages(found)
     return found
 
@@ -174,6 +175,21 @@ def look_at_pages(eyes: Eyes) -> None:
     assert told
     for page in told:
         eyes.look(game.events(0)[0] | {"page": page}, GameEvent)
+
+
+def darkest_campaign() -> Game:
+    """A game of a campaign with contracts of one's own, marks and a rule in its slot."""
+    lines = ["contract k1", "rule r1", "for each: (mark space A03; mark milestone)"]
+    own = {
+        "character": [{"id": "a"}, {"id": "b"}],
+        "mission": [{"id": "1", "prologue": "1"}],
+        "passage": [{"id": "1", "kind": "prologue", "lines": lines}],
+        "contract": [{"id": "k1", "name": "Own", "kind": "solo b", "setup": "marker on A03", "if": "gold >= 99"}],
+        "rule": [{"id": "r1", "slot": "10A", "hook": "step 2", "do": "gold 1"}],
+    }
+    facts = {"id": "box", "game": "darkest", "version": 1, "title": "Box", "awake": []}
+    pack = assemble(facts, own, {"en": {}, "de": {}})
+    return begin(pack, fresh(pack), ("a", "b"), 1)
 
 
 def campaign_game() -> Game:

@@ -84,7 +84,7 @@ def test_whole_game(players: int, seed: int) -> None:
     assert table.game.over and "The game is over." in text
     assert max(map(len, text.splitlines())) <= 80
     assert not re.search(r"Player \d", text) and "golds" not in text
-    assert "Which way round do you lay the tile?" in text and "Artifacts: 5 7 10" in text
+    assert "Which way round do you want to lay the tile?" in text and "Artifacts: 5 7 10" in text
 
 
 def test_whole_game_between_persons(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -418,5 +418,5 @@ def test_a_choice_that_keeps_the_turn_from_ending() -> None:
     lines = ["play all", "end", "why end", "use Imp Familiar", "1", "end"]
     table, text = sit(lines, game="catacombs", change=change)
     folded = " ".join(text.split())
-    assert folded.count("Imp Familiar still asks you to choose. Do that before you end your turn. (CA-047)") == 2
+    assert folded.count("Imp Familiar still wants you to choose. Do that before you end your turn. (CA-047)") == 2
     assert "Ann gains 1 Lockpick." in folded and table.game.state.turn > 1

@@ -46,11 +46,11 @@ def test_a_front_says_all_that_a_contract_asks_for() -> None:
         "You may pay 4 Gold.",
         "Only at the end of your turn.",
         "Until game 6.",
-        "5 points for who completes it.",
-        "3 points more if it is completed in the game in which it came.",
+        "5 points for whoever completes it.",
+        "3 points more if that happens in the game it came up in.",
     ]
     assert contract_text(rules, rules.contracts[1]) == [
-        "What counts: every time you arrive in a Town this turn.",
+        "Counts every time you arrive in a Town this turn.",
         "3 times, ticked off one by one.",
     ]
     place = rules.spaces[rules.space_ids["A10"]].name

@@ -42,7 +42,7 @@ def test_whole_game(players: int, seed: int, side: str) -> None:
     assert table.game.over and "The game is over." in text
     assert max(map(len, text.splitlines())) <= 80
     assert not re.search(r"Player \d", text) and "golds" not in text
-    assert "Which role do you keep?" in text and "Patron: " in text
+    assert "Which role do you want to keep?" in text and "Patron: " in text
 
 
 @pytest.mark.parametrize("side", ["overworld", "underworld"])

@@ -19,7 +19,7 @@ from burgle.cli.terminal import info, saves
 from burgle.cli.terminal.screen import ColourScreen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import TerminalTable
-from tests.test_terminal import NAMES, sit
+from tests.test_terminal import NAMES, Scripted, sit
 
 
 @pytest.fixture(autouse=True)
@@ -82,7 +82,7 @@ def test_terminal_never_reads_the_state() -> None:
         if ".state" in line
     ]
     assert sorted(line for line in reads if not line.startswith(("from ", "import "))) == [
-        "self.apply(self.minds[who].decide(self.game.state))",
+        "code = mind.decide(self.game.state)",
         "thought = bot.consider(self.game.state)",
     ]
 
@@ -96,6 +96,27 @@ def test_digest_of_the_others() -> None:
     digest = text.split("> end\n")[1].split("Round ")[0].replace("\n  ", " ")
     assert [line.split()[0] for line in digest.splitlines() if " plays " in line] == ["Bo", "Cy", "Di"]
     assert " draws a card" not in digest
+
+
+@pytest.mark.parametrize(
+    ("lang", "after", "sort"), [("en", "only after the game", "to win"), ("de", "erst nach dem Spiel", "Siegchance")]
+)
+def test_bots_say_why(lang: str, after: str, sort: str) -> None:
+    """Who weighs plans tells what it expected, in words without a card: when the game is over, or at once if wanted."""
+    played = burgle.new_game("space", 2, 7, first=0)
+    quick = PlannerBot(3, replace(LEVELS["expert"], rounds=0, worlds=2, ideas=3))
+    screen = Scripted(["thoughts", *["", "end"] * 3])
+    table = TerminalTable(played, Seats(NAMES[:2], ["", "expert"]), {1: quick}, screen, lang=lang)
+    table.run()
+    assert after in screen.text and sort not in screen.text
+    heard = table.reasons.heard
+    assert len(heard) >= 2 and {one.seat for one in heard} == {1} and all(sort in one.text for one in heard)
+    table.reasons.at_once, table.reasons.told = True, 0
+    told = table.reasons.news()
+    assert table.reasons.look("") == told and not table.reasons.news()
+    assert str(told[0]).startswith(("Round 1, Bo: ", "Runde 1, Bo: "))
+    _, silent = sit(["", "end", "quit"], bots="greedy", lang=lang)
+    assert sort not in silent
 
 
 def test_curtain() -> None:
@@ -252,7 +273,7 @@ def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(info, "HINT_MILLIS", 0)
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str, quick_adviser: None) -> None:
     """By number and words, with a reason, in the language of the table; it can be typed, and nothing is done by it."""
     for seed, lang, head in ((1, "en", "My advice: "), (2, "de", "Mein Tipp: ")):
@@ -279,7 +300,7 @@ def test_hints_all_the_way_lead_to_the_end(quick_adviser: None) -> None:
 
     table, text = sit(follow, game="legacy", seed=5)
     assert table.game.over and len(numbers) > 40 and "do not understand" not in text
-    assert "% (\u00b1 " in text and "The best other sort of turn begins with" in text
+    assert "% (\u00b1 " in text and "The best alternative begins with" in text
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

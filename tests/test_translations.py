@@ -12,6 +12,7 @@ import burgle
 from burgle.games import GAMES
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.state import Event
+from burgle.language.quips import quip_in, quips
 from burgle.language.translation import check, gaps, parts
 from burgle.language.wording import (
     card_head,
@@ -174,7 +175,7 @@ def test_a_game_in_another_language_is_the_same_game(game, lang):
 def wordless(data: object) -> object:
     """Data without its texts."""
     if isinstance(data, dict):
-        texts = {"text", "words", "prompt", "head", "note", "factions", "resources"}
+        texts = {"text", "words", "prompt", "head", "note", "boxes", "factions", "resources", "quip"}
         if {"icons", "text"} <= data.keys():  # a space's effect, in the effect language
             texts = set()
         return {key: wordless(value) for key, value in data.items() if key not in texts}
@@ -240,14 +241,39 @@ def test_every_reason_against_a_position_is_used_and_there():
 @pytest.mark.parametrize("part", ["table", "cli"])
 def test_every_message_of_the_server_and_the_terminal_is_used_and_there(part):
     package = Path(burgle.__file__).parent
-    folders = [package / part, *([package / "content", package / "games"] if part == "table" else [])]  # wrong options
+    others = ("content", "games", "language")  # wrong options, and why bots did something
+    folders = [package / part, *([package / one for one in others] if part == "table" else [])]
     code = "\n".join(file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.py")))
     known = set(re.findall(r"^([a-z][\w-]*) =", ftl(f"burgle.{part}", "en"), re.MULTILINE))
-    used = set(re.findall(r'"([a-z][\w-]*)"', code))
-    put_together = set(re.findall(r'f["\']([a-z][\w-]*-)\{', code)) | {"error-", "cube-", "hint-why-"}  # with a code
+    used = set(re.findall(r'["\']([a-z][\w-]*)["\']', code))
+    put_together = set(re.findall(r'f["\']([a-z][\w-]*-)\{', code))
+    put_together |= {"error-", "cube-", "hint-why-", "ignoring-"}  # with a code
     built = {id for id in known if id.startswith(tuple(put_together))}
     assert not known - used - built
     given = set(
         re.findall(r'(?:Denied\(\s*"\w+",|BadCode\(|BadReplay\(|OtherRules\(|Worded\(|NotJson\()\s*"([^"]+)"', code)
     )
     assert given <= known
+
+
+# ---------------------------------------------------------------- what cards say for fun
+
+QUIPPING = ("space", "catacombs", "legacy", "darkest")
+
+
+@every_language
+@pytest.mark.parametrize("game", QUIPPING)
+def test_every_quip_is_told_in_the_language_and_none_is_left_over(game, lang):
+    rules = burgle.new_game(game, GAMES[game].players[0], seed=1).rules
+    tables = Path(burgle.__file__).parent / "games" / game
+    english = {
+        line
+        for file in tables.glob("*.toml")
+        for line in re.findall(r'^quip\s*=\s*"(.*)"$', file.read_text("utf-8"), re.M)
+    }
+    found = quips(game, lang)
+    assert set(found) == english
+    shown = catalogue(rules, lang=lang)
+    said = [one["quip"] for one in (*shown["cards"].values(), *shown["tokens"].values()) if one["quip"]]
+    assert said and not {*said} & english
+    assert quip_in(game, "A joke of a pack.", lang) == "A joke of a pack."

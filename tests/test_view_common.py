@@ -19,7 +19,7 @@ from burgle.view.preview import amounts
 from burgle.view.table import Look, view, views
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
     dice = random.Random(game)
     looked = 0
@@ -39,7 +39,7 @@ def test_what_is_asked_once_is_the_same_for_everybody(game: str) -> None:
     assert looked > 20
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 def test_a_look_takes_over_what_has_not_changed_and_nothing_else(game: str) -> None:
     dice = random.Random(game)
     for seed in range(2):
@@ -111,13 +111,16 @@ def test_all_that_players_have_in_our_games_lies_open(game: str) -> None:
     assert {token.pool for token in rules.tokens} <= set(rules.open_pools)
     assert rules.public_scorers == rules.scorers
     apart = {name for number, name in enumerate(rules.player_nums) if number not in rules.public_nums}
-    assert apart == {"catacombs": {"lockpicks"}, "legacy": {"interns"}}.get(game, set())  # which are shown as resources
+    assert apart == APART.get(game, set())
 
 
+# What is shown as a resource, and what follows from the meter.
+APART = {"catacombs": {"lockpicks"}, "legacy": {"interns"}, "darkest": {"felt"}}
 HELD = {
     "space": {"crystal", "teleport"},
     "catacombs": {"idol", "lockpick"},
     "legacy": {"fruit", "intern", "teleport"},
+    "darkest": {"teleport"},
 }
 
 

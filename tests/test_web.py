@@ -1,6 +1,5 @@
 """The browser's table as a part of the package: its lock file, its pins, and the tool that builds it."""
 
-import gzip
 import json
 import re
 from pathlib import Path
@@ -36,15 +35,11 @@ def test_versions_are_exact() -> None:
 
 
 def test_the_page_is_small_before_its_lazy_parts() -> None:
-    """What must come before the first screen can be drawn: the page, its scripts and styles, without fonts."""
     static = ROOT / "src" / "burgle" / "static"
     if not (static / "index.html").is_file():
         pytest.skip("the browser's table is not built here")
-    page = (static / "index.html").read_text()
-    parts = [static / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)]
-    assert parts
-    size = sum(len(gzip.compress(path.read_bytes())) for path in [static / "index.html", *parts])
-    assert size < MOST_BYTES, f"{size} bytes, gzipped"
+    size = tool("web").weight(static)
+    assert 0 < size < MOST_BYTES, f"{size} bytes, gzipped"
 
 
 def test_a_build_is_stale_when_a_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

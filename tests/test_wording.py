@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from burgle.chapters import bag, decks, events, resources
+from burgle.chapters.dials import TurnDial
 from burgle.chapters.path_rules import Crossing
 from burgle.chapters.recruit import Recruit
 from burgle.chapters.reserve import Reserve
@@ -19,9 +20,10 @@ from burgle.chapters.services import Services
 from burgle.chapters.tokens import Tokens
 from burgle.chapters.walking import Walking
 from burgle.content.library import build_rules
+from burgle.content.smallest import smallest_campaign
 from burgle.games import GAMES
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.reader import Reader
+from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
 from burgle.language.phrases import message_id
@@ -62,6 +64,18 @@ WORDS: dict[str, dict[str, list[str]]] = {
         "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
         "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
     },
+    "darkest": {
+        "attack": ["attack"], "buy": ["buy for 5", "buy free"], "gain": ["gain explore"], "replace": ["replace row"],
+        "discount": [f"discount {thing} {n}" for thing in ("companion", "market") for n in (1, 2)],
+        "ignore": ["ignore enemies", "ignore forests"], "rage": ["rage 1", "rage 2", "rage -1"],
+        "secret": [f"secret {sort} {n}" for sort in ("major", "minor", "ore") for n in (1, 2)], "top": ["top self"],
+        "teleport to": [*[f"teleport to {goal}" for goal in ("town", "tower", "hill", "cave")]],
+        "symbol": ["symbol"], "scratch": ["scratch card"], "mark": ["mark card", "mark random card", "mark space A07"],
+        "cheaper": ["cheaper companion 1", "cheaper market 2"], "dearer": ["dearer boots 1", "dearer footprints 1"],
+        "free": ["free market"], "more": ["more attack 1"], "fewer": ["fewer attack 2"], "ban": ["ban market"],
+        "acquire": ["acquire from row", "acquire from row <= 3", "acquire from row or device"],
+        "trash": ["trash from play or discard or hand", "trash burgle from hand", "trash self"],
+    },
 }  # fmt: skip
 SHARED_WORDS = {
     "acquire": ["acquire from row", "acquire from row <= 3"], "take": ["take from row", "take from row <= 3"],
@@ -84,6 +98,14 @@ COUNTS: dict[str, dict[str, list[str]]] = {
         "card": ["card burgle in play or discard"], "in": ["in danger_zone"],
         "owned": ["owned companion", "owned burgle"], "made": ["made skill", "made sword", "made boot", "made gold"],
         **{name: [name, f"{name} now"] for name in ("looted", "ridden", "agent")},
+    },
+    "darkest": {
+        "at": [f"at {mark}" for mark in (
+            "hq", "town", "forest", "kelp", "hill", "mountain", "cave", "tower", "rune", "artifact", "danger_zone")],
+        "anyone": ["anyone gold", "anyone artifact"], "marked": ["marked card", "marked here"],
+        "marks": ["marks", "marks on A07"],
+        "card": ["card burgle in play or discard"], "in": ["in danger_zone"],
+        "owned": ["owned companion", "owned burgle"], "made": ["made skill", "made sword", "made boot", "made gold"],
     },
 }  # fmt: skip
 COSTS = {"trash": ["trash from play", "trash self"]}
@@ -111,6 +133,39 @@ def samples(game: str) -> Iterator[str]:
         for text in COSTS.get(cost, [f"{cost} {n}" for n in (1, 2)]):
             yield f"pay {text}: draw 1"
     yield from JOINTS
+
+
+# What only campaigns of a game say in words of its own.
+BOOK_LINES = {
+    "darkest": [
+        "after turn: gold 1", "rule r1", "mark milestone", "mark card even marked", "if at rune 7: gold 1",
+        "per at rune 7: gold 1", "if ruled 10A: gold 1", "per ruled 10A: gold 1",
+    ],
+}  # fmt: skip
+WAYS = ("cheaper {} 1", "dearer {} 2", "free {}", "more {} 1", "fewer {} 2", "ban {}")
+
+
+def book_messages(game: str) -> set[str]:
+    """The messages that campaigns with a game can say besides; texts of cards that stand while they lie somewhere, too."""
+    rules = smallest_campaign(GAMES[game])
+    if rules is None:
+        return set()
+    said = [Reader(rules, text, False).whole().say() for text in BOOK_LINES.get(game, [])]
+    for dial in rules.things["dial"] if "in_row" in GAMES[game].card_moments else ():
+        for way in WAYS:
+            try:
+                effect = Reader(rules, way.format(dial), False).whole()
+            except WordError:
+                continue  # not everything can be turned in every way
+            assert isinstance(effect, TurnDial)
+            said.append(effect.say())
+            effect.lies = True
+            said.append(effect.say())
+    if GAMES[game].campaign.slots:
+        said.append(Phrase("keyword", 0, ["soak"]))
+    used = {message_id(part.code) for phrase in said for part in phrases(phrase)}
+    used |= {"event-" + kind.code for kind in rules.events} | {"dial-" + dial for dial in rules.things["dial"]}
+    return used | {"refuse-" + code for code in refusal_codes(texts(PACKAGE / "chapters/slot_actions.py"))}
 
 
 def phrases(phrase: Phrase) -> Iterator[Phrase]:
@@ -265,8 +320,10 @@ def test_refusals_name_their_numbers():
     assert say_refusal(space, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has already hacked this port."
     assert say_refusal(space, Refusal("not_understood")) == "Sorry, I did not get that."
     for refusal, said in {
-        Refusal("need_use_cost", 0, 3, "Wishing Well"): "To use Wishing Well you must also pay 3 Gold, and you cannot.",
-        Refusal("wrong_place", 0, 0, "The Warden"): ("For The Warden you have to be in the Depths."),
+        Refusal("need_use_cost", 0, 3, "Wishing Well"): (
+            "To use Wishing Well you would also have to pay 3 Gold, and you cannot."
+        ),
+        Refusal("wrong_place", 0, 0, "The Warden"): "For The Warden you have to be in the Depths.",
         Refusal("need_lockpick", 0, 1, "chest"): "It takes 1 Lockpick to open a Chest, and you have 0.",
         Refusal("need_lockpick", 1, 2, "Oubliette"): "It takes 2 Lockpicks to get to Oubliette, and you have 1.",
         Refusal("need_lockpick", 0, 1): "That tunnel takes 1 Lockpick, and you have 0.",
@@ -341,8 +398,8 @@ def test_questions_read_well():
     assert say(RULES["space"], ask) == "Fe-Lion: discard a card to draw a card?"
     assert say(RULES["space"], "ask-over") == "The game is over."
     deal = Phrase("ask-deal", 5, ["Golden Flute"])
-    assert say(RULES["catacombs"], deal) == "Golden Flute: which item do you buy for 5 Gold?"
-    assert say(RULES["catacombs"], Phrase("ask-place", 0, ["D05"])) == "Which way round do you lay the tile?"
+    assert say(RULES["catacombs"], deal) == "Golden Flute: which item do you want to buy for 5 Gold?"
+    assert say(RULES["catacombs"], Phrase("ask-place", 0, ["D05"])) == "Which way round do you want to lay the tile?"
 
 
 @pytest.mark.parametrize(("game", "code"), each({game: score_codes(game) for game in RULES}))
@@ -386,14 +443,14 @@ def used_messages(game: str) -> set[str]:
     rules = RULES[game]
     used = {message_id(part.code) for text in samples(game) for part in phrases(read(game, text))} | {"do-points"}
     used |= {"refuse-" + code for code in ALL_CODES[game]} | {"event-" + kind.code for kind in rules.events}
-    used |= questions(game) | {"score-" + code for code in score_codes(game)} | {"player"}
+    used |= questions(game) | {"score-" + code for code in score_codes(game)} | {"player", "colon-begins"}
     names = (*KEYS["place"], *KEYS["resource"], *rules.factions, *rules.currency, *rules.marks)
     used |= {"name-" + name for name in names} | {"mark-" + mark for mark in rules.marks}
     used |= {"grant-" + tag for tag in rules.tags} | {"line-secret-" + s.secret for s in rules.spaces if s.secret}
     used |= {"head-" + kind for kind in ("card", "enemy", "starter", "device")}
     used |= set(re.findall(r'"((?:join|line|head|label)-[a-z-]+)"', texts(*(PACKAGE / "language").glob("*.py"))))
     moments = ("device", "acquire", "arrive", "defeat", "found", "use", "bought", "reward", "port")
-    moments += GAMES[game].card_moments + GAMES[game].token_moments
+    moments += GAMES[game].card_moments + GAMES[game].card_parts + GAMES[game].token_moments
     used |= {"head-" + deck for deck in GAMES[game].decks}
     for more in [thing.more for thing in (*rules.cards, *rules.tokens, *rules.spaces)]:
         used |= {f"line-{field}" for field in more} | {f"line-{field}-{value}" for field, value in more.items()}
@@ -408,7 +465,7 @@ def test_no_message_is_unused():
         references = References()
         for entry in [*family.values(), *own.values()]:
             references.visit(entry)
-        used = used_messages(game) | references.found
+        used = used_messages(game) | book_messages(game) | references.found
         assert not set(own) - used, game
         unused -= used
     assert not unused

@@ -21,8 +21,8 @@ from msgspec import inspect as types
 from burgle.content.library import build_rules
 from burgle.content.smallest import smallest_campaign
 from burgle.games import GAMES
-from burgle.table import campaign_messages, guests, messages, tape
-from burgle.table.edge import bodies
+from burgle.table import campaign_messages, guests, messages, tape, thoughts
+from burgle.table.edge import bodies, coaching, matches
 from burgle.table.wording import word
 from burgle.view.shapes import catalogue, told
 from burgle.view.shapes.join import view_type
@@ -37,8 +37,9 @@ CATALOGUE = WEB / "content" / "catalogue.ts"
 FROM_CLIENT = get_args(messages.ClientMessage)
 FROM_SERVER = get_args(messages.ServerMessage)
 HTTP_IN = (
-    bodies.NewTable, bodies.JoinTable, bodies.MyTables, bodies.RedeemCode, bodies.WhatIf,
-    campaign_messages.NewCampaign, campaign_messages.MyCampaigns, *get_args(campaign_messages.CampaignRequest),
+    bodies.NewTable, matches.NewMatch, bodies.JoinTable, bodies.MyTables, bodies.RedeemCode, bodies.WhatIf,
+    campaign_messages.NewCampaign, campaign_messages.MyCampaigns, campaign_messages.OpenGame,
+    *get_args(campaign_messages.CampaignRequest),
 )  # fmt: skip
 HTTP_OUT = (
     guests.Created,
@@ -52,6 +53,9 @@ HTTP_OUT = (
     tape.Outline,
     tape.Steps,
     tape.Series,
+    coaching.CoachProgress,
+    matches.MatchTold,
+    thoughts.BotThought,
     campaign_messages.CampaignBox,
     campaign_messages.Founded,
     campaign_messages.ListedCampaign,
@@ -59,6 +63,8 @@ HTTP_OUT = (
     campaign_messages.CampaignHome,
     campaign_messages.PagesShown,
     campaign_messages.DifferenceShown,
+    campaign_messages.GameSteps,
+    campaign_messages.EditionShown,
 )
 BOOKS = [build_rules(spec, spec.players[0], {}) for spec in GAMES.values()]
 BOOKS += filter(None, map(smallest_campaign, GAMES.values()))

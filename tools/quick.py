@@ -29,7 +29,7 @@ SHARE = {  # how many of the random games are played: at least one on each table
 
 HOUSE = ("tests/test_house.py",)  # always
 SHAPES = ("tests/test_*_deck.py", "tests/test_*_tiles.py", "tests/test_*_ship.py", "tests/test_*_boards.py")
-TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_wording_book.py",
+TEXTS = ("tests/test_card_texts.py", "tests/test_wording.py", "tests/test_wording_book.py", "tests/test_wording_darkest.py",
          "tests/test_translations.py", "tests/test_catalogue.py", "tests/test_pointing.py",
          "tests/test_guide.py")  # fmt: skip
 RULES = ("tests/test_scenarios.py", "tests/rules/test_*.py", "tests/golden/test_golden.py", "tests/test_coverage.py")
@@ -37,7 +37,17 @@ PLAY = ("tests/test_api.py", "tests/test_view_common.py", "tests/test_shapes.py"
         "tests/test_lessons.py", "tests/test_saves.py", "tests/test_ledger.py", "tests/test_families.py")  # fmt: skip
 PROPS = ("tests/props/test_*.py",)
 TERMINAL = ("tests/test_cli.py", "tests/test_plain.py", "tests/test_terminal*.py", "tests/test_manual.py")
-STUDIES = ("tests/test_bots*.py", "tests/test_opponents.py", "tests/test_simulate*.py")
+LAB = ("tests/lab/test_*.py",)
+STUDIES = (
+    "tests/test_bots*.py",
+    "tests/test_opponents.py",
+    "tests/test_ladder_gate.py",
+    "tests/test_coach.py",
+    "tests/test_arena.py",
+    "tests/test_notebooks.py",
+    "tests/test_runs.py",
+    "tests/test_simulate*.py",
+)
 BOOKS = ("tests/test_books.py", "tests/test_ledger.py", "tests/test_rulebook.py", "tests/test_manual.py",
          "tests/test_coverage.py", "tests/test_guide.py")  # fmt: skip
 PACKS = ("tests/test_packs.py", "tests/test_lint.py", "tests/test_services.py", "tests/test_haven.py")
@@ -47,7 +57,7 @@ KEPT = ("tests/table/test_store*.py", "tests/table/test_chain.py", "tests/table/
         "tests/table/test_upgrades.py")  # fmt: skip
 EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/table/test_mistakes.py",
         "tests/table/test_matrix.py", "tests/table/test_protocol.py", "tests/table/test_campaigns.py",
-        "tests/table/test_canaries.py", "tests/table/test_campaign_kill.py",
+        "tests/table/test_canaries.py", "tests/table/test_campaign_kill.py", "tests/table/test_campaign_moments.py",
         "tests/table/test_campaign_bots.py", "tests/table/test_forfeit.py", "tests/table/test_free_play.py",
         "tests/table/test_hands.py", "tests/table/test_paused.py", "tests/table/test_campaign_releases.py",
         "tests/table/test_leaks.py", "tests/table/test_reasons.py",
@@ -59,6 +69,8 @@ SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",
          "tests/table/test_share.py", "tests/table/test_tape.py", "tests/table/test_together.py",
+         "tests/table/test_talk.py", "tests/table/test_coaching.py", "tests/table/test_matches.py",
+         "tests/table/test_thoughts.py",
          "tests/table/test_undo_table.py")  # fmt: skip
 
 LEFT = {  # to `make test`, and why
@@ -70,8 +82,11 @@ LEFT = {  # to `make test`, and why
     "tests/table/test_hostile.py": "sends tens of thousands of frames",
     "tests/table/test_network.py": "plays whole games over bad lines",
     "tests/table/test_paths.py": "compares every way on every board",
+    "tests/table/test_three_servers.py": "three servers play, and one is killed",
     "tests/test_compiler.py": "compiles",
+    "tests/test_release.py": "builds a wheel and plays a whole game over HTTP",
     "tests/test_forms.py": "needs the compiled engine",
+    "tests/test_ladder_gate.py": "planners play whole games",
 }
 
 
@@ -96,18 +111,23 @@ TABLE = [
     game("space", "tests/props/wild/"),
     game("catacombs", "tests/props/wild_catacombs/"),
     game("legacy", "tests/props/wild_legacy/"),
-    Row(("src/burgle/games/darkest/", "tests/darkest/"), ("tests/test_darkest_*.py",)),
+    game("darkest", "tests/props/wild_darkest/"),
+    Row(("src/burgle/games/darkest/",), ("tests/test_darkest_*.py",)),
     Row(("src/burgle/content/", "src/burgle/language/"), (*TEXTS, *PACKS, *SHAPES, *BOOKS, "tests/test_families.py")),
     Row(("src/burgle/view/", "src/burgle/scenario/", "src/burgle/*"), (*RULES, *PLAY, *TERMINAL, *TEXTS)),
     Row(("src/burgle/view/shapes/",), ("tests/table/test_protocol.py", "tests/test_web.py")),
     Row(("src/burgle/position/",), (*PLAY, *TERMINAL, "tests/props/test_positions.py", "tests/test_scenarios.py")),
     Row(("docs/examples/havens/", "src/burgle/games/*.py"), ("tests/test_outside.py",)),
     Row(("src/burgle/rulebook.py", "src/burgle/guide.py", "docs/"), (*BOOKS, *PACKS, "tests/test_scenarios.py")),
-    Row(("*.md",), (*BOOKS, "tests/test_api.py")),
+    Row(("*.md", "docs/", "zensical.toml"), (*BOOKS, "tests/test_api.py", "tests/test_site.py")),
     Row(
-        ("src/burgle/bots/", "src/burgle/lab/", "bench/", "tests/golden/greedy-*"),
+        ("src/burgle/bots/", "src/burgle/arena/", "src/burgle/coach/", "src/burgle/lab/", "bench/", "tests/golden/greedy-*"),
         (*STUDIES, "tests/test_bench.py", "tests/table/test_hints.py"),
     ),
+    Row(("src/burgle/lab/a*.py", "src/burgle/lab/c*.py", "src/burgle/lab/d*.py", "src/burgle/lab/gym.py",
+         "src/burgle/lab/ids.py", "src/burgle/lab/looks.py", "src/burgle/lab/m*.py", "src/burgle/lab/re*.py",
+         "src/burgle/lab/spiel.py", "tests/lab/", "src/burgle/kernel/moves.py", "src/burgle/kernel/sight*.py",
+         "src/burgle/kernel/batch.py"), LAB),
     Row(("src/burgle/cli/",), (*TERMINAL, "tests/table/test_cli_keep.py")),
     Row(("src/burgle/campaign/", "src/burgle/lab/campaign*.py", "campaigns/", "tests/campaign/", "tools/vault.py",
          "tools/words.py"), ("tests/campaign/test_*.py",)),
@@ -122,8 +142,8 @@ TABLE = [
     Row(("tests/waiting.toml",), ("tests/test_scenarios.py", "tests/test_coverage.py")),
     Row(("tests/table/",), (*SEATS, *KEPT, *EDGE)),
     Row(("tests/browser/", "tests/*.py"), HOUSE),  # a test that changed is run in any case
-    Row(("tools/", ".ci/", "lock/", "Makefile", "hatch_build.py", "pyproject.toml", ".gitignore", "LICENSE"),
-        ("tests/test_quick.py", "tests/test_web.py")),
+    Row(("tools/", ".ci/", "lock/", "Makefile", "hatch_build.py", "pyproject.toml", ".gitignore", ".containerignore",
+         ".dockerignore", "packaging/", "LICENSE"), ("tests/test_quick.py", "tests/test_web.py", "tests/test_release.py")),
 ]  # fmt: skip
 
 

@@ -21,9 +21,9 @@ compiled=0
 # What the form of the engine makes no difference to is tested once, with the faster one if there is one: the table's
 # server and its page, texts, boards and decks as data, tools, how bots play. So are most games of the properties: the
 # other form plays a share of each. test_forms.py holds both forms against each other.
-once="tests/table tests/browser tests/test_bots.py tests/test_simulate*.py tests/test_*_deck.py tests/test_*_tiles.py
-tests/test_*_ship.py tests/test_*_boards.py tests/test_card_texts.py tests/test_catalogue.py tests/test_compiler.py
-tests/test_coverage.py tests/test_house.py tests/test_lint.py tests/test_manual.py tests/test_rulebook.py
+once="tests/table tests/browser tests/lab tests/test_bots.py tests/test_simulate*.py tests/test_*_deck.py tests/test_*_tiles.py
+tests/test_*_ship.py tests/test_coach.py tests/test_arena.py tests/test_*_boards.py tests/test_card_texts.py tests/test_catalogue.py tests/test_compiler.py
+tests/test_coverage.py tests/test_house.py tests/test_ladder_gate.py tests/campaign/test_bots_sealed.py tests/test_notebooks.py tests/test_release.py tests/test_runs.py tests/test_site.py tests/test_lint.py tests/test_manual.py tests/test_rulebook.py
 tests/test_terminal*.py tests/test_translations.py tests/test_web.py tests/test_wording.py
 tests/campaign/test_campaign_commands.py tests/campaign/test_evening.py tests/campaign/test_fold.py tests/campaign/test_l*.py
 tests/campaign/test_order.py tests/campaign/test_pack.py tests/campaign/test_shown.py tests/campaign/test_skim.py

@@ -1,6 +1,6 @@
 """Close the campaigns of this checkout into vaults: `make vault`, and part of every set-up and of every wheel.
 
-python tools/vault.py            write src/burgle/campaigns/*.vault
+python tools/vault.py            write src/burgle/campaigns/*.vault, those of past releases (campaigns/released) included
 python tools/vault.py --check    say which of them differ from their sources; exit code 1 if any does
 """
 
@@ -22,9 +22,12 @@ def build(root: Path = ROOT, check: bool = False) -> list[str]:
 
     changed = []
     shelf = root / "src" / "burgle" / "campaigns"
+    closed = {file.name: file.read_bytes() for file in sorted((root / "campaigns" / "released").glob("*.vault"))}
     for folder in sorted(path.parent for path in (root / "campaigns").glob("*/pack.toml")):
         pack, _ = read_pack(folder)
-        file, data = shelf / vault_name(pack), write_vault(pack)
+        closed.setdefault(vault_name(pack), write_vault(pack))  # a box that was released stays as it is
+    for name, data in closed.items():
+        file = shelf / name
         if not file.is_file() or file.read_bytes() != data:
             changed.append(file.name)
             if not check:

@@ -6,9 +6,11 @@ BURGLE_WEB=0 builds nothing: the server then shows a page that says so.
 Exit status of the command: 0 done, 1 building failed.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +35,13 @@ def fresh(root: Path) -> bool:
     static = root / "src" / "burgle" / "static"
     stamp = static / ".stamp"
     return (static / "index.html").is_file() and stamp.is_file() and stamp.read_text() == digest(root / "web")
+
+
+def weight(static: Path) -> int:
+    """Bytes, gzipped, that must come before the first screen can be drawn: the page, its scripts and styles, without fonts."""
+    page = (static / "index.html").read_text()
+    parts = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)
+    return sum(len(gzip.compress((static / name).read_bytes())) for name in ["index.html", *parts])
 
 
 def digest(web: Path) -> str:

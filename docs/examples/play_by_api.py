@@ -27,10 +27,11 @@ def call(path: str, body: object = None, token: str = "", base: str = "http://12
         return call(path, body, token, base)
 
 
-def choose(view: dict) -> int:
-    """Pick an option by its code: play cards, go on, and only then end the turn."""
+def choose(view: dict) -> list[int]:
+    """Pick options by their codes: all cards that can be played, then whatever there is to do, at last the turn's end."""
     options = view["decision"]["options"]
-    return next((one["code"] for one in options if not one["label"].startswith("end")), options[0]["code"])
+    cards = [one["code"] for one in options if one["label"].startswith("play")]
+    return cards or [next((one for one in options if not one["label"].startswith("end")), options[0])["code"]]
 
 
 def main(base: str) -> dict:
@@ -42,15 +43,14 @@ def main(base: str) -> dict:
     said = 0  # every request has a key of its own: sent twice, it is done once
     while True:
         state = call(f"{table}/state", None, token, base)
-        shot = state["messages"][0]
-        view, decision = shot["view"], shot["view"]["decision"]
-        if decision is None:
+        shot, view = state["messages"][0], state["messages"][0]["view"]
+        if (decision := view["decision"]) is None:
             return view
         if decision["who"] != 0:  # a bot thinks: wait until something happens
             call(f"{table}/state?since={shot['seq']}&run={state['run']}&wait=20", None, token, base)
             continue
         said += 1
-        act = {"type": "act", "key": f"ann-{said}", "seat": 0, "decision": decision["id"], "codes": [choose(view)]}
+        act = {"type": "act", "key": f"ann-{said}", "seat": 0, "decision": decision["id"], "codes": choose(view)}
         call(f"{table}/request", act, token, base)
 
 

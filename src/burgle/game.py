@@ -26,9 +26,9 @@ from burgle.language.words import FALLBACK
 from burgle.position.writing import seen_by as position_seen_by
 from burgle.position.writing import whole as whole_position
 from burgle.view import notation
+from burgle.view.barriers import way_to
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
-from burgle.view.paths import way_to
 from burgle.view.pointing import deed_with, pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
@@ -167,6 +167,13 @@ class Game:
                 engine.answer(st, code)
             self._told = told
         return told[:]
+
+    @property
+    def positions(self) -> list[State]:
+        """Every position so far in which somebody answered, and the one at the end: states of one's own."""
+        course = self._course
+        answered = course.answers.size() if course.recorded else 0
+        return [*[course.position(n) for n in range(answered)], course.state.copy()]
 
     def apply(
         self, option: SupportsIndex | str, decision: SupportsIndex | None = None, seat: SupportsIndex = -1

@@ -13,7 +13,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.table import LISTEN
+from tests.browser.table import LISTEN, LOOKED_FOR
+from tests.browser.words import same
 
 CHROMIUM = Path(sys.prefix) / "bin" / "chromium"  # tools/browser.sh puts it there
 DESK = {"width": 1440, "height": 900}
@@ -56,5 +57,6 @@ def device(browser: Browser, size: dict[str, int], touch: bool, likes: dict[str,
     )  # fmt: skip
     context.set_default_timeout(30_000)
     context.add_init_script(LISTEN)
+    context.add_init_script(f"window.spoken = {json.dumps({one: same(one) for one in LOOKED_FOR})}")
     context.add_init_script(f"localStorage['burgle.likes'] ??= {json.dumps({**QUICK, **(likes or {})})!r}")
     return context

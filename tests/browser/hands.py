@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tests.browser.table import Sight, Table
+from tests.browser.words import say
 
 
 class Hands(Protocol):
@@ -50,7 +51,7 @@ class Mouse:
         self.table.button("I am").click()
 
     def close_tip(self) -> None:
-        self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").click()
+        self.table.page.get_by_role("complementary", name=say("Tips")).locator(".btn.pri").click()
 
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).click()
@@ -176,7 +177,7 @@ class Finger(Mouse):
         self.table.button("I am").tap()
 
     def close_tip(self) -> None:
-        self.table.page.get_by_role("complementary", name="Tips").locator(".btn.pri").tap()
+        self.table.page.get_by_role("complementary", name=say("Tips")).locator(".btn.pri").tap()
 
     def answer(self, at: int, sight: Sight) -> None:
         self.table.answer(at).tap()

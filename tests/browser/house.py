@@ -18,14 +18,17 @@ from time import monotonic, sleep
 
 ROOT = Path(__file__).resolve().parents[2]
 RESTLESS = {"messages": (10**6, 1.0), "creations": (10**6, 1.0), "looks": (10**6, 1.0)}
+COACH = float(os.environ.get("BURGLE_COACH", "2"))  # seconds for the coach to think
 PATIENCE = 60.0
+SHELF = "BURGLE_TEST_SHELF"  # where campaigns of a test's own lie
 
 
 class House:
     """A server process; it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shelf: Path | None = None) -> None:
         self.folder, self.log, self.port = folder, folder / "server.log", 0
+        self.shelf = shelf  # of campaigns, in place of its own
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -36,6 +39,8 @@ class House:
     def open(self) -> House:
         """Start it, and wait until it takes requests."""
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])}
+        if self.shelf is not None:
+            env[SHELF] = str(self.shelf)
         command = [sys.executable, "-m", "tests.browser.house", "serve", "--no-browser", "--bots", "1"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -77,14 +82,17 @@ class House:
 
 
 def main() -> None:
-    """Be `burgle`, with other limits."""
+    """Be `burgle`, with other limits, and with other campaigns if a test has some."""
     import msgspec
 
+    from burgle.campaign import vault
     from burgle.cli import main as burgle
     from burgle.cli import serve
 
+    if shelf := os.environ.get(SHELF):
+        vault.shelf, vault.workshop = lambda: Path(shelf), lambda: Path(shelf) / "none"
     honest = serve.settings_of
-    serve.settings_of = lambda *given: msgspec.structs.replace(honest(*given), **RESTLESS)
+    serve.settings_of = lambda *given: msgspec.structs.replace(honest(*given), **RESTLESS, coach_within=COACH)
     burgle()
 
 

@@ -56,11 +56,61 @@ FAULTS = """() => {
 }"""
 
 
+# Text that nobody can read: too small, or cut.
+TEXTS = """(smallest) => {
+  const faults = [];
+  const root = document.documentElement;
+  const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 40)}"`;
+  const clips = (e) => getComputedStyle(e).overflowX !== 'visible' || getComputedStyle(e).overflowY !== 'visible';
+  const within = (e) => {
+    for (let up = e.parentElement; up; up = up.parentElement) if (clips(up) && up !== document.body) return up;
+    return root;
+  };
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const told = new Set();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const e = text.parentElement;
+    if (!text.textContent.trim() || told.has(e) || e.closest('.hide, [inert], [aria-hidden=true] svg, title, style, script'))
+      continue;
+    told.add(e);
+    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = e.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const map = e.closest('.burgle-map');
+    if (map && over && !map.contains(over)) continue;  // a map under something that is looked at now
+    const turned = e instanceof SVGElement && e.getScreenCTM?.();
+    const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    if (size < smallest) faults.push(`${size.toFixed(1)} px: ${name(e)}`);
+    if (e instanceof SVGElement || e.closest('[aria-hidden=true]')) continue;
+    const style = getComputedStyle(e);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [words, around] = [range.getBoundingClientRect(), within(e)];
+    const frame = around.getBoundingClientRect();
+    const moves = /auto|scroll/.test(getComputedStyle(around).overflowX + getComputedStyle(around).overflowY);
+    if (around !== root && !moves && words.left < frame.right && words.right > frame.right + 2) faults.push(`cut: ${name(e)}`);
+    const cut = (clips(e) && (e.scrollWidth > e.clientWidth + 1)) || (clips(e) && style.overflowY === 'hidden'
+      && e.scrollHeight > e.clientHeight + 3);
+    if (cut && !/auto|scroll/.test(style.overflowX + style.overflowY)) faults.push(`cut text: ${name(e)}`);
+  }
+  return faults;
+}"""
+SMALLEST = 10.95  # pixels, of eleven
+
+
 def faults(page: Page) -> list[str]:
     """What is wrong with how the page looks now."""
     page.wait_for_function("() => document.fonts.status === 'loaded'")
     found: list[str] = page.evaluate(FAULTS)
     return found
+
+
+def illegible(page: Page, screen: str) -> list[str]:
+    """Text of a screen that is too small to be read, or cut."""
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    return [f"{screen}: {fault}" for fault in page.evaluate(TEXTS, SMALLEST)]
 
 
 def violations(page: Page) -> list[str]:

@@ -7,11 +7,17 @@ from collections.abc import Callable
 
 from tests.browser.hands import Hands
 from tests.browser.table import Sight
+from tests.browser.words import same
 
 MOST = 1500  # things done in one game
 WALKS = 3  # in one turn
 HOLD = 750  # milliseconds on a seal: the wax is full after 600
-LAST = ("Give up", "No")  # answers nobody wants who can have others
+LAST = ("Give up", "No, thanks")  # answers nobody wants who can have others
+
+
+def last() -> tuple[str, ...]:
+    """These answers in the language that is spoken."""
+    return ("No", *(text for one in LAST for text in same(one)))
 
 
 class Player:
@@ -74,6 +80,7 @@ class Player:
         page.mouse.down()
         page.wait_for_timeout(HOLD)  # somebody's thumb, not a test that waits
         page.mouse.up()
+        page.mouse.move(1, 1)  # a thumb that is lifted points at nothing
 
     def asked(self, sight: Sight) -> None:
         """A question: its answers are buttons, or lie on the table."""
@@ -86,7 +93,7 @@ class Player:
 
     def turn(self, sight: Sight) -> None:
         """The free part of a turn: everything that is lit, in an order that comes to an end."""
-        offers = [at for at, answer in enumerate(sight.answers) if not answer.startswith(LAST)]
+        offers = [at for at, answer in enumerate(sight.answers) if not answer.startswith(last())]
         if sight.hand:
             self.hands.play_all()
         elif offers:
@@ -103,5 +110,5 @@ class Player:
 
     def choose(self, answers: list[str]) -> int:
         """Some answer, but none that gives something up."""
-        wanted = [at for at, answer in enumerate(answers) if not answer.startswith(LAST)]
+        wanted = [at for at, answer in enumerate(answers) if not answer.startswith(last())]
         return self.chance.choice(wanted or list(range(len(answers))))

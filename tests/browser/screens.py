@@ -16,10 +16,11 @@ from tests.browser.house import House
 from tests.browser.landing import Landing
 from tests.browser.player import Player
 from tests.browser.table import Table
+from tests.browser.words import say
 
 PEOPLE = {"controller": "human", "name": "Ann", "colour": "blue"}
 BOT = {"controller": "bot", "bot": "greedy", "name": "Bo", "colour": "vermilion"}
-WON = re.compile("got away with it|wins|you win")  # what the end is headed with
+WON = re.compile("got away with it|wins|you win|davongekommen|gewinn")  # what the end is headed with
 OPEN = {"controller": "open", "colour": "green"}
 
 
@@ -66,28 +67,28 @@ class Finished:
 
 def at_home(page: Page, finished: Finished) -> None:
     """The first screen."""
-    page.get_by_role("button", name="Play now").first.wait_for()
+    page.get_by_role("button", name=say("Play now")).first.wait_for()
 
 
 def settings(page: Page, finished: Finished) -> None:
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog", name="Settings").wait_for()
+    page.get_by_role("button", name=say("Settings")).click()
+    page.get_by_role("dialog", name=say("Settings")).wait_for()
 
 
 def pass_and_play(page: Page, finished: Finished) -> None:
-    page.get_by_role("button", name="Pass and play").click()
+    page.get_by_role("button", name=say("Pass and play")).click()
     page.get_by_role("dialog").wait_for()
 
 
 def gathering(page: Page, finished: Finished) -> None:
     Landing(page).set_table("Invite by link", "space", seats=3)
-    page.get_by_label("Copy link").wait_for()
+    page.get_by_label(say("Copy link")).wait_for()
 
 
 def invited(page: Page, finished: Finished) -> None:
     made = set_table(finished.house, "catacombs", PEOPLE, OPEN, OPEN)
     visit(page, f"#/join/{made['table']}/{made['invite']}")
-    page.get_by_role("button", name="Sit down").wait_for()
+    page.get_by_role("button", name=say("Sit down")).wait_for()
 
 
 def visit(page: Page, address: str) -> None:
@@ -121,8 +122,8 @@ def playback(game: str) -> Callable[[Page, Finished], None]:
 
     def go(page: Page, finished: Finished) -> None:
         scores(game)(page, finished)
-        page.get_by_role("link", name="Replay").click()
-        page.get_by_role("slider", name="Where in the game").wait_for()  # charts of the score have sliders, too
+        page.get_by_role("link", name=say("Replay")).click()
+        page.get_by_role("slider", name=say("Where in the game")).wait_for()  # charts of the score have sliders, too
         page.keyboard.press("Home")
 
     return go
@@ -147,20 +148,20 @@ def table(game: str) -> Callable[[Page, Finished], None]:
 
 def with_log(page: Page, finished: Finished) -> None:
     begun(page, "space")
-    page.get_by_role("button", name="Log").first.click()
-    page.get_by_role("complementary", name="Log").wait_for()
+    page.get_by_role("button", name=say("Log")).first.click()
+    page.get_by_role("complementary", name=say("Log")).wait_for()
 
 
 def with_menu(page: Page, finished: Finished) -> None:
     begun(page, "catacombs")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog", name="Menu").wait_for()
+    page.get_by_role("button", name=say("Menu")).click()
+    page.get_by_role("dialog", name=say("Menu")).wait_for()
 
 
 def with_list(page: Page, finished: Finished) -> None:
     begun(page, "space")
-    page.get_by_role("button", name="Map as a list").click()
-    page.get_by_role("columnheader", name="Place").wait_for()
+    page.get_by_role("button", name=say("Map as a list")).click()
+    page.get_by_role("columnheader", name=say("Place")).wait_for()
 
 
 def curtain(page: Page, finished: Finished) -> None:
@@ -170,13 +171,13 @@ def curtain(page: Page, finished: Finished) -> None:
 
 def lesson(page: Page, finished: Finished) -> None:
     visit(page, "#/lesson/space")
-    page.get_by_role("button", name="Start").first.click()
-    page.get_by_role("region", name="Coach").wait_for()
+    page.get_by_role("button", name=say("Start")).first.click()
+    page.get_by_role("region", name=say("Coach")).wait_for()
 
 
 def drafted(page: Page, finished: Finished) -> None:
     Landing(page).set_table("Pass and play", "legacy", seats=2)
-    page.get_by_role("region", name="Choose a card").wait_for()
+    page.get_by_role("region", name=say("Choose a card")).wait_for()
 
 
 def underworld(page: Page, finished: Finished) -> None:
@@ -185,11 +186,11 @@ def underworld(page: Page, finished: Finished) -> None:
 
 
 def with_parts(page: Page, finished: Finished) -> None:
-    page.get_by_role("button", name="Pass and play").click()
+    page.get_by_role("button", name=say("Pass and play")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("Legacy", exact=True).click()
-    sheet.get_by_text("More", exact=True).click()
-    sheet.get_by_role("switch", name="Interns").wait_for()
+    sheet.get_by_text(say("More"), exact=True).click()
+    sheet.get_by_role("switch", name=say("Interns")).wait_for()
 
 
 SCREENS: dict[str, Callable[[Page, Finished], None]] = {
@@ -205,11 +206,14 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "table-space": table("space"),
     "table-catacombs": table("catacombs"),
     "table-legacy": table("legacy"),
+    "table-darkest": table("darkest"),
     "table-underworld": underworld,
     "draft": drafted,
     "set-up-parts": with_parts,
     "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
+    "cards-darkest": shelf("#/cards/darkest", "[data-card]"),
     "rules-legacy": shelf("#/rules/legacy", "article, main p"),
+    "rules-darkest": shelf("#/rules/darkest", "article, main p"),
     "lessons-legacy": shelf("#/lesson/legacy", "main li"),
     "log": with_log,
     "menu": with_menu,
@@ -242,12 +246,12 @@ def doubted(page: Page, finished: Finished) -> None:
 def looked_at(page: Page, finished: Finished) -> None:
     table("catacombs")(page, finished)
     page.locator("[data-card].s-dim").first.click()
-    page.get_by_role("region", name="Detail").first.wait_for()
+    page.get_by_role("region", name=say("Detail")).first.wait_for()
 
 
 def hinted(page: Page, finished: Finished) -> None:
     begun(page, "space")
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name=say("Hint")).click()
     page.locator(".hinted").first.wait_for()
 
 
@@ -262,6 +266,34 @@ def large(game: str) -> Callable[[Page, Finished], None]:
     return go
 
 
+def company(game: str, *, tips: bool = False) -> Callable[[Page, Finished], None]:
+    """Four at the table, after the first round: what the others did is told; with tips for whoever is new."""
+
+    def go(page: Page, finished: Finished) -> None:
+        if tips:
+            page.evaluate("localStorage['burgle.likes'] = localStorage['burgle.likes'].replace('false', 'true')")
+            page.reload()
+        Landing(page).set_table("Pass and play", game, seats=4)
+        player = Player(Mouse(Table(page)))
+        first = player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+        player.play(until=lambda sight: sight.turn != first.turn and sight.scene in ("tip" if tips else "mine", "over"))
+
+    return go
+
+
+def late(page: Page, finished: Finished) -> None:
+    playback("catacombs")(page, finished)
+    page.keyboard.press("End")
+
+
+def my_games(page: Page, finished: Finished) -> None:
+    for game in ("space", "catacombs", "legacy", "darkest"):
+        begun(page, game)
+        page.goto(page.url.split("#")[0])
+    visit(page, "#/games")
+    page.locator("main li").first.wait_for()
+
+
 # Moments of a game that are worth a picture; whole games pass through them under the eyes of axe.
 MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "attack-space": moment("space", "attack"),
@@ -272,6 +304,12 @@ MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "doubted": doubted,
     "looked-at": looked_at,
     "hinted": hinted,
+    "company-space": company("space"),
+    "company-legacy": company("legacy"),
+    "company-darkest": company("darkest"),
+    "tipped": company("space", tips=True),
+    "late": late,
+    "my-games": my_games,
     "large-space": large("space"),
     "large-catacombs": large("catacombs"),
     "large-legacy": large("legacy"),

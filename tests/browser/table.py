@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.words import say
+
 # Listens to the page's socket from within: what it has asked and not been answered yet. And tells when something holds,
 # or after so long that it does not: it looks after each word of the table and each change of the page, not all the time.
 LISTEN = """
@@ -62,7 +64,9 @@ LOOK = """(glance) => {
   const shown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
   const words = (e) => (e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim();
-  const button = (text) => all('button').find((e) => !e.disabled && e.textContent.trim().startsWith(text));
+  const said = (text) => window.spoken?.[text] ?? [text];
+  const begins = (words, text) => said(text).some((one) => words.startsWith(one));
+  const button = (text) => all('button').find((e) => !e.disabled && begins(e.textContent.trim(), text));
   const bare = (e) => {  // nothing lies over its middle, and the middle is on the screen
     const { left, top, width, height } = e.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -80,7 +84,7 @@ LOOK = """(glance) => {
   const page = all('aside.book .go, aside.book [role=radiogroup]')[0];  // to be read, or to be sealed
   const read = page ? all('aside.book h2, aside.book .p, aside.book .chose').map((e) => e.textContent.length) : [];
   const state = {
-    scene: scores && !page ? 'over' : tip ? 'tip' : /^(Pass to)/.test(dialog) ? 'curtain' : dialog ? 'attack'
+    scene: scores && !page ? 'over' : tip ? 'tip' : begins(dialog, 'Pass to') ? 'curtain' : dialog ? 'attack'
       : page ? 'story' : doubt ? 'doubted' : question ? 'asked' : lay ? 'laying'
       : button('Play all') || button('End turn') || answers.length ? 'mine' : 'waiting',
     question: (doubt ?? question)?.textContent ?? '',
@@ -100,6 +104,8 @@ LOOK = """(glance) => {
     turn: document.querySelector('[data-turn]')?.dataset.turn ?? '',
   };
 }"""
+
+LOOKED_FOR = ("Pass to", "Play all", "End turn")  # by what they say; pages in German are told what that is there
 
 FOCUS = """() => {
   const at = document.activeElement;
@@ -167,7 +173,7 @@ class Table:
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=say(name))
 
     def insisting(self) -> Locator:
         """The button that does it after all, when the table has asked before a costly surprise."""

@@ -14,6 +14,7 @@ from tests.browser.device import DESK, PHONE
 from tests.browser.house import House
 from tests.browser.looks import check
 from tests.browser.story import Walk, call
+from tests.browser.told import bring, told
 
 LIKES = {"speed": 0, "tips": False}
 HOLD = 750  # milliseconds: the wax is full after 600
@@ -63,10 +64,14 @@ def test_a_campaign_is_begun_from_the_first_screen_in_under_a_minute(visit: Visi
     expect(page.get_by_role("heading", name="A Letter Under the Door")).to_be_visible()
     assert time.monotonic() - start < 60
     book = page.get_by_role("complementary", name="Storybook")
-    assert book.locator("p.p").count() == 1  # parts come one by one
+    assert book.locator(".text > .row > .p").count() == 1  # parts come one by one
     page.keyboard.press("Space")
-    expect(book.locator("p.p")).to_have_count(2)
-    page.keyboard.press("Space")
+    expect(book.locator(".text > .row > .p")).to_have_count(2)
+    book.get_by_label("The company, in ink").fill("Hush & Sons")
+    found += check(page, "a name is wanted")
+    book.get_by_role("button", name="Write it down").click()
+    expect(book.get_by_role("status").filter(has_text="Hush & Sons")).to_be_visible()
+    page.keyboard.press("Escape")
     expect(book).to_be_hidden()
     assert not found, "\n".join(found)
 
@@ -104,3 +109,32 @@ def test_a_choice_is_read_sealed_and_stays(visit: Visit, house: House, size: dic
         found += check(page, f"home, {tab}")
     expect(page.get_by_text("Light the lamp and take the stairs.")).to_be_visible()
     assert not found, "\n".join(found)
+
+
+def test_a_short_reading_and_a_vote_that_all_agree_on(visit: Visit, house: House) -> None:
+    """The third night begins with a vote: one press may give all votes of a device, and who wishes reads in short."""
+    made = bring(house.url, told(2))
+    page = visit(DESK, likes={**LIKES, "short": True})
+    for character, token in made["tokens"].items():
+        page.evaluate("(hash) => { location.hash = hash }", f"#/campaign/{made['campaign']}/{character}.{token}")
+        expect(page.get_by_role("heading", name="The Cellar Company")).to_be_visible()
+    page.get_by_role("button", name="Play game 3").click()
+    book = page.get_by_role("complementary", name="Storybook")
+    parts = book.locator(".text > .row > .p")
+    expect(parts).to_have_count(1)
+    brief = parts.first.inner_text()
+    page.get_by_role("button", name="Short").click()
+    expect(parts.first).not_to_have_text(brief)
+    assert len(parts.first.inner_text()) > 2 * len(brief)
+    page.get_by_role("button", name="Short").click()
+    expect(parts.first).to_have_text(brief)
+
+    agree = page.get_by_role("button", name="We all agree on this")
+    expect(agree).to_be_disabled()
+    page.keyboard.press("1")
+    agree.click()
+    expect(page.get_by_role("radio")).to_have_count(0)  # nobody is asked any more: three votes are in
+    expect(agree).to_have_count(0)
+    page.evaluate("(hash) => { location.hash = hash }", f"#/campaign/{made['campaign']}")
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.get_by_text("By the stairs, where it began.")).to_be_visible()

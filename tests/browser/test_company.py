@@ -63,7 +63,7 @@ def test_names_are_written_people_leave_come_and_hand_over(visit: Visit, house: 
     made = branched(house, brought, "The Names")
     page = visit(DESK, likes=LIKES)
     enter(page, made)
-    page.get_by_role("textbox", name=re.compile("What the company is called")).fill("Hush & Sons")
+    page.get_by_role("textbox", name=re.compile("The company")).fill("Hush & Sons")
     page.get_by_role("button", name="Write it down").click()
     expect(page.get_by_role("button", name="Write it down")).to_be_disabled()
     member(page, "The Baker").get_by_role("button", name="Rename").click()
@@ -117,7 +117,7 @@ def test_going_back_is_asked_for_refused_and_agreed_to(visit: Visit, house: Hous
     bo.get_by_role("tab", name="Next game").click()
     expect(bo.get_by_role("heading", name="Game 2 of 3")).to_be_visible()
     bo.get_by_role("tab", name="Time machine").click()
-    expect(bo.get_by_text("no part of the story any more").first).to_be_visible()
+    expect(bo.get_by_text("no longer part of the story").first).to_be_visible()
     assert not found, "\n".join(found)
 
 

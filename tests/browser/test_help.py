@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.device import PHONE
-from tests.browser.hands import Mouse
+from tests.browser.hands import Finger, Mouse
 from tests.browser.landing import Landing
 from tests.browser.looks import check
 from tests.browser.player import Player
@@ -105,3 +105,36 @@ def test_german(visit: Visit) -> None:
     expect(log.get_by_text(re.compile(r"Runde \d+: ")).first).to_be_visible()
     expect(log.get_by_text(re.compile(r"Round \d+: "))).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_numbers_explain_themselves_by_key_and_a_card_under_a_resting_finger(visit: Visit) -> None:
+    page = visit(likes={"speed": 0, "tips": False})
+    sit_down(page)
+    page.keyboard.press("b")  # to the boss: the first of its numbers
+    detail = page.get_by_role("region", name="Detail")
+    expect(detail.get_by_role("heading", name="Rage")).to_be_visible()
+    told = page.locator(":focus").get_attribute("aria-description")
+    assert told and told in detail.inner_text()  # a screen reader hears the same with the number
+    page.keyboard.press("ArrowRight")  # the track says the same
+    page.keyboard.press("ArrowRight")
+    expect(detail.get_by_role("heading", name="Rage")).to_have_count(0)
+    page.keyboard.press("Enter")  # it stays until it is put away
+    page.keyboard.press("h")
+    expect(detail.get_by_role("button", name=re.compile("^rule"))).to_be_visible()
+
+    phone = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
+    Landing(phone, touch=True).play_now("space")
+    Player(Finger(Table(phone))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    card = phone.locator(".strip [data-card]").first
+    card.wait_for()
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "pointerId": 7}
+    card.dispatch_event("pointerdown", finger)
+    large = phone.locator(".large.finger [data-card]")
+    expect(large).to_be_visible()
+    assert large.get_attribute("data-card") == card.get_attribute("data-card")
+    assert (large.bounding_box() or {"width": 0})["width"] > 200
+    card.dispatch_event("pointerup", finger)
+    expect(large).to_have_count(0)
+    expect(phone.locator(".detail")).to_have_count(0)  # it was looked at, and not pressed
+    phone.locator(".bar .hearts").tap()
+    expect(phone.locator(".detail").get_by_role("heading", name="Hearts")).to_be_visible()

@@ -12,7 +12,10 @@ MOST = 80
 
 
 # What the coach says now, unless something lies over it.
-SAYS = "() => { const e = document.querySelector('.coach'); return e && `${e.dataset.step} ${e.querySelector('p').innerText}` }"
+SAYS = """() => {
+  const coach = document.querySelector('.coach'), says = coach?.querySelector('p');
+  return says && `${coach.dataset.step} ${says.innerText}`;
+}"""
 
 
 def middle(box: FloatRect) -> tuple[float, float]:
@@ -70,8 +73,8 @@ class Pupil:
         raise AssertionError(f"the ring flees from the pointer: {self.step()}")
 
     def follow(self) -> None:
-        """Do one thing."""
-        sight = self.table.settled()
+        """Do one thing, unless the coach goes on to something else meanwhile: that is read first."""
+        told, sight = self.page.evaluate(SAYS), self.table.settled()
         if sight.scene == "attack":
             self.close_attack(sight)
             return
@@ -82,6 +85,8 @@ class Pupil:
             return
         else:
             ring = self.point()
+            if self.page.evaluate(SAYS) != told:
+                return
             sight = self.table.look()
             lit = self.table.page.locator("[data-region=row] .s-ok, [data-region=market] .ok").all()
             within = [one for one in lit if inside(one.bounding_box(), ring)]
@@ -103,15 +108,20 @@ class Pupil:
         ("legacy", 0, "first-done"),
         ("legacy", 1, "legacy-middle-done"),
         ("legacy", 2, "over"),
+        ("darkest", 0, "first-done"),
+        ("darkest", 1, "darkest-middle-done"),
+        ("darkest", 2, "over"),
     ],
 )
 def test_a_part_of_a_lesson(visit: Visit, game: str, part: int, last: str) -> None:
     page = visit(likes={"speed": 0}, at=f"#/lesson/{game}")
     page.get_by_role("button", name="Start").nth(part).click()
     pupil = Pupil(page)
-    steps = []
+    steps, ends = [], set()
     for _ in range(MOST):
         step = pupil.step()
+        if step.startswith("end-turn"):
+            ends.add(pupil.table.look().turn)
         if step not in steps:
             steps.append(step)
         if step.startswith(last):
@@ -119,5 +129,6 @@ def test_a_part_of_a_lesson(visit: Visit, game: str, part: int, last: str) -> No
         pupil.follow()
     assert steps[-1].startswith(last), steps
     assert len(steps) > (5 if part else 6), steps
+    assert len(ends) <= 1, f"whoever ends the turn is told so again in turns {ends}"
     page.goto(page.url.split("#")[0] + f"#/lesson/{game}")
     expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.device import DESK, PHONE
-from tests.browser.looks import check
+from tests.browser.looks import check, illegible
 from tests.browser.screens import SCREENS, Finished
 
 LIGHT = (
@@ -34,6 +34,7 @@ def test_every_screen(visit: Visit, finished: Finished, name: str) -> None:
         page = visit(DESK, likes={"speed": 0, "tips": False, "mode": mode})
         SCREENS[name](page, finished)
         found += check(page, f"{name}, desk, {mode}")
+        found += illegible(page, f"{name}, desk, {mode}")
         if mode == "light":
             page.close()
     if name in AGAIN:
@@ -43,4 +44,5 @@ def test_every_screen(visit: Visit, finished: Finished, name: str) -> None:
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50, true)))")
     found += check(page, f"{name}, phone, dark")
+    found += illegible(page, f"{name}, phone, dark")
     assert not found, "\n".join(found)

@@ -43,10 +43,17 @@ HEAR = """() => {
 }"""
 
 
+class Watcher(Mouse):
+    """Looks at attacks until they go by themselves, as they do here."""
+
+    def skip(self) -> None:
+        expect(self.table.page.get_by_role("dialog")).to_have_count(0)
+
+
 def played(page: Page, game: str, seats: int = 3) -> Player:
     """Sit down with bots and play one's hand."""
     Landing(page).set_table("Pass and play", game, seats=seats)
-    player = Player(Mouse(Table(page)))
+    player = Player(Watcher(Table(page)))
     player.play(until=lambda sight: sight.scene == "mine" and not sight.hand and sight.done)
     return player
 
@@ -75,27 +82,32 @@ def test_rivals_turns_are_told(visit: Visit) -> None:
     expect(strip.locator("[data-turn-of]")).to_have_count(2)
     for line in strip.locator("[data-turn-of]").all():
         assert len(line.inner_text()) > 8
+    page.keyboard.press("p")  # whoever acts sees the map again: the strip folds, and unfolds
+    expect(strip.locator("[data-turn-of]")).to_have_count(0)
+    strip.get_by_role("button", name="Since your turn").click()
+    expect(strip.locator("[data-turn-of]")).to_have_count(2)
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_have_count(0)
 
 
 def test_whoever_acts_is_not_kept_waiting(visit: Visit) -> None:
-    """A key or a click while rivals are told is at the newest state within a moment."""
+    """A key or a click while rivals are told is at the newest state within some frames; told to the end it takes hundreds."""
     page = visit(likes={**TOLD, "told": "slow"})
     played(page, "catacombs", seats=4)
+    page.evaluate(HEAR)
     page.keyboard.press("e")
-    behind = page.locator("[data-behind]")
-    expect(behind).to_be_visible()
-    taken = page.evaluate(
+    expect(page.locator("[data-behind]")).to_be_visible()
+    frames = page.evaluate(
         """() => new Promise((done) => {
-          const begun = performance.now();
+          const newest = window.brought.at(-1);
           document.body.click();
-          const look = () => document.querySelector('[data-behind]')
-            ? requestAnimationFrame(look) : done(performance.now() - begun);
+          let frames = 0;
+          const look = () => Number(document.querySelector('[data-seq]').dataset.seq) >= newest
+            ? done(frames) : requestAnimationFrame(look, frames++);
           look();
         })"""
     )
-    assert taken < 1000, taken  # bench/browser.py measures it on a machine that does nothing else
+    assert frames < 60, frames  # bench/browser.py measures the time on a machine that does nothing else
     Table(page).wait()
 
 

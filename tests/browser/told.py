@@ -12,6 +12,7 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import version_of
 from burgle.campaign.file import CampaignFile
 from burgle.campaign.log import found
+from burgle.campaign.pack import Pack
 from burgle.campaign.play import begin
 from burgle.campaign.tape import outcome, record
 from burgle.campaign.vault import find_pack
@@ -22,7 +23,11 @@ PEOPLE = {"a": "Ann", "b": "Bo", "c": "Cy"}
 @cache
 def told(games: int, pack: str = "three-nights", mode: str = "device", seed: int = 3) -> bytes:
     """The file of a campaign of Ann, Bo and Cy with so many games played by chance."""
-    box = find_pack(pack, 1)
+    return told_with(find_pack(pack, 1), games, mode, seed)
+
+
+def told_with(box: Pack, games: int, mode: str = "device", seed: int = 3) -> bytes:
+    """The same with a box of one's own."""
     log = found(box, "The Cellar Company", {"mode": mode, "pace": "free"})
     file = CampaignFile(log)
     people = dict(zip(box.characters, PEOPLE.values(), strict=False))

@@ -47,6 +47,7 @@ def played(name: str, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) 
     [
         ("three-nights", (2, 3, 4), ("greedy", "random"), 1),
         ("small-print", (2,), ("greedy",), 2),
+        ("the-borrowed-bell", (2, 3, 4), ("greedy", "random"), 2),
     ],
 )
 def test_bots_play_a_campaign_to_its_end(name: str, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> None:

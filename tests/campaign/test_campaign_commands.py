@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 from pathlib import Path
 
 import pytest
 
+from burgle.campaign.file import read_file
+from burgle.campaign.pack import read_pack
+from burgle.campaign.vault import vault_name, workshop, write_vault
 from burgle.cli import main
 from burgle.cli.app import CAMPAIGN
+from tests.table.releases.campaigns import shelf_with
 
 Captured = pytest.CaptureFixture[str]
 
@@ -52,7 +57,7 @@ def test_what_the_story_asks_a_hand_is_asked_at_the_keyboard(capsys: Captured, m
     assert run(capsys, "new", "three-nights", "--players", "Ann")[0] == 0
     typed(monkeypatch, "", *["play all", "end", "nonsense", "1"] * 400)
     code, out, err = run(capsys, "play", "--plain", "--seed", "3", "--bots", "greedy")
-    assert code == 0 and "is played by a bot; you choose (" in out, err
+    assert code == 0 and "is played by a bot, but this is for you to choose (" in out, err
 
 
 def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
@@ -85,6 +90,23 @@ def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
     told = json.loads(run(capsys, "show", "--json")[1])
     assert told["wrote"]["company"] == "Tuners & Sons"
     assert "kein" not in run(capsys, "history", "--lang", "de")[1]
+
+
+def test_a_campaign_moves_to_the_newest_edition_between_games(capsys: Captured) -> None:
+    """Never in the middle of one, and never without a copy of what was."""
+    pack = read_pack(workshop() / "three-nights")[0]
+    newer = dataclasses.replace(pack, facts={**pack.facts, "version": pack.version + 1})
+    with shelf_with([pack]) as shelf:
+        assert run(capsys, "new", "three-nights", "--name", "ours")[0] == 0
+        assert "already" in run(capsys, "edition")[1]
+        assert "no edition 7" in run(capsys, "edition", "7")[2]
+        (shelf / vault_name(newer)).write_bytes(write_vault(newer))
+        assert json.loads(run(capsys, "show", "--json")[1])["version"] == 1
+        code, out, _ = run(capsys, "edition")
+        assert code == 0 and "game 1 will be played with three-nights 2" in out
+        assert json.loads(run(capsys, "show", "--json")[1])["version"] == 2
+        kept = Path(out.rpartition(" ")[2].strip())
+        assert main(["verify", str(kept)]) == 0 and read_file(kept.read_bytes()).log.now.version == 1
 
 
 @pytest.fixture

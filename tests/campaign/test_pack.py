@@ -130,6 +130,11 @@ def test_the_tool_closes_every_pack(tmp_path: Path) -> None:
     assert tool.build(tmp_path, check=True) == []
     made = tmp_path / "src" / "burgle" / "campaigns" / "three-nights-1.vault"
     assert made.read_bytes() == write_vault(read_pack(SAMPLE)[0])
+    released = tmp_path / "campaigns" / "released"
+    released.mkdir()
+    (released / "three-nights-0.vault").write_bytes(b"of a past release")
+    assert tool.build(tmp_path) == ["three-nights-0.vault"]
+    assert (made.parent / "three-nights-0.vault").read_bytes() == b"of a past release"
 
 
 def test_a_campaign_is_found_by_its_name_or_folder() -> None:

@@ -88,7 +88,9 @@ def choice(st: State, rules: Rules, seed: int) -> int:
     return find_bot("greedy")(seed).choose(World(turned(decode(rules, world), who), who, seed), st.options[:])
 
 
-@pytest.mark.parametrize(("name", "games", "share"), [("three-nights", 2, 0.03), ("small-print", 1, 0.05)])
+@pytest.mark.parametrize(
+    ("name", "games", "share"), [("three-nights", 2, 0.03), ("small-print", 1, 0.05), ("the-borrowed-bell", 3, 0.03)]
+)
 def test_a_redacted_book_has_the_same_numbers_and_makes_the_same_decisions(name: str, games: int, share: float) -> None:
     pack, dice = marked(name), random.Random(name)
     now, compared, found_sealed = fresh(pack), 0, 0

@@ -14,8 +14,8 @@ from burgle.campaign.log import fresh
 from burgle.campaign.pack import Pack, read_pack
 from burgle.campaign.play import begin, close
 from burgle.campaign.routes import covered, find_routes, to_reach, walk
-from burgle.campaign.skim import Happening, Policy, play_game, policies, skim
-from burgle.campaign.skim_report import skim_many
+from burgle.campaign.skim import Happening, Policy, Skimmed, play_game, policies, skim
+from burgle.campaign.skim_report import skim_many, skim_so
 from burgle.campaign.tell import tell
 
 ROOT = Path(__file__).resolve().parent.parent.parent / "campaigns"
@@ -32,7 +32,34 @@ def test_many_skims_end_without_a_fault_and_reach_everything() -> None:
     assert any(line.startswith(f"{report.campaigns} campaigns") for line in report.lines())
 
 
-@pytest.mark.parametrize(("name", "least"), [("three-nights", 80), ("small-print", 310)])
+def test_skims_go_on_where_their_notebook_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped after four of six campaigns, the report is the same; another seed's notebook is refused."""
+    monkeypatch.setattr("burgle.campaign.skim_report.PAGE", 2)
+    monkeypatch.setattr("burgle.campaign.skim_report.WHOLE", 5)
+    notebook = tmp_path / "skims.jsonl"
+    assert skim_many(PACK, 4, notebook=notebook).campaigns == 4
+    report, at_once = skim_many(PACK, 6, notebook=notebook), skim_many(PACK, 6)
+    assert len(notebook.read_text("utf-8").splitlines()) == 3
+    assert (report.reached, report.faults, report.campaigns, report.whole) == (at_once.reached, [], 6, 2)
+    with pytest.raises(ValueError, match="seed 1"):
+        skim_many(PACK, 6, seed=2, notebook=notebook)
+
+
+def test_stories_come_to_the_same_end_with_all_their_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What skims leave out is met by walkers alone; one story that ends otherwise is a fault."""
+    monkeypatch.setattr("burgle.campaign.skim_report.WHOLE", 1)
+    report = skim_many(PACK, 6)
+    assert (report.faults, report.whole) == ([], 6)
+    monkeypatch.setattr("burgle.campaign.skim_report.skim_so", other_with_boards)
+    assert skim_many(PACK, 1).faults == ["campaign 0: with all its boards it has another end"]
+
+
+def other_with_boards(pack: Pack, n: int, players: int | None, number: int, boards: bool) -> Skimmed:
+    """A story that goes another way as soon as it has boards."""
+    return skim_so(pack, n, players, number + boards, boards=False)
+
+
+@pytest.mark.parametrize(("name", "least"), [("three-nights", 80), ("small-print", 310), ("the-borrowed-bell", 95)])
 def test_every_piece_of_a_pack_has_a_route(name: str, least: int) -> None:
     """No witness, no piece: each route of routes.toml is walked, and together they reach everything.
 
@@ -45,6 +72,8 @@ def test_every_piece_of_a_pack_has_a_route(name: str, least: int) -> None:
         done = walk(pack, route)
         assert done.now.next == 0
         missing -= covered(done.entries, done.now)
+        if name == "small-print":  # promotions and the rival come before its last page
+            assert [str(entry.args[0]) for entry in done.entries if entry.kind == "opened"][-1] == "217"
     assert missing == set()
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 import pytest
 
 from burgle.campaign import lines
-from burgle.campaign.file import CampaignFile
+from burgle.campaign.file import CampaignFile, read_file
 from burgle.campaign.log import BadLog
+from burgle.campaign.pack import read_pack
+from burgle.campaign.verify import verify_campaign
 from burgle.cli import main
-from tests.campaign.test_games import play_next, whole
+from burgle.content.gamebooks import GameBook
+from burgle.content.library import todays
+from burgle.games import GAMES
+from tests.campaign.test_games import SAMPLE, play_next, whole
 from tests.campaign.test_log import new
+from tests.table.changes import a_price, release_with
 
 FLIPS = 150
 
@@ -103,3 +111,14 @@ def test_who_chains_a_lie_anew_is_found_by_the_replay(
         other.tapes[line] = file.tapes[line]
         code, told = verdict(other.data(), tmp_path, capsys)
         assert code == 1 and "fine" not in told, (lie, told)
+
+
+def test_a_box_from_a_folder_is_checked_over_the_tables_of_past_releases(one_game: bytes) -> None:
+    """After an upgrade its campaign still stands, if the release that it was played with is in the archive."""
+    then = GameBook("legacy", copy.deepcopy(dict(todays(GAMES["legacy"]).tables)))
+    with release_with(a_price):
+        box = read_pack(SAMPLE)[0]
+        file = read_file(one_game, find=lambda name, version: box)
+        assert [one.problem for one in verify_campaign(file.log, file.tapes)] != [""]
+        with mock.patch("burgle.campaign.pack.shipped", lambda game: iter([then])):
+            assert [one.problem for one in verify_campaign(file.log, file.tapes)] == [""]

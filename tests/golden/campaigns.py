@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 from collections.abc import Sequence
@@ -12,17 +13,25 @@ from pathlib import Path
 import msgspec
 
 from burgle.campaign.chronicle import Chronicle, version_of
+from burgle.campaign.lines import FORM, CloseGame, Found, PlayGame
+from burgle.campaign.log import CampaignLog
 from burgle.campaign.pack import Pack, read_pack
 from burgle.campaign.play import begin, close
 from burgle.campaign.reach import waypoints_of
 from burgle.campaign.skim import Happening, Policy, play_game, skim
-from burgle.lab.campaigns import play_campaign
+from burgle.campaign.tape import GameTape
+from burgle.lab.campaigns import Telling, play_campaign
 
 ROOT = Path(__file__).resolve().parent.parent.parent / "campaigns"
-PACKS = ("three-nights", "small-print")
+PACKS = ("three-nights", "small-print", "the-borrowed-bell")
 HASH = 12
 DEPTH = 2  # answers of the story that are varied
-GREEDY = (("three-nights", 2), ("three-nights", 4), ("small-print", 3))  # campaigns that bots play who mean to win
+GREEDY = (
+    ("three-nights", 2),
+    ("three-nights", 4),
+    ("small-print", 3),
+    ("the-borrowed-bell", 3),
+)  # campaigns that bots play who mean to win
 
 
 @cache
@@ -40,16 +49,39 @@ def campaign(name: str, players: int, bot: str = "random") -> str:
     pack = pack_of(name)
     told = play_campaign(pack, pack.characters[:players], bot, 16)
     lines = [f"# {name}, {players} {bot} bots"]
+    log = written_down(pack, told)
     for evening, now in zip(told.evenings, told.after, strict=True):
         scores = " ".join(map(str, evening.scores))
         won = " ".join(evening.winners) or "nobody"
         lines.append(
-            f"game {evening.game} ends {evening.hash[:HASH]} scores {scores} won by {won} version {version(now)}"
+            f"game {evening.game} ends {evening.hash[:HASH]} scores {scores} won by {won} version {version(now)} "
+            f"head {log.lines[2 * evening.game].hash.hex()[:HASH]}"
         )
         lines += [f"  {entry}".rstrip() for entry in evening.entries]
     if bot != "random":
         lines += ["the world at the end", *printed(told.after[-1])]
     return "\n".join(lines) + "\n"
+
+
+def written_down(pack: Pack, told: Telling) -> CampaignLog:
+    """The log of a campaign that bots have played, whatever the box's texts are and whenever it was."""
+    box = dataclasses.replace(pack, known_by="0" * 64)
+    log = CampaignLog("golden", lambda name, version: box)
+    log.say(Found(form=FORM, pack=box.id, version=box.version, digest=box.digest, title="golden", settings={}), 0)
+    for one in told.evenings:
+        table = f"game {one.game}"
+        log.say(PlayGame(game=one.game, seats=told.seats, table=table, version=version_of(log.now)), 0)
+        tape = GameTape(
+            tape=log.running, table=table, seats=told.seats, seed=f"{one.seed:064x}", codes=one.codes, hash=one.hash
+        )
+        side = told.after[one.game - 1].reports[-1].side
+        log.say(
+            CloseGame(
+                game=one.game, table=table, head=tape.head, side=side, scores=one.scores, entries=one.entries
+            ),
+            0,
+        )  # fmt: skip
+    return log
 
 
 def printed(now: Chronicle) -> list[str]:
@@ -77,14 +109,14 @@ def stories(name: str) -> str:
     pack = pack_of(name)
     fixed = Policy("fixed", random.Random(16), read=0.0, complete=0.0, zero=0.0, send=0.0, contrary=True)
     lines = ["# game  depth  tellings  chronicles"]
-    for now in skim(pack, fixed, lambda game: ("a", "b"), 16).chronicles:
+    for now in skim(pack, fixed, lambda game: pack.characters[:2], 16).chronicles:
         happenings = [Happening("read", key, n % 2) for n, key in enumerate(sorted(waypoints_of(pack.tables)))]
         tellings: list[tuple[int, ...]] = [()]
         for depth in range(DEPTH + 1):
             found, longer = set(), []
             for answers in tellings:
                 policy = Given("given", random.Random(16), answers=answers)
-                st = begin(pack, now, ("a", "b"), 16).state
+                st = begin(pack, now, pack.characters[:2], 16).state
                 play_game(st, policy, list(happenings))
                 found.add(version(close(pack, now, st)))
                 if depth < DEPTH and len(policy.sizes) > depth:

@@ -18,12 +18,14 @@ from burgle.view.events import name_of
 from burgle.view.notation import spell
 from burgle.view.scores import results
 from tests.golden.campaigns import GREEDY, PACKS, campaign, stories
-from tests.props.players import SAME_LAYOUT, SEATS, Dice, Policy, board_of, sneak, start, wander
+from tests.props.players import BOARDS, SAME_LAYOUT, SEATS, Dice, Policy, board_of, sneak, start, wander
 
 FOLDER = Path(__file__).parent
 HASH = 8  # digits of a fingerprint that are written down
 SEED = 20260  # of the games; a policy's own dice are seeded with it too
 OTHER_SIDE = SEED + 2 * SAME_LAYOUT  # of games on Legacy's other board
+LAKEBED = SEED - SEED % (len(BOARDS["darkest"]) * SAME_LAYOUT)  # of games on either board of Darkest Magic
+SHORELANDS = LAKEBED + SAME_LAYOUT
 POSITIONS = (0, 60, 150, 240)  # answers before a position is counted from: the start, then early, halfway and late
 LEAST_DEPTH, MOST_DEPTH = 3, 6
 MOST = 20_000  # sequences; no deeper where there would be more
@@ -92,9 +94,13 @@ STORIES: list[tuple[str, int, Policy, int]] = [
     *[("catacombs", players, wander, SEED) for players in (2, 6)],  # with and without the Party set
     *[("legacy", players, sneak, SEED) for players in SEATS["legacy"]],
     *[("legacy", players, wander, OTHER_SIDE) for players in SEATS["legacy"]],
+    *[("darkest", players, sneak, LAKEBED) for players in SEATS["darkest"]],
+    *[("darkest", players, wander, SHORELANDS) for players in SEATS["darkest"]],
 ]
 GOLDEN: dict[Path, Callable[[], str]] = {
-    **{FOLDER / f"{game}-perft.txt": partial(counts, game) for game in SEATS},
+    **{FOLDER / f"{game}-perft.txt": partial(counts, game) for game in SEATS if game != "darkest"},
+    FOLDER / "darkest-perft.txt": partial(counts, "darkest", SHORELANDS),
+    FOLDER / "darkest-perft-lakebed.txt": partial(counts, "darkest", LAKEBED),
     FOLDER / "legacy-perft-underworld.txt": partial(counts, "legacy", OTHER_SIDE),
     **{
         FOLDER / f"{game}-game-{players}p-{policy.__name__}.txt": partial(story, game, players, policy, seed)

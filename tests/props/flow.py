@@ -25,7 +25,16 @@ Channel = Callable[[State, int], object]
 
 SPECTATOR = -1
 WORDED = 12  # refusals put into words for each position; words take their time
-PUBLIC_CHANCE = {"reveal", "found", "cube", "tile-found", "event", "tome"}  # what chance shows to everybody
+PUBLIC_CHANCE = {
+    "reveal",
+    "found",
+    "cube",
+    "tile-found",
+    "event",
+    "tome",
+    "arms",
+    "handbook",
+}  # what chance shows to everybody
 TYPED = {
     "space": ("play Hack", "play Memory Core", "move CB1", "acquire Prisoner", "hack", "use Archive"),
     "catacombs": (
@@ -39,6 +48,7 @@ TYPED = {
         "mark",
     ),
     "legacy": ("play Burgle", "move A02", "ride A13", "acquire Cultist", "keep Mentor", "use Treasure", "buy Canoe"),
+    "darkest": ("play Burgle", "move A06", "acquire Goblin", "react Parish Nurse", "use Treasure", "buy Pick Axe"),
 }
 TYPED_ANYWHERE = ("end turn", "sing", "")
 

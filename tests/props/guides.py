@@ -186,4 +186,41 @@ def overland(rules: Rules, canoe: bool, to: frozenset[int]) -> dict[int, int]:
     return measured(into, to)
 
 
-GUIDES: dict[str, Guide] = {"space": ShipGuide(), "catacombs": DungeonGuide(), "legacy": FranchiseGuide()}
+# ---------------------------------------------------------------- Darkest Magic
+
+
+class LakeGuide(Guide):
+    """Down to an artifact, and home."""
+
+    def goal_of(self, st: State, name: str, code: int) -> int:
+        arg = code & 0xFFFF
+        if name != "move":
+            return arg & 0x3FF
+        path = st.rules.paths[arg >> 3]
+        return path.a if path.b == st.players[st.active].room else path.b
+
+    def way_left(self, st: State, p: Player, place: int) -> int:
+        rules = st.rules
+        if p.has[rules.tags.index("artifact")]:
+            hq = rules.mark("hq")
+            goals = frozenset(space.id for space in rules.spaces if space.marks & hq and space.exits)
+        else:
+            lying = st.zones[rules.zone_names.index("artifacts")]
+            goals = frozenset(room for room, token in enumerate(lying) if token >= 0)
+        return around_the_lake(rules, goals).get(place, FAR)
+
+
+@lru_cache(maxsize=4096)
+def around_the_lake(rules: Rules, to: frozenset[int]) -> dict[int, int]:
+    """Measure the board on foot."""
+    into: dict[int, list[int]] = {space.id: [] for space in rules.spaces}
+    for space in rules.spaces:
+        for way in space.exits:
+            if not way.closed:
+                into[way.to].append(space.id)
+    return measured(into, to)
+
+
+GUIDES: dict[str, Guide] = {
+    "space": ShipGuide(), "catacombs": DungeonGuide(), "legacy": FranchiseGuide(), "darkest": LakeGuide(),
+}  # fmt: skip

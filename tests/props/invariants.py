@@ -140,7 +140,7 @@ def person(st: State, p: Player, ledger: Ledger) -> None:
             raise Violation(who + "got out without an artifact")
     ledger.pawn(st, p, who)
     if p.seat != st.active or st.over:
-        if p.skill or p.sword or p.boot or p.hush or p.play:
+        if p.skill or p.sword or p.boot or p.hush or sorted(p.play) != sorted(ledger.waits(st, p)):
             raise Violation(who + "something left from an earlier turn")
         owned = len(p.hand) + p.deck.size() + len(p.discard)
         if p.status == IN and len(p.hand) != ledger.hand and owned >= ledger.hand and ledger.hands_wait and st.turn:

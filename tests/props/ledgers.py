@@ -132,6 +132,10 @@ class Ledger:
     def person(self, st: State, p: Player, who: str) -> None:
         """Check what only this game's players have."""
 
+    def waits(self, st: State, p: Player) -> list[int]:
+        """List the cards that lie in front of a player between turns."""
+        return []
+
     def pawn(self, st: State, p: Player, who: str) -> None:
         """Check that a player's pawn is where it may be."""
         raise NotImplementedError
@@ -231,8 +235,10 @@ def ledger_of(rules: Rules) -> Ledger:
     """Open the ledger of a rulebook."""
     from tests.props.dungeon import DungeonLedger  # these build on this file
     from tests.props.franchise import FranchiseLedger
+    from tests.props.lake import LakeLedger
 
-    return {"space": ShipLedger, "catacombs": DungeonLedger, "legacy": FranchiseLedger}[rules.game](rules)
+    kinds = {"space": ShipLedger, "catacombs": DungeonLedger, "legacy": FranchiseLedger, "darkest": LakeLedger}
+    return kinds[rules.game](rules)
 
 
 @lru_cache(maxsize=4096)

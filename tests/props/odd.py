@@ -9,6 +9,7 @@ from burgle.kernel.state import Player, State
 from tests.props.ledgers import COLOUR, ledger_of
 from tests.props.odd_dungeon import delve
 from tests.props.odd_franchise import draft, furnish
+from tests.props.odd_lake import flood
 from tests.props.players import GAME, Dice, start
 
 ITEMS = ("master_key", "telepass", "med_kit", "contraband", "crystal")
@@ -28,6 +29,8 @@ def odd_start(players: int, seed: int, game: str = GAME) -> State:
         delve(st, dice)
     elif game == "legacy":
         furnish(st, dice)
+    elif game == "darkest":
+        flood(st, dice)
     run_short(st, dice)
     st.dirty = 0
     while not st.rules.kinds[st.stack[-1].kind].asks:  # the marker woke a Patron

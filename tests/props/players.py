@@ -10,6 +10,7 @@ import burgle
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
 from burgle.games import GAMES
+from burgle.games.darkest.modules import MODULES as PARTS
 from burgle.games.legacy.modules import MODULES
 from burgle.games.space.ship import layouts
 from burgle.kernel.chance import seed_bytes
@@ -22,7 +23,12 @@ from tests.props.guides import GUIDES
 
 GAME = "space"  # played where no game is named
 COUNTS = (2, 3, 4)
-SEATS: dict[str, tuple[int, ...]] = {GAME: COUNTS, "catacombs": (2, 3, 4, 5, 6), "legacy": (2, 3, 4)}
+SEATS: dict[str, tuple[int, ...]] = {
+    GAME: COUNTS,
+    "catacombs": (2, 3, 4, 5, 6),
+    "legacy": (2, 3, 4),
+    "darkest": (2, 3, 4),
+}
 TABLES = [(game, players) for game, counts in SEATS.items() for players in counts]
 LAYOUTS: list[str] = layouts(read_tables(GAMES[GAME].package, ())[0])
 LOCKED = (  # every module of Legacy is locked in some games, alone with few others, and all of them together
@@ -44,7 +50,20 @@ BOARDS: dict[str, list[dict[str, str]]] = {  # the options of each game, which c
         for locked, side in LOCKED
         for board in ({"side": "underworld"}, {"side": "overworld"}, {"side": side, "without": locked})
     ],
+    "darkest": [
+        {"side": "lakebed"},
+        {"side": "shorelands"},
+        {"side": "shorelands", "without": "reactions,ore"},
+        {"side": "lakebed", "without": "boxes,standing,pickaxe"},
+        {"side": "lakebed"},
+        {"side": "shorelands"},
+        {"side": "shorelands", "without": "arrivals,tallies"},
+        {"side": "lakebed", "without": ",".join(PARTS)},
+    ],
 }
+SHARE = {
+    "darkest": 3
+}  # so many times fewer random games where rules are mostly another game's; `make soak` plays them all
 SAME_LAYOUT = 6  # so many seeds in a row share a board, for rulebooks take time to write
 STEPS = ("move", "ride", "telepad", "teleport")
 MASK = (1 << 64) - 1

@@ -82,8 +82,8 @@ def test_twins_differ_in_what_is_hidden(game: str) -> None:
         if p.seat != seat
     }
     assert len(hands) > 4
-    keys = {twin.chance.keys[0] for twin in twins_of(st, seat, tuple(range(100, 120)))}
-    assert len(keys) == 20 and st.chance.keys[0] not in keys
+    keys = {twin.chance.all_keys()[0] for twin in twins_of(st, seat, tuple(range(100, 120)))}
+    assert len(keys) == 20 and st.chance.all_keys()[0] not in keys
 
 
 # ---------------------------------------------------------------- planted leaks

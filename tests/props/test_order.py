@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from burgle.chapters.decks import Draw
+from burgle.games import GAMES
 from burgle.games.catacombs.hoards import FromPool
 from burgle.kernel.codes import IN
 from burgle.kernel.effects import Effect
@@ -27,6 +28,7 @@ TOKENS = {
     "space": ("crystal", "contraband", "command_code", "sixth_crystal"),
     "catacombs": ("idol", "crown_9", "backpack", "peasant", "warrior", "golden_monkey_bot", "rusty_censer"),
     "legacy": ("crown_9", "backpack", "canoe", "gold_dragon_egg", "mystic_fruit", "grand_seal_of_excellence"),
+    "darkest": ("pickaxe", "chalice", "dragon_egg", "bell_metal", "bog_iron"),
 }
 
 
@@ -37,7 +39,14 @@ def is_quiet(effect: Effect | None) -> bool:
 
 def quiet_cards(rules: Rules) -> list[int]:
     """List the cards whose play needs no answer and brings no new card."""
-    return [card.id for card in rules.cards if card.fight < 0 and card.use is None and is_quiet(card.play)]
+    boxes = GAMES[rules.game].card_parts  # what is done as well when the card is played, where it lies open
+    return [
+        card.id
+        for card in rules.cards
+        if card.fight < 0
+        and card.use is None
+        and all(is_quiet(one) for one in (card.play, *map(card.moments.get, boxes)))
+    ]
 
 
 @cache
@@ -104,6 +113,8 @@ def ends_alike(game: str, hand: list[int], scene: int, tokens: set[str], damage:
     p.hand = hand
     hurt = max(0, damage - p.damage)
     p.damage, p.supply = p.damage + hurt, p.supply - hurt
+    if "felt" in st.rules.player_nums:  # it was there before the turn: nobody reacts to it
+        p.nums[st.rules.player_nums.index("felt")] = p.damage
     for key in sorted(tokens):
         st.gain_token(p, st.rules.token_ids[key])
     st.dirty = 0
@@ -134,6 +145,13 @@ def test_every_order_ends_alike_in_the_office(hand: list[int], scene: int, token
     ends_alike("legacy", hand, scene, tokens, damage)
 
 
+@settings(max_examples=HANDS // 2)
+@hands("darkest")
+def test_every_order_ends_alike_on_the_lakebed(hand: list[int], scene: int, tokens: set[str], damage: int) -> None:
+    """L2-056, L2-063, L2-066 to L2-069, L2-138: the order of plays makes no difference, boxes that lie open included."""
+    ends_alike("darkest", hand, scene, tokens, damage)
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_most_cards_are_quiet(game: str) -> None:
     """The property is about most of the cards; those left out draw, or ask something."""
@@ -143,8 +161,8 @@ def test_most_cards_are_quiet(game: str) -> None:
     assert len(scenes(game)) > 30
     for card in cards:
         if card.id not in QUIET[game]:
-            assert card.play is not None
-            words = card.play.text()
+            boxes = (card.moments.get(name) for name in GAMES[game].card_parts)
+            words = "; ".join(one.text() for one in (card.play, *boxes) if one is not None)
             asks = (
                 "choose",
                 "may",

@@ -215,7 +215,7 @@ def test_lists_have_all_their_places(part: str, value: str) -> None:
     """Else the game would stumble over the first that is missing, sooner or later."""
     text = burgle.new_game("space", 2, 1).position()
     said = told(with_check(re.sub(rf"/{part}=[^/]*", f"/{part}={value}", text)))
-    assert f", {part}): " in said and "places are needed, and here are 1" in said
+    assert f", {part}): " in said and "places are needed, and there are 1 here" in said
 
 
 def test_positions_are_pinned_to_content_players_options_and_numbering() -> None:
@@ -225,12 +225,14 @@ def test_positions_are_pinned_to_content_players_options_and_numbering() -> None
     pin = re.search(r"/pin=(\w+)\.(\w+)/", text)
     assert pin is not None
     other = "0" * 12
-    assert "made with other content" in told(with_check(text.replace(pin[1], other, 1)))
-    assert "made with other content" in told(with_check(text.replace("layout=HY,DC,ML", "layout=HY,ML,DC", 1)))
+    assert "made with content that is not here" in told(with_check(text.replace(pin[1], other, 1)))
+    assert "made with content that is not here" in told(
+        with_check(text.replace("layout=HY,DC,ML", "layout=HY,ML,DC", 1))
+    )
     assert "another version of Burgle" in told(with_check(text.replace(pin[2], "00000000", 1)))
     assert "no longer plays" in told(with_check(text.replace("space.", "space.9", 1)))
     three = burgle.new_game("space", 3, 1).rules
-    with pytest.raises(BadPosition, match="another game than this"):
+    with pytest.raises(BadPosition, match="which is a different game"):
         read_under(three, text, seed_bytes(1))
 
 

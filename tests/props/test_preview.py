@@ -20,8 +20,13 @@ from burgle.view.preview import CHANCE, preview
 from tests.props.players import SEATS, Dice, positions, spread, wander
 from tests.props.test_wild import wild_rules
 
-SEEN = {"space": {"found"}, "catacombs": {"found", "reveal"}, "legacy": {"found", "reveal", "tome"}}
-EVERY = {"space": 29, "catacombs": 23, "legacy": 11}  # decisions between two looks
+SEEN = {
+    "space": {"found"},
+    "catacombs": {"found", "reveal"},
+    "legacy": {"found", "reveal", "tome"},
+    "darkest": {"found", "reveal"},
+}
+EVERY = {"space": 29, "catacombs": 23, "legacy": 11, "darkest": 17}  # decisions between two looks
 
 
 def first_luck(st: State, code: int) -> tuple[list[Event], Event | None]:
@@ -55,14 +60,16 @@ def held(st: State, event: Event, before: list[Event]) -> Counter[str] | None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_chances_are_what_the_piles_hold(game: str) -> None:
-    """Every option of many positions, those before the first turn among them."""
+    """Every option of many positions, those before the first turn and rare questions among them."""
     kinds: Counter[str] = Counter()
-    for number, seed in enumerate(spread(9)):
+    asked: Counter[int] = Counter()
+    for number, seed in enumerate(spread(10)):
         counts = SEATS[game]
         early = 0
         for st in positions(counts[number % len(counts)], seed, 1, game):
             early += 1
-            if early > 40 and early % EVERY[game]:
+            asked[st.stack[-1].kind] += 1
+            if early > 40 and early % EVERY[game] and asked[st.stack[-1].kind] > 20:
                 continue
             seat = decider(st)
             for code in st.options:

@@ -30,6 +30,7 @@ FEEDS = {
     "space": "per made skill: skill 1",
     "catacombs": "per made gold: gold 1",
     "legacy": "per made boot: (boot 1; clank 1)",
+    "darkest": "per made boot: (boot 1; clank 1)",
 }
 
 

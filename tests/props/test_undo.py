@@ -15,7 +15,12 @@ from burgle.kernel.state import State
 from tests.props.players import SEATS, TABLES, Dice, policy_of, spread, start_game
 
 GAMES = int(os.environ.get("BURGLE_UNDO", "6"))  # for each player count; of the first game half as many more
-SEEDS = {"space": spread(GAMES * 3 // 2), "catacombs": spread(GAMES), "legacy": spread(GAMES)}
+SEEDS = {
+    "space": spread(GAMES * 3 // 2),
+    "catacombs": spread(GAMES),
+    "legacy": spread(GAMES),
+    "darkest": spread(max(GAMES // 2, 1)),
+}
 RUNS = [(game, players, seed) for game, players in TABLES for seed in SEEDS[game]]
 UNWIND_EVERY = 11
 

@@ -1,8 +1,8 @@
 """A pack may write anything the effect language allows: the same invariants hold, and nothing breaks.
 
-The packs in `wild/`, `wild_catacombs/` and `wild_legacy/` use every word, cost and count where a game's own cards do not:
-rivals that must choose, damage in the middle of a turn or of a step, cards picked for the box and then played, claims that
-ask.
+The packs in `wild/`, `wild_catacombs/`, `wild_legacy/` and `wild_darkest/` use every word, cost and count where a game's own
+cards do not: rivals that must choose, damage in the middle of a turn or of a step, cards picked for the box and then
+played, claims that ask.
 """
 
 import os
@@ -26,6 +26,7 @@ PACKS = {
     "space": Path(__file__).parent / "wild",
     "catacombs": Path(__file__).parent / "wild_catacombs",
     "legacy": Path(__file__).parent / "wild_legacy",
+    "darkest": Path(__file__).parent / "wild_darkest",
 }
 GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
 TOGETHER = 20

@@ -23,7 +23,7 @@ def begun(name: str) -> tuple[State, int]:
 
 def aims(st: State, seat: int) -> list[dict[str, Any]]:
     """The steps of one seat."""
-    found: list[dict[str, Any]] = view(st, -1)["aims"][seat]
+    found: list[dict[str, Any]] = view(st, seat)["aims"][seat]
     return found
 
 

@@ -88,8 +88,12 @@ def ended(st: State, dice: random.Random) -> None:
 
 
 def test_the_closing_steps_come_in_their_order() -> None:
-    """L1-181, L1-180: report first, then what waited for the scores and the epilogue, reviews, sorting, the rival track."""
-    rules = written(2, passage=[PROLOGUE, EPILOGUE, *passages(p1=["after scoring: write lid shut"])], mission=MISSIONS)
+    """L1-181, L1-180: report first, then what waited for the scores and the epilogue, reviews, sorting, the rival track.
+
+    A page that waits for the closing comes behind all of them: the last page of a story.
+    """
+    late = passages(p1=["after closing: write lid open", "after scoring: write lid shut"])
+    rules = written(2, passage=[PROLOGUE, EPILOGUE, *late], mission=MISSIONS)
     st = begun(rules, Opening({"seats": [2, 0]}, {"game": 1}), 3)
     read(st, "p1")
     assert "flag lid shut" not in entries(st)
@@ -100,11 +104,11 @@ def test_the_closing_steps_come_in_their_order() -> None:
         do(st, "vote go")
     assert st.over
     noted = [e for e in entries(st) if e.split()[0] in ("report", "flag", "step", "chose", "check")]
-    noted = noted[noted.index("flag lid open") + 1 :]
+    noted = noted[noted.index("flag lid open") + 1 :]  # that of the prologue
     won = [f"check {key} 2 text" for seat, key in ((0, "c"), (1, "a")) if frozen[seat * 3 + 1]]
     reports = [f"report {frozen[i]} {frozen[i + 1]} {frozen[i + 2]}".replace(" -1", "") for i in (0, 3)]
     assert [e for e in noted if not e.startswith("check")] == [
-        *reports, "step 1", "flag lid shut", "chose end go 2", "step 2", "step 3", "step 4", "step 5",
+        *reports, "step 1", "flag lid shut", "chose end go 2", "step 2", "step 3", "step 4", "step 5", "flag lid open",
     ]  # fmt: skip
     assert [e for e in noted if e.startswith("check")] == won
 

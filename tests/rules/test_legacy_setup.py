@@ -44,7 +44,7 @@ def test_a_single_game_begins_with_roles_and_the_vault(side: str) -> None:
         asked.append((game.decision.who, game.decision.label(game.decision.options[0]).split()[0]))
         game.apply(game.decision.options[0])
     assert asked == [(0, "keep"), (1, "keep"), (0, "take"), (1, "take"), (0, "play")]
-    assert game.view(0)["patron"] and game.view(0)["tomes_left"]
+    assert game.view(0)["patron"] and game.view(0)["stacks"]["tome"]
 
 
 @pytest.mark.parametrize("players", range(LEGACY.players[0], LEGACY.players[1] + 1))

@@ -102,6 +102,6 @@ def test_tunnels_that_meet_are_put_together_once() -> None:
     assert way is tunnels.meeting(end, st.zones[dungeon.joined][end])
 
 
-def test_teleports_of_two_games_are_one_chapter() -> None:
+def test_teleports_of_three_games_are_one_chapter() -> None:
     found = [game for game in GAMES if any(isinstance(c, Teleports) for c in build_rules(GAMES[game], 2, {}).chapters)]
-    assert found == ["space", "legacy"]
+    assert found == ["space", "legacy", "darkest"]

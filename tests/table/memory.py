@@ -31,6 +31,7 @@ class MemoryStore:
         self.logs: dict[str, list[LogLine]] = {}
         self.token_rows: dict[bytes, TokenRow] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.talks: dict[str, bytes] = {}
         self.kept_books: dict[str, BookRow] = {}
         self.fail: list[Exception] = []  # raised by the next appends
 
@@ -93,6 +94,12 @@ class MemoryStore:
 
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         self.snapshots[table] = (seq, data)
+
+    def talk(self, table: str) -> bytes | None:
+        return self.talks.get(table)
+
+    def keep_talk(self, table: str, data: bytes) -> None:
+        self.talks[table] = data
 
     def books(self, game: str = "") -> list[str]:
         return sorted(book.key for book in self.kept_books.values() if game in ("", book.game))

@@ -14,7 +14,7 @@ import pytest
 
 from burgle.campaign import vault
 from burgle.campaign.pack import Pack, read_pack
-from burgle.table.pages import reader_at
+from burgle.table.pages import reader_with
 
 CANARY = re.compile(r"zq(\d{4})qz")
 ON_THE_LID = ("pack", "character")
@@ -158,4 +158,5 @@ def on_the_shelf(pack: Pack) -> Iterator[None]:
 def forget() -> None:
     """Forget what was read of another box."""
     vault.kept.cache_clear()
-    reader_at.cache_clear()
+    vault.opened.cache_clear()
+    reader_with.cache_clear()

@@ -24,7 +24,7 @@ from tests.table.edge_server import bearer
 from tests.table.player import Player, faults_of
 from tests.table.serving import Server
 
-KILLS = int(os.environ.get("BURGLE_CAMPAIGN_KILLS", "60"))
+KILLS = int(os.environ.get("BURGLE_CAMPAIGN_KILLS", "40"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261117"))
 PACK = "three-nights"
 GROUPS = 2  # that play at the same time

@@ -177,6 +177,6 @@ async def test_a_box_that_is_changed_under_a_running_server_is_told_of(tmp_path:
                 answer = await server.http.get(where, headers=headers)
                 assert answer.status_code in (200, 409), (where, answer.text)
             answer = await server.http.get(places[-1][0], headers=token)
-            assert answer.status_code == 409 and "another one" in answer.json()["text"]
+            assert answer.status_code == 409 and "a different one" in answer.json()["text"]
         for where, headers in places:
             assert (await server.http.get(where, headers=headers)).status_code == 200

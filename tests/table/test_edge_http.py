@@ -52,14 +52,19 @@ async def test_the_schema_describes_every_route(server: Running) -> None:
         "/api/games", "/api/cards/{game}", "/api/rules/{game}", "/api/guide/{game}", "/api/replays",
         "/api/replays/{replay}/{line}",
         "/api/tables/{table}/tape", "/api/replays/{replay}/outline", "/api/replays/{replay}/steps",
-        "/api/replays/{replay}/odds", "/api/replays/{replay}/series",
+        "/api/replays/{replay}/odds", "/api/replays/{replay}/series", "/api/replays/{replay}/coach",
+        "/api/replays/{replay}/thoughts", "/api/tables/{table}/thoughts",
+        "/api/matches", *(f"/api/matches/{{match}}{part}" for part in ("", "/cancel", "/open", "/file")),
         "/api/replays/{replay}/what-if", "/api/replays/{replay}/play-on", "/api/replays/{replay}/position",
         "/api/tables/{table}/position", "/api/positions",
         "/api/replays/{replay}/file", "/api/replays/{replay}", "/api/content/{game}",
         "/api/mine", "/healthz", "/readyz", "/metrics",
         "/api/campaigns", "/api/campaigns/mine", "/api/campaigns/import", "/api/campaigns/{campaign}",
         "/api/tables/{table}/content",
-        *(f"/api/campaigns/{{campaign}}/{part}" for part in ("say", "pages", "content", "compare", "export")),
+        *(
+            f"/api/campaigns/{{campaign}}/{part}"
+            for part in ("say", "pages", "content", "compare", "export", "edition", "tape", "steps")
+        ),
     }  # fmt: skip
     assert set(schema["paths"]) == names
     page = await server.http.get("/schema")

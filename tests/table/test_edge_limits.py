@@ -94,7 +94,7 @@ async def test_whatever_costs_reading_has_a_pace(tmp_path: Path, path: str) -> N
             assert (await server.http.get(path)).status_code in (200, 404)
         refused = await server.http.get(path, headers={"accept-language": "de"})
         assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
-        assert refused.json()["text"] == "das war etwas schnell; warte einen Moment"
+        assert refused.json()["text"] == "das war etwas schnell; warte bitte einen Moment"
 
 
 async def test_looking_at_a_table_has_a_pace(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ async def test_what_nobody_waits_for_is_not_begun() -> None:
     gate.set()
     assert await first
     for late in (second, study.work("a", int)):
-        with pytest.raises(Denied, match="restarts"):
+        with pytest.raises(Denied, match="is restarting"):
             await late
     assert begun == [] and not study.turns.waiting
 

@@ -268,7 +268,7 @@ async def test_handles_are_raised_to_what_is_allowed(tmp_path: Path) -> None:
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == before[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, before)
     assert room_for(10) == 10
-    unit = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    unit = (Path(__file__).parents[2] / "packaging" / "burgle.service").read_text("utf-8")
     assert int(re.findall(r"^LimitNOFILE=(\d+)$", unit, re.M)[0]) > Settings().connections
 
 

@@ -139,7 +139,7 @@ async def test_a_full_queue_has_room_for_who_has_nothing_in_it() -> None:
     turns.close()
     await asyncio.sleep(0)
     assert all(task.done() for task in crowd)
-    with pytest.raises(Denied, match="restarts"):
+    with pytest.raises(Denied, match="is restarting"):
         await turns.take("late")
 
 

@@ -153,7 +153,7 @@ async def test_a_share_code_of_other_content_is_refused(server: Running) -> None
         assert made.status_code in (400, 409) and made.json()["type"] == "refused"
     other = share.share_code("space", 2, {}, [], 5, "00" * 16)
     made = await server.http.post("/api/tables", json={"settings": TABLE["settings"] | {"code": other}, "seats": SOLO})
-    assert "other cards" in made.json()["text"]
+    assert "different cards" in made.json()["text"]
 
 
 async def test_tables_of_other_rules_wait_and_say_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

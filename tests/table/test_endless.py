@@ -1,4 +1,4 @@
-"""A game that set each other off for ever at a table: that one table is closed, nothing of it is lost, and all others go on."""
+"""A game that set each other off forever at a table: that one table is closed, nothing of it is lost, and all others go on."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def endless(host: Host) -> Created:
 
 
 def play_of(host: Host, created: Created) -> Act:
-    """The answer that set each other off for ever."""
+    """The answer that set each other off forever."""
     st = host.rooms[created.table].record.state
     assert st is not None
     return Act(key="fatal", seat=decider(st), decision=st.did, codes=[notation.find(st, "play Loop")])
@@ -63,13 +63,13 @@ async def test_only_that_table_is_closed(tmp_path: Path) -> None:
     asked = await device.ask(preview)  # who only asks does no harm
     assert isinstance(asked, Refused) and (asked.error, store.rows[created.table].damaged) == ("illegal", "")
     reply = await device.ask(question)
-    assert isinstance(reply, Refused) and reply.error == "damaged" and "set each other off for ever" in reply.text
+    assert isinstance(reply, Refused) and reply.error == "damaged" and "set each other off forever" in reply.text
     assert device.entry is not None and device.entry.viewer.reason == "damaged"
     assert store.logs[created.table] == log and store.rows[created.table].damaged.startswith(
         "this never ends: 'per made"
     )
     for _ in range(2):
-        with pytest.raises(Denied, match="set each other off for ever"):
+        with pytest.raises(Denied, match="set each other off forever"):
             await device.enter()
     german = await host.request(Credentials(table=created.table, tokens=one_of(created, 0, 1), lang="de"), question)
     assert isinstance(german, Refused) and "ewig gegenseitig" in german.text

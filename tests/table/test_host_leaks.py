@@ -73,7 +73,7 @@ def everything(record: Record, seat: int) -> bytes:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["space", "catacombs", "legacy", "darkest"])
 async def test_no_byte_depends_on_what_is_hidden(game: str) -> None:
     host = make_host()
     created = await started(host, game, 3)

@@ -20,7 +20,7 @@ from tests.table.client import Client
 from tests.table.player import Player, faults_of, make_table
 from tests.table.serving import Server
 
-KILLS = int(os.environ.get("BURGLE_KILLS", "60"))
+KILLS = int(os.environ.get("BURGLE_KILLS", "40"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261116"))
 GAMES = 16
 READY = 2.0  # seconds by the clock on the wall, less those in which others had the processor

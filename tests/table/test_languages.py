@@ -85,7 +85,7 @@ async def test_questions_and_refusals_come_in_the_language_of_who_asks() -> None
         assert isinstance(why, Answer) and isinstance(preview, Answer)
         said[lang] += [why.value[0]["text"], preview.value["events"][0]["text"]]
     who = f"P{seat}"
-    assert said["en"][0] == f"It is up to {who} right now." and said["de"][0] == f"Jetzt ist {who} dran."
+    assert said["en"][0] == f"It is {who}\u2019s move right now." and said["de"][0] == f"Jetzt ist {who} dran."
     assert (
         said["de"][2] == "inzwischen ist das Spiel weitergegangen"
         and said["en"][2] == "the game has moved on in the meantime"

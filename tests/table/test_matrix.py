@@ -33,6 +33,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "ask": {"key": "m", "seat": 0, "ask": "why", "target": "end turn"},
     "manage": {"key": "m", "seat": 0, "manage": "name", "value": "Mallory"},
     "ready": {"key": "m", "seat": 0},
+    "say": {"key": "m", "seat": 0, "phrase": "hello"},
+    "mute": {"key": "m", "seat": 0, "target": 1},
     "ping": {},
 }
 MANAGE = ("start", "name", "colour", "bot", "back", "leave", "rematch", "open", "new_token", "forfeit")
@@ -45,6 +47,10 @@ PUBLIC = {
     ("GET", "/api/replays/{replay:str}/{line:int}"),
     *(("GET", f"/api/replays/{{replay:str}}{part}") for part in ("", "/outline", "/steps", "/odds", "/series", "/file")),
     ("GET", "/api/replays/{replay:str}/position"),
+    *((method, "/api/replays/{replay:str}/coach") for method in ("GET", "POST")),
+    ("GET", "/api/replays/{replay:str}/thoughts"),
+    ("POST", "/api/matches"), ("GET", "/api/matches/{match:str}"), ("GET", "/api/matches/{match:str}/file"),
+    ("POST", "/api/matches/{match:str}/cancel"), ("POST", "/api/matches/{match:str}/open"),
     ("POST", "/api/replays/{replay:str}/play-on"), ("GET", "/api/content/{game:str}"),
     ("POST", "/api/replays/{replay:str}/what-if"), ("GET", "/metrics"),  # the latter from this machine only
     ("POST", "/api/tables"), ("POST", "/api/positions"), ("GET", "/schema"), ("GET", "/schema/openapi.json"),
@@ -68,6 +74,7 @@ TABLE_ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
     ("POST", "/api/tables/{table:str}/request"): ("message", set()),
     ("GET", "/api/tables/{table:str}/state"): (None, {"other seat", "watcher"}),
     ("GET", "/api/tables/{table:str}/replay"): (None, set()),
+    ("GET", "/api/tables/{table:str}/thoughts"): (None, set()),
     ("POST", "/api/tables/{table:str}/tape"): ({}, set()),
     ("POST", "/api/tables/{table:str}/what-if"): ({"seat": 0}, set()),
     ("GET", "/api/tables/{table:str}/position"): (None, set()),
@@ -76,8 +83,10 @@ TABLE_ROUTES: dict[tuple[str, str], tuple[Any, set[str]]] = {
 CAMPAIGN_ROUTES: dict[tuple[str, str], Any] = {
     ("GET", "/api/campaigns/{campaign:str}"): None,
     ("POST", "/api/campaigns/{campaign:str}/say"): "said",
-    **{("GET", f"/api/campaigns/{{campaign:str}}/{part}"): None for part in ("pages", "content", "export")},
+    **{("GET", f"/api/campaigns/{{campaign:str}}/{part}"): None for part in ("pages", "content", "export", "steps")},
     ("GET", "/api/campaigns/{campaign:str}/compare"): None,
+    ("GET", "/api/campaigns/{campaign:str}/edition"): None,
+    ("POST", "/api/campaigns/{campaign:str}/tape"): {"game": 1},
 }
 SAID: dict[str, dict[str, Any]] = {
     "member": {"character": "a", "name": "Mallory"},
@@ -212,8 +221,9 @@ async def test_a_campaign_with_every_wrong_credential(scene: Scene) -> None:
     wrong = {**scene.wrong, "seat": [scene.made["tokens"]["0"]], "other campaign": [other["tokens"]["a"]], "old": [old]}
     before = store.lines(one["campaign"]), store.tokens_of(one["campaign"])
     for (method, route), body in CAMPAIGN_ROUTES.items():
-        where = route.replace("{campaign:str}", one["campaign"]) + ("?line=0&other=0" if "compare" in route else "")
-        every = [{"say": say, "key": "m", **facts} for say, facts in SAID.items()] if body == "said" else [None]
+        where = route.replace("{campaign:str}", one["campaign"])
+        where += "?line=0&other=0" if "compare" in route else "?version=1" if "edition" in route else ""
+        every = [{"say": say, "key": "m", **facts} for say, facts in SAID.items()] if body == "said" else [body]
         for name, tokens in wrong.items():
             for asked in every:
                 headers = {"authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
@@ -297,8 +307,8 @@ async def test_after_the_end_nothing_is_done_any_more(scene: Scene) -> None:
             if kind in allowed and name == "mine":
                 continue
             found = await over.http("POST", "/api/tables/{table:str}/request", {"type": kind, **fields}, tokens)
-            if kind == "manage" and name in ("mine", "other table") and found.status_code < 300:
-                continue  # one may still change one's own name
+            if kind in ("manage", "say", "mute") and name in ("mine", "other table") and found.status_code < 300:
+                continue  # one may still change one's own name, and say that it was a good game
             assert found.status_code >= 400 or kind in allowed, (kind, name, found.text)
     renamed = [line for line in over.log()[0][len(before[0]) :] if line.kind != "seat"]
     assert renamed == [] and over.log()[0][: len(before[0])] == before[0]

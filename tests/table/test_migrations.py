@@ -53,6 +53,7 @@ def is_whole(store: Store, version: int = 1) -> None:
     code = store.token(b"code")
     assert code is not None and code.once and code.seat == -2
     assert store.books("space") == (["key"] if version > 1 else []) and store.books("legacy") == []
+    assert store.talk("in play") == (b"a talk" if version > 3 else None)
     book = store.book("key")
     assert book is None if version == 1 else book is not None and book.data == b"tables"
     row = store.table("aside")

@@ -37,12 +37,12 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 ACT = {"type": "act", "key": "k", "seat": 0, "decision": 1, "codes": [1]}
 UNREADABLE = {
     "$: das Feld type fehlt": {},
-    "$.type: 'nothing' ist keiner der Werte, die man hier kennt": {"type": "nothing"},
+    "$.type: den Wert 'nothing' gibt es hier nicht": {"type": "nothing"},
     "$: erwartet wird object, nicht array": [],
     "$: das Feld key fehlt": {"type": "act"},
     "$.codes[0]: erwartet wird int, nicht str": ACT | {"codes": ["1"]},
     "$: es gibt kein Feld more": ACT | {"more": 1},
-    "$.ask: 'all' ist keiner der Werte, die man hier kennt": {"type": "ask", "key": "k", "seat": 0, "ask": "all"},
+    "$.ask: den Wert 'all' gibt es hier nicht": {"type": "ask", "key": "k", "seat": 0, "ask": "all"},
     "$.to: erwartet wird int | str, nicht float": {"type": "undo", "key": "k", "seat": 0, "to": 1.5},
 }
 
@@ -113,7 +113,7 @@ async def test_what_the_guard_refuses(server: Running) -> None:
         ({"options": {"layout": "XX,DC,ML"}}, "layout: es gibt keine wendbare Seite 'XX'; es gibt"),
         ({"options": {"layout": "HY"}}, "layout: nenne drei Seiten von drei verschiedenen Teilen"),
         ({"options": {"colours": "red,red"}}, "colours: red können nicht zwei Personen zugleich haben"),
-        ({"game": "catacombs", "options": {"side": "C"}}, "side: die Startkachel hat die Seiten A und B"),
+        ({"game": "catacombs", "options": {"side": "C"}}, "side: das Startplättchen hat die Seiten A und B"),
         ({"game": "catacombs", "options": {"promo": "?"}}, "promo: yes oder no"),
         ({"packs": ["nothing"]}, "ein Paket 'nothing' hat dieser Server nicht"),
         ({"players": "2"}, "$.settings.players: erwartet wird int, nicht str"),

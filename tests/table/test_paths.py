@@ -16,12 +16,14 @@ from burgle.kernel.engine import answer, decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.kernel.traits import GETS, MOVES, PLAYS, USES
-from burgle.view.paths import LEAP, Hand, Way, parts_of, play_all, reach, stopped, walks, way_to
+from burgle.view.barriers import walks, way_to
+from burgle.view.paths import LEAP, Hand, Way, parts_of, play_all, reach, stopped
 
-GAMES = ("space", "catacombs", "legacy")
+GAMES = ("space", "catacombs", "legacy", "darkest")
 
 
-PLAIN = {"legacy": {"without": "interns"}}  # a way that picks one up costs less at its end than its steps do
+# A way that picks an intern up costs less at its end than its steps do; a card that reacts asks in the middle of one.
+PLAIN = {"legacy": {"without": "interns"}, "darkest": {"without": "reactions"}}
 
 
 @cache
@@ -148,7 +150,7 @@ def test_others_are_cheaper_in_some_respect(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_ways_that_come_to_the_same_are_told_apart(game: str) -> None:
     several = 0
-    for seed, answers in ((0, 120), (0, 200), (1, 200), (3, 200), (4, 80), (5, 120), (6, 160)):
+    for seed, answers in ((0, 120), (0, 160), (1, 120), (1, 200), (3, 200), (4, 80), (5, 120), (6, 160)):
         st = ready(game, seed, answers)
         st.players[decider(st)].boot = 8
         seat = decider(st)
@@ -206,6 +208,40 @@ def test_reasons_name_what_is_missing() -> None:
     assert way_to(st, seat, here) == Way(here)
     nowhere = way_to(st, seat, "no such space")
     assert isinstance(nowhere, list) and nowhere[0].code == "not_understood"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_told_what_to_do_next_and_how_far_it_is(game: str) -> None:
+    """The steps end with the way out, and the first that is open has its Boots, or nothing is known of it yet."""
+    for seat in range(2):
+        own, other = (burgle.new_game(game, 2, 5).view(seat)["aims"][at] for at in (seat, 1 - seat))
+        assert [step["id"] for step in own][-2:] == [step["id"] for step in other][-2:] == ["artifact", "out"]
+        assert own[0]["done"] < own[0]["need"] and (own[0]["boots"] > 0 or game == "catacombs")
+        assert {step["boots"] for step in other} == {-1}  # it could tell what they hold
+
+
+def test_who_is_stopped_on_the_way_hears_where() -> None:
+    """SP-091: something comes to light or is asked in between; that place is named, and it is no lack of a path."""
+    st = ready("space", 1, 60)
+    seat, spaces = decider(st), st.rules.spaces
+    found = []
+    for middle in spaces:
+        for near in middle.exits:
+            st.players[seat].room, st.players[seat].boot = near.to, 2
+            st.options = st.rules.kinds[st.stack[-1].kind].ask(st, st.stack[-1])
+            way = way_to(st, seat, middle.key)
+            if not isinstance(way, Way) or not way.stops or way.cost["boot"] != 1:
+                continue
+            for last in middle.exits:
+                reasons = way_to(st, seat, spaces[last.to].key)
+                if isinstance(reasons, list):
+                    found.append(reasons[0])
+                    assert reasons[0].code != "no_path" and reasons[0].clause, reasons
+                    if reasons[0].code == "waits_between":
+                        assert spaces[last.to].name not in reasons[0].text and middle.name in reasons[0].text
+            if "waits_between" in [reason.code for reason in found]:
+                return
+    raise AssertionError("nobody was stopped")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,7 +51,7 @@ async def test_a_running_game_is_taken_along_as_what_it_has_left_for_good() -> N
     assert there.log.running == -1 and there.log.now.next == 1 and "101" in there.log.now.read
     assert isinstance(there.log.said[-1], lines.PausedGame)
     home = HomePage(there, mine, None, "en").home()
-    assert home.ledger and home.moments[-1].text.startswith("Game 1 was left")
+    assert home.ledger and home.moments[-1].text.startswith("Game 1 was broken off")
     await company.begin(there, [CampaignSeat(character=key) for key in "ab"], mine, "again")
     table, own = await company.sit(there, mine)
     again = await company.host.room(table)

@@ -75,7 +75,7 @@ async def test_junk_is_refused_with_its_place(server: Running) -> None:
         ("x", "(Zeichen 1, -): eine Stellung beginnt mit burgle1/, und das hier ist etwas anderes"),
         (by_hand.replace("/marker=", "/markr=", 1), "so einen Teil gibt es nicht (meintest du marker?)"),
         (by_hand.replace("/row=", "/row=x", 1), "eine Karte 'x"),
-        (by_hand.replace("/2/", "/7/", 1), "In! Space! ist für 2 bis 4 Spieler"),
+        (by_hand.replace("/2/", "/7/", 1), "In! Space! ist für 2 bis 4 Personen"),
     ):
         german = await server.http.post("/api/positions", json={"position": junk}, headers={"accept-language": "de"})
         assert german.json()["text"].startswith("das ist keine Stellung") and word in german.json()["text"]
@@ -88,7 +88,7 @@ async def test_what_a_position_does_not_bring_along_is_said(server: Running, tmp
     text = burgle.new_game("space", 2, 1, packs=[tmp_path]).position()
     for lang, word in (
         ("en", "a pack, which a position does not bring along"),
-        ("de", "einem Pack, das eine Stellung"),
+        ("de", "einem Paket, das eine Stellung"),
     ):
         answer = await server.http.post("/api/positions", json={"position": text}, headers={"accept-language": lang})
         assert answer.status_code == 400 and word in answer.json()["text"]

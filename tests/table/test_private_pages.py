@@ -50,6 +50,12 @@ async def test_a_page_of_ones_own_is_read_by_its_character_and_shared() -> None:
     assert st is not None
     private = {p.key for p in st.rules.passages if p.kind == "waypoint"}
     heard = [{e["seq"]: e["page"] for e in happened(record, seat, 0) if "page" in e} for seat in (0, 1, -1)]
+    for event in happened(record, -1, 0):  # the log has titles and chosen words, never keys of the box
+        if "page" in event:
+            words = {"passage": event["page"]["title"], "choice": event["page"]["text"].rstrip(".")}.get(
+                event["code"], ""
+            )
+            assert words in event["text"] and bool(words) == bool(event["text"]), event
     own = {n for n, page in (heard[0] | heard[1]).items() if page["ref"].partition(".")[0] in private}
     assert own, "nobody has read anything"
     assert not own & heard[2].keys() and not own & heard[0].keys() & heard[1].keys()

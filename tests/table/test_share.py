@@ -88,7 +88,7 @@ async def test_a_finished_game_can_be_shared_and_other_content_is_refused() -> N
     again = await started(host, code=device.info["code"])
     assert (await Device(host, again.table, one_of(again, 0, 1)).enter()).views == first
     other = share.share_code("space", 2, {}, [], 5, CONTENT)
-    with pytest.raises(Denied, match="other cards"):
+    with pytest.raises(Denied, match="different cards"):
         await host.create(TableSettings(game="space", players=2, code=other), [SeatWish(controller="human")])
 
 

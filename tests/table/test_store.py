@@ -162,6 +162,16 @@ def test_snapshots_are_a_cache(store: Store) -> None:
     assert store.snapshot("red") == (5, b"later")
 
 
+def test_the_latest_talk_is_kept(store: Store) -> None:
+    new_table(store, "red")
+    assert store.talk("red") is None
+    store.keep_talk("red", b"hello")
+    store.keep_talk("red", b"hello, goodbye")
+    assert store.talk("red") == b"hello, goodbye" and store.talk("none") is None
+    with pytest.raises((NotSaved, Conflict)):
+        store.keep_talk("none", b"hello")
+
+
 def test_secrets_are_not_shown() -> None:
     assert "ssss" not in repr(table_row("red"))
 
@@ -203,7 +213,9 @@ def test_a_store_can_be_copied_to_the_other(store: Store, sqlite: Store) -> None
         new_table(store, name, 5)
     store.claim("red", "w")
     store.set_aside("blue", "for a test")
+    store.keep_talk("red", b"said")
     assert backups.copy_store(store, sqlite) == 2
+    assert sqlite.talk("red") == b"said" and sqlite.talk("blue") is None
     assert everything(sqlite) == everything(store)
     assert sqlite.tables(["red", "blue"]) == [store.table("red"), store.table("blue")]
     assert sqlite.tokens_of("red") == store.tokens_of("red")

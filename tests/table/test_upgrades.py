@@ -273,7 +273,7 @@ async def test_a_share_code_brings_its_content_along() -> None:
     assert record.rules.book is not todays(GAMES["space"])
     await host.close()
     elsewhere = make_host(MemoryStore(), seed=3)
-    with pytest.raises(Denied, match="other cards than this server has"):
+    with pytest.raises(Denied, match="different cards from the ones this server has"):
         await started(elsewhere, "space", 2, code=code)
     await elsewhere.close()
 
@@ -360,7 +360,7 @@ async def test_a_file_is_checked_by_who_has_other_content(tmp_path: Path, capsys
     file = tmp_path / "game.replay"
     file.write_bytes(data)
     assert check(file) == 0
-    assert "other cards" in capsys.readouterr().out
+    assert "different cards" in capsys.readouterr().out
     bare = replays.write(replays.read(data))
     file.write_bytes(bare)
     assert check(file) == 1

@@ -59,7 +59,7 @@ async def test_alone_one_may_try_out_the_own_decision() -> None:
         for number, answered in enumerate(record.answers)
         if number and answered.seat and 0 not in deciders(record.position(number))
     )
-    with pytest.raises(Denied, match="where it is up to you"):  # an earlier line where a bot was to decide
+    with pytest.raises(Denied, match="where it is your move"):  # an earlier line where a bot was to decide
         await try_out(host, created, 0, record.answers[by_bot - 1].line)
 
 
@@ -92,7 +92,7 @@ async def test_not_while_another_decides() -> None:
         pool.awake.clear()
     assert device.deciding() > 0
     for line in (-1, own[-1]):
-        with pytest.raises(Denied, match="where it is up to you"):
+        with pytest.raises(Denied, match="where it is your move"):
             await try_out(host, created, 0, line)
 
 

@@ -5,7 +5,7 @@ given turn (its cards still in hand), with the share code. A lesson sends these 
 begins where they end. Turn 1 needs no answers, turn 0 only tells what happens in each, so that one can choose.
 
 `python web/dev/lessons.py refresh` writes the share codes anew after a change of content. Where syllabus.py says what a
-part is about (Legacy's), it also looks whether the recorded game still is, and if not, for another one: minutes, and
+part is about it also looks whether the recorded game still is, and if not, for another one: minutes, and
 nothing to choose. `python web/dev/lessons.py seek legacy middle 40` looks for another one in any case, from a seed on.
 tests/test_lessons.py tells whether the answers still lead where they should.
 """
@@ -116,13 +116,13 @@ def code_of(game: str, seed: int) -> str:
 
 def offers(part: str) -> Places | None:
     """Give the places of a part as it was recorded, or None if it cannot be played or taught any more."""
-    game, name = part.split("-")
+    game = part.split("-")[0]
     played = new_game(game, SEATS, read_code(read(CODES)[part]).seed)
     try:
         for _, *answers in read(line_of(part)).get("rows", []):
             for code in answers:
                 played.apply(code)
-        return PARTS[name](played)
+        return PARTS[part](played)
     except IllegalOption:
         return None
 
@@ -132,7 +132,7 @@ def seek(game: str, name: str, seed: int = 1) -> None:
     while True:
         recording, turn = Recording(game, seed), 1
         while name == "begin" or recording.until(turn):
-            found = PARTS[name](recording.played)
+            found = PARTS[f"{game}-{name}"](recording.played)
             if found:
                 recording.keep(name)
                 write(PLACES, read(PLACES) | {f"{game}-{name}": found})

@@ -1,4 +1,4 @@
-"""What Legacy's lesson asks for, part by part: whoever looks for a game to begin in tries the position out with this.
+"""What the lessons of Legacy and Darkest Magic ask for: whoever looks for a game to begin in tries positions out with this.
 
 Each part is gone through as a pupil would, on a copy, and gives the places that its steps name, or nothing if one of
 the steps could not be done. So the lesson can be found anew whenever cards or boards have changed.
@@ -33,6 +33,11 @@ class Pupil:
         """What the pupil sees of itself."""
         seen: dict[str, Any] = self.game.view(ME)["players"][ME]
         return seen
+
+    def carries(self) -> bool:
+        """Whether the pupil has an artifact."""
+        st = self.game.state
+        return st.players[ME].has[st.rules.tag("artifact")] > 0
 
     def may(self, verb: str) -> list[int]:
         """All options that begin so."""
@@ -84,7 +89,7 @@ class Pupil:
 
 def riches(me: Mapping[str, Any]) -> int:
     """Count the coins and interns of a player."""
-    return int(me["coins"] + me["held"]["intern"])
+    return int(me["coins"] + me["held"].get("intern", 0))
 
 
 def begin(game: Game) -> Places | None:
@@ -98,24 +103,65 @@ def begin(game: Game) -> Places | None:
             return None
         if not first.play() or not first.may("move"):
             return None
-        there = set()
-        for space, way in first.ways().items():
-            walker = Pupil(first.game)
-            before = walker.me
-            gained = walker.go(way) and riches(walker.me) > riches(before)
-            bought = walker.may_buy()
-            if not gained or "gold" in way.cost or len(bought) < FEW:
-                continue
-            walker.game.apply(bought[-1])
-            if not walker.may("end turn"):
-                continue
-            happened = walker.end()
-            if "attack" in happened and "event" not in happened:
-                there.add(space)
+        there = first_walks(first)
         found = there if found is None else found & there
         if not found:
             return None
     return {"walk": min(found or ())}
+
+
+def first_walks(pupil: Pupil) -> set[str]:
+    """Places of a first walk: something is gained there, then a card can be bought, and an attack follows."""
+    there = set()
+    for space, way in pupil.ways().items():
+        walker = Pupil(pupil.game)
+        before = walker.me
+        gained = walker.go(way) and riches(walker.me) > riches(before)
+        bought = walker.may_buy()
+        if not gained or "gold" in way.cost or len(bought) < FEW:
+            continue
+        walker.game.apply(bought[-1])
+        if not walker.may("end turn"):
+            continue
+        happened = walker.end()
+        if "attack" in happened and "event" not in happened:
+            there.add(space)
+    return there
+
+
+def low_water(game: Game) -> Places | None:
+    """A walk to something, a card to buy, noise, and an attack at the end."""
+    pupil = Pupil(game)
+    if decider(game.state) != ME or pupil.me["hand"].count("stumble") != 1 or not pupil.play():
+        return None
+    found = first_walks(pupil)
+    return {"walk": min(found)} if found else None
+
+
+def waterline(game: Game) -> Places | None:
+    """An artifact behind monsters, within reach of who has swords for them."""
+    pupil = Pupil(game)
+    if pupil.carries() or not healthy(pupil) or not pupil.play():
+        return None
+    for goal, way in pupil.ways().items():
+        if goal in pupil.game.view(ME)["artifacts"] and "sword" in way.cost:
+            walker = Pupil(pupil.game)
+            if walker.go(way) and walker.may("take artifact"):
+                return {"artifact": goal}
+    return None
+
+
+def uphill(game: Game) -> Places | None:
+    """A goblin to fight, and home within reach."""
+    pupil = Pupil(game)
+    home = next(space.key for space in game.rules.spaces if marked(game, space.key, "hq") and space.exits)
+    if not healthy(pupil) or not pupil.carries() or not pupil.play() or not pupil.may("fight Goblin"):
+        return None
+    pupil.game.apply(pupil.may("fight Goblin")[0])
+    way = pupil.ways().get(home)
+    if way is None or "sword" in way.cost or not pupil.go(way):
+        return None
+    return {"home": home} if "escape" in pupil.end() else None
 
 
 def middle(game: Game) -> Places | None:
@@ -175,4 +221,7 @@ def healthy(pupil: Pupil) -> bool:
     return bool(pupil.me["damage"] <= HURT)
 
 
-PARTS: dict[str, Callable[[Game], Places | None]] = {"begin": begin, "middle": middle, "end": end}
+PARTS: dict[str, Callable[[Game], Places | None]] = {
+    "legacy-begin": begin, "legacy-middle": middle, "legacy-end": end,
+    "darkest-begin": low_water, "darkest-middle": waterline, "darkest-end": uphill,
+}  # fmt: skip

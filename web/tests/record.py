@@ -132,6 +132,14 @@ def record_legacy() -> None:
         write(f"legacy-{side}", {"content": drawn(catalogue(early.rules)), "view": seen(early), "late": seen(late)})
 
 
+def record_darkest() -> None:
+    """Both sides of the board, early and late."""
+    for side in ("shorelands", "lakebed"):
+        early = played("darkest", 4, 7, can("move", 14, 3), side=side)
+        late = played("darkest", 3, 5, lambda st: st.turn >= 36, side=side)
+        write(f"darkest-{side}", {"content": drawn(catalogue(early.rules)), "view": seen(early), "late": seen(late)})
+
+
 def record_names() -> None:
     """A turn and a question in a game whose cards are called like places, prices and moves."""
     game = burgle.new_game("space", 2, 3, first=0, packs=[ODD])
@@ -174,4 +182,5 @@ if __name__ == "__main__":
     record_space()
     record_catacombs()
     record_legacy()
+    record_darkest()
     record_campaign()

@@ -52,6 +52,7 @@ class Bot:
         self.seed = seed & (1 << 128) - 1
         self.habit = self.seed  # the same all through a game, also where a bot is made anew for every question
         self.millis = 0  # to think about a question; 0: as long as it takes
+        self.thought: Thought | None = None  # what the last answer began, of who weighs plans
 
     def choose(self, world: World, options: list[int]) -> int:
         """Answer the waiting question with one of the options."""

@@ -14,11 +14,13 @@ from burgle.bots.base import World
 from burgle.bots.levels import BotCharacter
 from burgle.bots.lookahead import Crew, follow
 from burgle.bots.thought import Plan, Weighed
+from burgle.kernel.scoring import taken_along
 from burgle.kernel.state import State
 from burgle.kernel.value import LearnedValue, outcome
 
 FIRST = 4  # worlds that every plan gets
 LEAD = 0.0006  # that a point of lead is worth beside the chance to win: what decides when all is won or lost
+KEPT = 0.01  # that a point is worth which outlasts the game: as much as one more in a game that stands even
 DOUBT = 1.0  # errors by which a plan must lead the usual one to be taken instead
 CLEAR = 2.5  # errors by which the usual plan must lead the last other one to be taken at once
 TO_THE_END = 1 << 20  # turns: played on until the game is over
@@ -35,6 +37,7 @@ class Sample(NamedTuple):
     points: float
     lead: float
     rival: float  # the best rival's chance to win
+    kept: float = 0.0  # what is taken along from a campaign's game besides its score
 
 
 class PlanJudge:
@@ -49,6 +52,7 @@ class PlanJudge:
         self.rounds, self.worlds = rounds, worlds
         self.doubt = DOUBT
         self.dealt: list[State] = []
+        self.samples: dict[Plan, list[Sample]] = {}  # of the plans that were weighed last, in the same worlds
 
     def judge(self, plans: list[Plan], clock: Clock) -> list[Weighed]:
         """Weigh plans, the best first. A world is begun only while there is time, and finished for all that are left.
@@ -56,7 +60,7 @@ class PlanJudge:
         The first plan is the usual one. It is never given up, and another takes its place only if it is better by more
         than chance would have it: whoever looks at many plans in few worlds finds a lucky one every time.
         """
-        samples: dict[Plan, list[Sample]] = {plan: [] for plan in plans}
+        samples = self.samples = {plan: [] for plan in plans}
         usual, rest = plans[0], list(plans[1:])
         number, goal = 0, min(FIRST, self.worlds)
         while number < self.worlds and rest and (number < 1 or clock()):
@@ -85,17 +89,36 @@ class PlanJudge:
         """Carry a plan out in one of the worlds, and look how it went some rounds later."""
         seat = self.world.seat
         st = self.deal(number).copy()
-        turn = st.turn
-        follow(st, plan.codes)
-        until = turn + 1 + self.rounds * len(st.players) if self.value is not None else TO_THE_END
-        Crew(len(st.players), self.seed(number)).play_on(st, until)
+        until = st.turn + 1 + self.rounds * len(st.players) if self.value is not None else TO_THE_END
+        kept = self.carry_out(st, plan, until, Crew(len(st.players), self.seed(number)))
         if self.value is None:
             found = [outcome(st, p.seat) for p in st.players]
         else:
             found = self.value.all(st)
         mine = found[seat]
         rival = max((one.win for at, one in enumerate(found) if at != seat), default=0.0)
-        return Sample(mine.win, mine.caught, mine.points, mine.lead, rival)
+        return Sample(mine.win, mine.caught, mine.points, mine.lead, rival, kept)
+
+    def carry_out(self, st: State, plan: Plan, until: int, crew: Crew) -> float:
+        """Carry a plan out and play on; gives what the seat has gained meanwhile that outlasts the game.
+
+        What a row of contracts has got is put down to whose turn it was; what comes behind the last turn, to everybody.
+        """
+        seat = self.world.seat
+        if not st.rules.keepers:
+            follow(st, plan.codes)
+            crew.play_on(st, until)
+            return 0.0
+        gained, codes = 0.0, plan.codes
+        while True:
+            turn, mine, before = st.turn, st.active == seat, taken_along(st, st.players[seat])
+            follow(st, codes)
+            crew.play_on(st, turn + 1)
+            if mine or st.over:
+                gained += taken_along(st, st.players[seat]) - before
+            if st.over or not turn < st.turn < until:
+                return gained
+            codes = ()
 
     def deal(self, number: int) -> State:
         """One of the worlds, the same for all plans."""
@@ -114,7 +137,8 @@ class PlanJudge:
         for one in samples:
             total += (
                 one.win + LEAD * one.lead + c.points * one.points / 100.0 - c.caught * one.caught - c.rivals * one.rival
-            )
+                + KEPT * one.kept
+            )  # fmt: skip
         worth = total / n
         if c.spread:
             worth += c.spread * spread([one.win for one in samples])
@@ -132,7 +156,8 @@ class PlanJudge:
         n = len(samples)
         win, caught, points, lead = (sum(one[i] for one in samples) / n for i in range(4))
         error = spread([one.win for one in samples]) / sqrt(n)
-        return Weighed(plan, win, caught, points, lead, error, n, self.worth(samples))
+        kept = sum(one.kept for one in samples) / n
+        return Weighed(plan, win, caught, points, lead, error, n, self.worth(samples), kept)
 
 
 def spread(numbers: list[float]) -> float:

@@ -18,10 +18,12 @@ class Level:
     rank: int
     shaken: float = 0.0  # how wrong its prices are: the spread of their logarithm, drawn for each game and each turn
     weights: Mapping[str, float] = field(default_factory=dict)  # prices that it gets wrong in any case
+    overlooks: float = 0.0  # share of the cards, wares, enemies and things that it does not notice in a turn
     rounds: int = -1  # that plans are played on for; -1: it makes no plans but the greedy one's
     worlds: int = 0  # in which the best plans are played on
     ideas: int = 0  # plans that are weighed against each other
     millis: int = 0  # for a turn; 0: it answers at once
+    goals: int = 1  # 0: whoever wrote down what a game is about is not asked
 
     @property
     def plans(self) -> bool:
@@ -34,9 +36,13 @@ LEVELS: dict[str, Level] = {
     for level in (
         # Forgets that rivals run for the same things, and what the bag will do after this turn.
         Level(
-            "beginner", 1, shaken=0.8, weights={"rival_ahead": 1.0, "healed": 1.0, "alarm": 0.0, "schadenfreude": 0.0}
+            "beginner",
+            1,
+            shaken=0.5,
+            overlooks=0.5,
+            weights={"rival_ahead": 1.0, "healed": 1.0, "alarm": 0.0, "schadenfreude": 0.0},
         ),
-        Level("apprentice", 2, shaken=0.5),
+        Level("apprentice", 2, shaken=0.35, overlooks=0.35),
         Level("greedy", 3),
         Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250),
         Level("master", 5, rounds=3, worlds=16, ideas=10, millis=600),
@@ -73,7 +79,7 @@ def bot_id(level: str, character: str = "") -> str:
     return f"{level}-{character}" if character and character != PLAIN.id else level
 
 
-TUNED = ("rounds", "worlds", "ideas", "millis")
+TUNED = ("rounds", "worlds", "ideas", "millis", "goals")
 
 
 def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
@@ -99,6 +105,7 @@ def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
             worlds=numbers.get("worlds", found.worlds),
             ideas=numbers.get("ideas", found.ideas),
             millis=numbers.get("millis", found.millis),
+            goals=numbers.get("goals", found.goals),
         )
     return found, CHARACTERS.get(character, PLAIN)
 

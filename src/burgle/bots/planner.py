@@ -24,24 +24,24 @@ class PlannerBot(Bot):
 
     name = "planner"
 
-    def __init__(
-        self, seed: int = 0, level: Level | None = None, character: BotCharacter = PLAIN, goals: bool = True
-    ) -> None:
+    def __init__(self, seed: int = 0, level: Level | None = None, character: BotCharacter = PLAIN) -> None:
         super().__init__(seed)
         self.level = level if level is not None else LEVELS["master"]
         self.character = character
-        self.goals = goals  # whether greedy, with its goals files, may propose
+        self.goals = bool(self.level.goals)  # whether greedy, with its goals files, may propose
         self.rest: list[int] = []  # of the plan, the next answer last
         self.turn = self.fence = -1  # in which it was made
 
     def choose(self, world: World, options: list[int]) -> int:
         known = world.known
+        self.thought = None
         if self.rest and self.turn == known.turn and self.fence == known.fence and self.rest[-1] in options:
             return self.rest.pop()
         self.rest = []
         if len(options) == 1:
             return options[0]
-        plan = self.think(world, options).plan
+        self.thought = self.think(world, options)
+        plan = self.thought.plan
         self.rest = list(reversed(plan.codes[1:]))
         self.turn, self.fence = known.turn, known.fence
         return plan.codes[0]

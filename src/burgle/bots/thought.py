@@ -27,6 +27,7 @@ class Weighed(NamedTuple):
     error: float  # of the chance to win
     worlds: int
     worth: float  # all of it together, as the thinker weighs it: the best plan has most
+    kept: float = 0.0  # points that outlast the game, in a campaign: contracts, marks, pages
 
 
 class Thought(NamedTuple):

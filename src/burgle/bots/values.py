@@ -6,6 +6,7 @@ They are read when this module is: bots think where no file can be opened any mo
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -30,7 +31,13 @@ class ValueFile:
             [floats(head) for head in told["heads"]],
             floats(told["bend"]),
         )
+        self.bends = {int(n): floats(bend) for n, bend in told.get("bends", {}).items()}
         self.report: dict[str, Any] = told["report"]  # how it was trained, and how true it was
+
+    def net_for(self, players: int) -> Net4:
+        """The net as it is true for so many players: what wins among many need not win a duel."""
+        bend, net = self.bends.get(players), self.net
+        return net if bend is None else Net4(net.means, net.scales, net.hidden, net.heads, bend)
 
 
 def floats(numbers: list[float]) -> list[float]:
@@ -57,10 +64,12 @@ VALUES = read_all()
 def value_for(rules: Rules) -> LearnedValue | None:
     """The value for a rulebook; None for a game that nobody has trained one for."""
     found = VALUES.get(rules.game)
-    return None if found is None else LearnedValue(found.net, found.names, rules)
+    return None if found is None else LearnedValue(found.net_for(rules.players), found.names, rules)
 
 
-def written(net: Net4, names: list[str], report: dict[str, Any]) -> str:
+def written(
+    net: Net4, names: list[str], report: dict[str, Any], bends: Mapping[int, list[float]] | None = None
+) -> str:  # fmt: skip
     """Write a value file: four digits are enough, and keep it small."""
     told = {
         "format": FORMAT,
@@ -71,6 +80,7 @@ def written(net: Net4, names: list[str], report: dict[str, Any]) -> str:
         "hidden": [short(unit) for unit in net.hidden],
         "heads": [short(head) for head in net.heads],
         "bend": short(net.bend),
+        "bends": {str(n): short(bend) for n, bend in (bends or {}).items()},
     }
     return json.dumps(told, separators=(",", ":")).replace('],"', '],\n"') + "\n"
 

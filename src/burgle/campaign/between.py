@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,8 @@ from burgle.campaign.fold import Keys, fold
 from burgle.campaign.pack import Pack
 from burgle.campaign.stickers import pairs_of
 from burgle.games.story import story_names
+
+MARK: Final = "mark"  # on a milestone space, instead of a milestone
 
 
 class BadEdition(ValueError):
@@ -26,12 +28,14 @@ def keys_of(pack: Pack) -> Keys:
     tables = pack.tables
     names: dict[str, Iterable[str]] = dict(story_names(tables))
     names["thing"] = [*names["thing"], *(row["id"] for row in pack.facts.get("names", ()))]
-    for sort in ("card", "token", "contract", "sticker", "promotion", "goal", "track"):
+    for sort in ("card", "token", "contract", "sticker", "promotion", "goal", "track", "milestone", "rule"):
         names[sort] = [str(row["id"]) for row in tables.get(sort, ()) if isinstance(row, Mapping)]
     brought = [str(row["card"]["id"]) for row in tables.get("sticker", ()) if "card" in row]
     names["card"] = [*names["card"], *brought]
     names["spot"] = [spot for _, spot in pairs_of(tables)]
     names["space"] = [module["id"] + key for module in tables["module"] for key in module["space"]]
+    names["marked"] = [*(f"card:{key}" for key in names["card"]), *(f"space:{key}" for key in names["space"])]
+    names["milestone"] = [*names["milestone"], MARK]
     if tables.get("rival"):
         names["track"] = [*names["track"], "rival"]
     return {sort: frozenset(found) for sort, found in names.items()}
@@ -77,6 +81,8 @@ def moved_to(pack: Pack, now: Chronicle) -> Chronicle:
         chose={new("choice", key): new("label", label) for key, label in now.chose.items()},
         contracts={new("contract", key): contract for key, contract in now.contracts.items()},
         tracks={new("track", key): n for key, n in now.tracks.items()},
+        marks=tuple((piece(thing), character) for thing, character in now.marks),
+        scratched=tuple(f"{new('card', key[:-2])}{key[-2:]}" for key in now.scratched),
     )
     missing = list(dangling(pack, after))
     if missing:
@@ -98,6 +104,9 @@ def dangling(pack: Pack, now: Chronicle) -> Iterable[str]:
         *((key.partition(":")[0], key.partition(":")[2]) for key, place in now.home.items() if place != GONE),
         *(("card", key[1:]) for one in now.characters for key in one.starters),
         *(("promotion", key) for one in now.characters for key in one.promotions),
+        *(("milestone", key.removeprefix("-")) for one in now.characters for key in one.milestones),
+        *(("marked", thing) for thing, _ in now.marks),
+        *(("card", key[:-2]) for key in now.scratched),
     ]
     for sort, key in named:
         if sort in keys and key not in keys[sort]:

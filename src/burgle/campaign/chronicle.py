@@ -35,6 +35,9 @@ class Character(Recorded, frozen=True):
     promotions: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
     played: tuple[int, ...] = ()  # numbers of games
+    milestones: tuple[
+        str, ...
+    ] = ()  # on the spaces of the Journal in order; "mark" for a marked, "-key" for a crossed-out one
 
     @property
     def called(self) -> str:
@@ -60,6 +63,15 @@ class ContractNow(Recorded, frozen=True):
     outcome: str = ""  # completed or failed, also when it is filed
     stars: tuple[str, ...] = ()  # who completed it
     due: int = 0  # its last game, where a passage has written another one
+    taken: tuple[str, ...] = ()  # characters, once for each of their boxes on its front that is ticked
+
+
+class Ruled(Recorded, frozen=True):
+    """A rule on its slot, and since which game; what lies under it stays readable (L2-239)."""
+
+    slot: str
+    rule: str
+    game: int
 
 
 class Report(Recorded, frozen=True):
@@ -103,6 +115,10 @@ class Chronicle(Recorded, frozen=True):
     dents: dict[str, int] = {}  # points that a card has lost for good
     remnants: tuple[str, ...] = ()  # spaces that were destroyed
     let: tuple[str, ...] = ()  # spaces whose waypoint is never read again (L1-108)
+    marks: tuple[tuple[str, str], ...] = ()  # "card:whisper" or "space:A21" and the character, in the order of marking
+    scratched: tuple[str, ...] = ()  # boxes of cards that were uncovered, such as "whisper.a"
+    prize: str = ""  # the character who holds the card that travels with wins
+    ruled: tuple[Ruled, ...] = ()  # rules on their slots, in the order in which they came
     reports: tuple[Report, ...] = ()
     copy: bool = False  # the campaign is over and its copy is free to be played with (L1-185)
 

@@ -42,11 +42,14 @@ def facts(now: Chronicle) -> dict[str, dict[str, str]]:
             },
             **{f"{space} remnant": "destroyed" for space in now.remnants},
             **dict.fromkeys((f"{space} waypoint" for space in now.let), "let be"),
+            **marks(now, "space:"),
         },
         "cards": {
             **now.home,
             **{f"{s.spot} {s.sticker}": f"game {s.game}" for s in now.stuck if ":" in s.spot},
             **{f"card:{card} dents": str(n) for card, n in now.dents.items()},
+            **{f"card:{key[:-2]} scratched": "uncovered" for key in now.scratched},
+            **{f"card:{key}": by for key, by in marks(now, "card:").items()},
         },
         "choices": {**now.chose, **texts(now.wrote)},
         "story": {**dict.fromkeys(now.read, "read"), **dict.fromkeys(now.unlocked, "unlocked"), **texts(now.tracks)},
@@ -54,7 +57,7 @@ def facts(now: Chronicle) -> dict[str, dict[str, str]]:
         "people": {
             f"{one.key} {field}": shown(getattr(one, field))
             for one in now.characters
-            for field in ("name", "colour", "player", "starters", "checks", "promotions", "goals")
+            for field in ("name", "colour", "player", "starters", "checks", "promotions", "goals", "milestones")
             if getattr(one, field)
         },
         "reports": {
@@ -62,6 +65,16 @@ def facts(now: Chronicle) -> dict[str, dict[str, str]]:
             for r in now.reports
         },
     }
+
+
+def marks(now: Chronicle, sort: str) -> dict[str, str]:
+    """Whose marks cards or spaces bear, in order."""
+    found: dict[str, str] = {}
+    for thing, who in now.marks:
+        if thing.startswith(sort):
+            key = f"{thing.removeprefix(sort)} marks"
+            found[key] = f"{found[key]} {who}" if key in found else who
+    return found
 
 
 def texts(values: Mapping[str, Any]) -> dict[str, str]:

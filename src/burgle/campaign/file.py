@@ -24,6 +24,10 @@ LARGEST: Final = 200 << 20
 _encode = msgspec.json.Encoder().encode
 
 
+class NoCampaignFile(BadLog):
+    """A file of something else, or of nothing."""
+
+
 class CampaignHead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first row of a file."""
 
@@ -102,7 +106,7 @@ def read_file(data: bytes, find: Finder = find_pack, path: Path | None = None) -
     try:
         head = msgspec.json.decode(rows[0] if rows else b"", type=CampaignHead)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadLog("this is no file of a campaign") from None
+        raise NoCampaignFile("this is not the file of a campaign") from None
     if head.burgle_campaign != FORM:
         raise BadLog(f"this file has form {head.burgle_campaign}; this version of Burgle reads {FORM}")
     log = CampaignLog(head.campaign, find)
@@ -119,7 +123,7 @@ def read_file(data: bytes, find: Finder = find_pack, path: Path | None = None) -
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise BadLog(f"row {n + 1} of the file cannot be read") from None
     if not log.lines:
-        raise BadLog("there is no line in this file")
+        raise NoCampaignFile("there is no line in this file")
     file.rows = len(log.lines)
     if cut and path is not None:
         with path.open("r+b") as out:

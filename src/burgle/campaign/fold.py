@@ -12,11 +12,14 @@ from typing import Final
 
 import msgspec
 
-from burgle.campaign.chronicle import GONE, Character, Chronicle, ContractNow, MissionNow, Report, Stuck
+from burgle.campaign.chronicle import GONE, Character, Chronicle, ContractNow, MissionNow, Report, Ruled, Stuck
 from burgle.campaign.entries import Entry
-from burgle.kernel.codes import LOST
+from burgle.chapters.closing import NO_SCORE
+from burgle.kernel.codes import ESCAPED, LOST, RESCUED
 
 Keys = Mapping[str, Collection[str]]  # what the pack has of each sort; a sort that is not there is not looked at
+SPACE: Final = "space:"  # before the name of one that bears a mark
+BOXES: Final = "ab"  # of a card, from the left
 BOX: Final = "box"  # where pieces lie that nobody has fetched yet
 # From which states a contract may come to which; "" is a contract that nobody has seen yet.
 MOVES: Final[Mapping[str, Collection[str]]] = {
@@ -54,7 +57,8 @@ class Folding:
         self.fewer = dict(now.fewer)
         self.awaits, self.unlocked = dict.fromkeys(now.awaits), dict.fromkeys(now.unlocked)
         self.contracts, self.tracks, self.missions = dict(now.contracts), dict(now.tracks), dict(now.missions)
-        self.reports, self.copied = list(now.reports), now.copy
+        self.reports, self.copied, self.ruled = list(now.reports), now.copy, list(now.ruled)
+        self.marks, self.scratched, self.prize = list(now.marks), dict.fromkeys(now.scratched), now.prize
         self.dents, self.remnants, self.let = dict(now.dents), dict.fromkeys(now.remnants), dict.fromkeys(now.let)
 
     def done(self) -> Chronicle:
@@ -77,6 +81,10 @@ class Folding:
             dents=self.dents,
             remnants=tuple(self.remnants),
             let=tuple(self.let),
+            marks=tuple(self.marks),
+            scratched=tuple(self.scratched),
+            prize=self.prize,
+            ruled=tuple(self.ruled),
             reports=tuple(self.reports),
             copy=self.copied,
         )
@@ -106,7 +114,7 @@ class Folding:
         if state not in MOVES[was]:
             raise Misfit(f"contract {key} cannot go from {was or 'sealed'} to {state}")
         if before is None or (was == "stored" and state == "open"):
-            before = ContractNow(state=state, since=self.game)
+            before = ContractNow(state=state, since=self.game, taken=before.taken if before is not None else ())
         self.contracts[key] = msgspec.structs.replace(before, state=state)
         return self.contracts[key]
 
@@ -165,6 +173,50 @@ def _remnant(d: Folding, e: Entry) -> None:
     if space in d.remnants:
         raise Misfit(f"{space} was destroyed before")
     d.remnants[space] = None
+    d.marks = [mark for mark in d.marks if mark[0] != f"{SPACE}{space}"]
+
+
+def _marked(d: Folding, e: Entry) -> None:
+    mark = (d.known("marked", e.text(0)), d.person(e.text(1)).key)
+    if mark in d.marks and mark[0].startswith(SPACE):
+        raise Misfit(f"{mark[1]} has marked {mark[0]} before")
+    d.marks.append(mark)
+
+
+def _covered(d: Folding, e: Entry) -> None:
+    """The newest mark of a character is covered by another's; on a space there is one of each at most."""
+    thing, old, new = d.known("marked", e.text(0)), d.person(e.text(1)).key, d.person(e.text(2)).key
+    if (thing, old) not in d.marks:
+        raise Misfit(f"{old} has no mark on {thing}")
+    at = len(d.marks) - 1 - d.marks[::-1].index((thing, old))
+    d.marks[at] = (thing, new)
+    if thing.startswith(SPACE):
+        d.marks = [mark for n, mark in enumerate(d.marks) if n == at or mark != (thing, new)]
+
+
+def _scratched(d: Folding, e: Entry) -> None:
+    box = d.known("card", e.text(0)) + "." + BOXES[e.number(1)]
+    if box in d.scratched:
+        raise Misfit(f"{box} was scratched before")
+    d.scratched[box] = None
+
+
+def _milestone(d: Folding, e: Entry) -> None:
+    one, key = d.person(e.text(0)), d.known("milestone", e.text(1))
+    d.people[one.key] = msgspec.structs.replace(one, milestones=(*one.milestones, key))
+
+
+def _crossed(d: Folding, e: Entry) -> None:
+    one, key = d.person(e.text(0)), d.known("milestone", e.text(1))
+    if key not in one.milestones:
+        raise Misfit(f"{one.key} has no milestone {key}")
+    at = one.milestones.index(key)
+    found = (*one.milestones[:at], f"-{key}", *one.milestones[at + 1 :])
+    d.people[one.key] = msgspec.structs.replace(one, milestones=found)
+
+
+def _prize(d: Folding, e: Entry) -> None:
+    d.prize = d.person(e.text(0)).key if e.text(0) else ""
 
 
 def _dented(d: Folding, e: Entry) -> None:
@@ -207,6 +259,20 @@ def _due(d: Folding, e: Entry) -> None:
     d.contracts[e.text(0)] = msgspec.structs.replace(now, due=e.number(1))
 
 
+def _took(d: Folding, e: Entry) -> None:
+    now = d.contracts.get(e.text(0))
+    if now is None:
+        raise Misfit(f"nobody has seen contract {e.text(0)} yet")
+    d.contracts[e.text(0)] = msgspec.structs.replace(now, taken=(*now.taken, d.person(e.text(1)).key))
+
+
+def _ruled(d: Folding, e: Entry) -> None:
+    slot, rule = e.text(0), d.known("rule", e.text(1))
+    if any(one.rule == rule for one in d.ruled):
+        raise Misfit(f"rule {rule} is there already")
+    d.ruled.append(Ruled(slot=slot, rule=rule, game=d.game))
+
+
 def _fate(d: Folding, e: Entry) -> None:
     d.contract(e.text(0), e.text(1))
 
@@ -242,7 +308,10 @@ def _goal(d: Folding, e: Entry) -> None:
 
 def _report(d: Folding, e: Entry) -> None:
     """One entry for each seat, in order: its score, whether it won, how it stands; the first begins the row (L1-180)."""
-    one, score = d.person(e.who), e.number(0)
+    one, score, status = d.person(e.who), e.number(0), e.number(2)
+    counted = score >= 0 or (
+        score > NO_SCORE and status in (ESCAPED, RESCUED)
+    )  # who came out may have less than nothing
     if not d.reports or d.reports[-1].game < d.game:
         d.reports.append(Report(game=d.game, side="", seats=(), scores=()))
     row = d.reports[-1]
@@ -251,8 +320,8 @@ def _report(d: Folding, e: Entry) -> None:
     d.reports[-1] = msgspec.structs.replace(
         row,
         seats=(*row.seats, e.who),
-        scores=(*row.scores, max(score, 0)),
-        lost=(*row.lost, e.who) if score < 0 or e.number(2) == LOST else row.lost,
+        scores=(*row.scores, score if counted else 0),
+        lost=row.lost if counted and status != LOST else (*row.lost, e.who),
         winners=(*row.winners, e.who) if e.number(1) else row.winners,
     )
     d.people[e.who] = msgspec.structs.replace(one, played=(*one.played, d.game))
@@ -276,7 +345,7 @@ def _copied(d: Folding, e: Entry) -> None:
 
 
 def _nothing(d: Folding, e: Entry) -> None:
-    """A closing step is done: the game's log knows it, the chronicle has no use for it."""
+    """A closing step is done, somebody has caught up: the game's log knows it, the chronicle has no use for it."""
 
 
 HANDLERS: Final[Mapping[str, Callable[[Folding, Entry], None]]] = {
@@ -284,7 +353,9 @@ HANDLERS: Final[Mapping[str, Callable[[Folding, Entry], None]]] = {
     "fetched": _fetched, "moved": _moved, "destroyed": _destroyed, "starter": _starter, "introduced": _introduced,
     "progress": _progress, "resolved": _resolved, "fate": _fate, "unlocked": _unlocked, "track": _track,
     "check": _check, "promoted": _promoted, "goal": _goal, "report": _report, "mission": _mission, "step": _nothing,
-    "remnant": _remnant, "dented": _dented, "let": _let, "due": _due, "copied": _copied,
+    "remnant": _remnant, "dented": _dented, "let": _let, "due": _due, "took": _took, "ruled": _ruled, "copied": _copied,
+    "marked": _marked, "covered": _covered, "scratched": _scratched, "milestone": _milestone, "crossed": _crossed,
+    "prize": _prize, "caught_up": _nothing,
 }  # fmt: skip
 
 

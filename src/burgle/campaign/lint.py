@@ -154,7 +154,7 @@ def check_map(pack: Pack, sources: Sources) -> list[Fault]:
 
 
 def check_stickers(checks: Checks) -> None:
-    """STK01-03: every sticker has a spot that exists; a waypoint sticker wakes a passage; two do not cover one another."""
+    """STK01-04: every sticker has a spot that exists; a waypoint sticker wakes a passage; no two cover one another; sheets."""
     tables = checks.tables
     places = {
         "space": {module["id"] + key for module in tables["module"] for key in module["space"]},
@@ -167,7 +167,11 @@ def check_stickers(checks: Checks) -> None:
     waypoints = {space: key for key, space in waypoints_of(tables).items()}
     passages = {str(row["id"]): str(row.get("kind", "")) for row in tables.get("passage", ())}
     taken: dict[str, str] = {}
+    sheets = checks.pack.spec.campaign.sheets if checks.pack.spec.campaign is not None else ""
     for entry in tables.get("sticker", ()):
+        if sheets and entry.get("kind") != "remnant" and sheet_of(entry["id"], sheets) is None:
+            text = f"a sticker is called by its sheet, {sheets[0]} to {sheets[-1]}, and a number on it, such as a13"
+            checks.tell("STK04", "sticker", entry["id"], "id", text)
         id, kind = entry["id"], str(entry.get("kind", ""))
         if kind not in stickers.KINDS:
             hint = nearest(kind, list(stickers.KINDS))
@@ -186,6 +190,12 @@ def check_stickers(checks: Checks) -> None:
                 taken[spot] = id
         if sort in places and not entry.get("spots"):
             checks.tell("STK01", "sticker", id, "", "it has no spots")
+
+
+def sheet_of(id: str, sheets: str) -> tuple[str, int] | None:
+    """Read sheet and group of a sticker, "a13" (L2-014); None for what is called otherwise, as a rules sticker 13a is."""
+    found = re.fullmatch(r"([a-z])([1-9]\d?)", id.casefold())
+    return (found[1], int(found[2])) if found is not None and found[1] in sheets else None
 
 
 def paths_of(tables: Mapping[str, Any]) -> set[str]:

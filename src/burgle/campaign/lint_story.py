@@ -26,6 +26,7 @@ LOSSES: Final = re.compile(
 )
 TRACES: Final = {  # what an arm of a choice leads to -> by which conditions it is heard of
     "written": ("written",), "passage": ("read",), "sticker": ("stuck",), "contract": ("completed", "failed", "open"),
+    "milestone": ("milestone",),
 }  # fmt: skip
 SILENT: Final = ("story", "write", "note", "if", "name", "let")  # words of lines that give and take nothing
 

@@ -13,7 +13,8 @@ from burgle.content.tables import Sources
 
 Told = tuple[str, str, int, str, bool]  # code, file, line, text, mild
 FREE: Final = ("title", "short", "name", "front", "done")  # parts that no line has to tell
-OTHER: Final = ("pack", "character", "sticker", "promotion", "goal", "track", "card", "token")  # texts of other things
+# Texts of other things.
+OTHER: Final = ("pack", "character", "sticker", "promotion", "goal", "track", "card", "token", "milestone", "rule")
 MOST: Final = {"label": 9, "hint": 8, "short": 20}  # words
 PUBLISHERS: Final = ("clank", "dire wolf", "renegade", "acquisitions incorporated", "penny arcade", "direwolf")
 LONG: Final = 220  # words of a page
@@ -23,7 +24,7 @@ def check_texts(reach: Reach, pack: Pack, sources: Sources) -> Iterator[Told]:
     """List what is wrong with the texts."""
     wanted = wanted_texts(reach)
     known = {node.key for node in reach.nodes}
-    for lang in LANGUAGES:
+    for lang in told_in(pack):
         texts = pack.story.get(lang, {})
         for ref, parts in wanted.items():
             for part in parts:
@@ -64,8 +65,24 @@ def unused(pack: Pack, sources: Sources, lang: str, ref: str, parts: set[str]) -
             yield "TXT02", file, line, f"[{ref}] {part}: no line tells this", False
 
 
+def told_in(pack: Pack) -> list[str]:
+    """The languages of a pack: the one that every pack has, and those that it has texts in."""
+    return [lang for lang in LANGUAGES if lang == LANGUAGES[0] or pack.story.get(lang)]
+
+
 def both_languages(pack: Pack, sources: Sources) -> Iterator[Told]:
-    """WRD05: what one language says the other says, too."""
+    """WRD05: what one language says the other says, too; a pack may be told in one alone, which everybody reads then."""
+    missing = [lang for lang in LANGUAGES if lang not in told_in(pack)]
+    for lang in missing:
+        yield (
+            "WRD05",
+            f"story/{lang}",
+            0,
+            f"nothing is told in {lang}: its readers get the texts of {LANGUAGES[0]}",
+            True,
+        )
+    if missing:
+        return
     for one, other in ((LANGUAGES[0], LANGUAGES[1]), (LANGUAGES[1], LANGUAGES[0])):
         for ref, parts in pack.story.get(one, {}).items():
             for part in parts:

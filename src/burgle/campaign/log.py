@@ -179,10 +179,14 @@ class CampaignLog:
         if body.colour and body.colour in colours:
             raise BadLog(f"somebody has the colour {body.colour} already")
         before = known[body.character]
+        row = self.pack.entry("character", body.character)
+        taken = before.player not in ("", body.player) and bool(body.player) and not body.left
+        if taken and self.pack.spec.campaign is not None and self.pack.spec.campaign.own_characters:
+            raise BadLog(f"{before.player} plays {body.character}; who takes a character over waits until it is left")
         after = msgspec.structs.replace(
             before,
             player="" if body.left else body.player or before.player,
-            name=tidy(body.name) or before.name,
+            name=with_family(tidy(body.name), str(row.get("family", ""))) or before.name,
             colour=body.colour or before.colour,
         )
         return with_character(self.now, after)
@@ -275,6 +279,11 @@ def tidy(text: str) -> str:
     return " ".join("".join(c for c in text if c.isprintable()).split())[:LONGEST_NAME]
 
 
+def with_family(name: str, family: str) -> str:
+    """Put the family name behind a name, where a character is born with one (L2-021)."""
+    return name if not name or not family or name.endswith(family) else f"{name} {family}"
+
+
 def check_seats(pack: Pack, now: Chronicle, seats: Iterable[str]) -> None:
     """Insist on a roster that can play."""
     seats = list(seats)
@@ -284,6 +293,8 @@ def check_seats(pack: Pack, now: Chronicle, seats: Iterable[str]) -> None:
     for key in seats:
         if key not in [one.key for one in now.characters]:
             raise BadLog(f"there is no character {key!r}")
+        if key not in pack.roster and not now.copy:
+            raise BadLog(f"{key} is for free play: first bring the campaign to its end")
     if len(set(seats)) < len(seats):
         raise BadLog("nobody sits on two seats")
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgle.campaign.chronicle import GONE, Character, Chronicle, ContractNow
+from burgle.campaign.fold import BOXES
 from burgle.campaign.overlay import locked_in, side_of
 from burgle.campaign.pack import Pack
-from burgle.kernel.contract import STATES
+from burgle.kernel.contract import RESTING, STATES
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import Opening
 
@@ -25,6 +26,7 @@ class Openings:
         self.rules = rules
         self.zones: dict[str, list[int]] = {}
         self.nums: dict[str, int] = {}
+        self.known: dict[str, dict[str, int]] = {}  # by sort: names and their numbers
 
     def zone(self, name: str, numbers: Iterable[int]) -> None:
         """Fill a list."""
@@ -38,8 +40,9 @@ class Openings:
 
     def number(self, sort: str, key: str) -> int:
         """The number of a thing in this rulebook; -1 if it has none."""
-        names = self.rules.things.get(sort, [])
-        return names.index(key) if key in names else -1
+        if sort not in self.known:
+            self.known[sort] = {name: n for n, name in enumerate(self.rules.things.get(sort, []))}
+        return self.known[sort].get(key, -1)
 
     def numbers(self, sort: str, keys: Iterable[str]) -> list[int]:
         """The numbers of things, in order; what this rulebook does not have is left out."""
@@ -83,12 +86,14 @@ def opening(
     if now.tracks:
         lows = {row["id"]: row.get("range", [0])[0] for row in pack.tables.get("track", ())}
         new.zone("tracks", [now.tracks.get(key, lows.get(key, 0)) for key in rules.things.get("track", [])])
+    new.zone("slots", new.numbers("rule", [one.rule for one in now.ruled]))
     new.zone("let", [rules.space_ids[space] for space in now.let])
     new.zone("promoted", new.numbers("promotion", [key for one in now.characters for key in one.promotions]))
     new.zone("goals", new.numbers("goal", [key for one in now.characters for key in one.goals]))
     played = [bool(now.character(key).played) for key in seats] if now.characters else []
     new.zone("newcomers", [seat for seat, before in enumerate(played) if not before and any(played)])
-    open_contracts(new, now, seats)
+    grown(rules, new, now, seats)
+    open_contracts(new, now, seats, pack.spec.campaign is not None and pack.spec.campaign.rests)
     return Opening(new.zones, new.nums)
 
 
@@ -98,14 +103,45 @@ def starters_of(rules: Rules, new: Openings, one: Character) -> list[int]:
     return [n for change in one.starters for n in (who, rules.card_ids[change[1:]], 1 if change[0] == "+" else -1)]
 
 
-def open_contracts(new: Openings, now: Chronicle, seats: Sequence[str]) -> None:
-    """Lay out the contracts as they stand (L1-179): by contract, in the rulebook's order."""
+def grown(rules: Rules, new: Openings, now: Chronicle, seats: Sequence[str]) -> None:
+    """Write marks, scratched boxes, milestones, who holds the prize, and who has missed games (L2-002, L2-213)."""
+    marks = [(thing.partition(":"), new.number("character", who)) for thing, who in now.marks]
+    new.zone("card_marks", [n for (sort, _, key), who in marks if sort == "card" for n in (rules.card_ids[key], who)])
+    new.zone(
+        "space_marks", [n for (sort, _, key), who in marks if sort == "space" for n in (rules.space_ids[key], who)]
+    )
+    new.zone("scratched", [rules.card_ids[key[:-2]] << 1 | BOXES.index(key[-1]) for key in now.scratched])
+    filled = [(new.number("character", one.key), key) for one in now.characters for key in one.milestones]
+    new.zone(
+        "milestones",
+        [n for who, key in filled for n in (who, new.number("milestone", key.removeprefix("-")), int(key[0] == "-"))],
+    )
+    new.zone("prize", new.numbers("character", [now.prize] if now.prize else []))
+    missed = []
+    for seat, key in enumerate(seats):
+        played = now.character(key).played if now.characters else ()
+        if now.next > 1 and now.next - 1 not in played:
+            missed += [seat, int(now.next > 2 and now.next - 2 not in played), int(not played)]
+    new.zone("absent", missed)
+
+
+def open_contracts(new: Openings, now: Chronicle, seats: Sequence[str], rests: bool) -> None:
+    """Lay out the contracts as they stand (L1-179): by contract, in the rulebook's order.
+
+    Where the game says so, those of characters who are not at the table rest (L2-166).
+    """
     keys = new.rules.things.get("contract", [])
     blank = ContractNow(state="sealed", since=0)
     rows = [now.contracts.get(key, blank) for key in keys]
     if not now.contracts or not keys:
         return
-    new.zone("contracts", [STATES.index(row.state) for row in rows])
+    states = [STATES.index(row.state) for row in rows]
+    for k, row in enumerate(rows) if rests else ():
+        character = new.rules.contracts[k].owner
+        owner = row.holder or (new.rules.things["character"][character] if character >= 0 else "")
+        if row.state == "open" and owner and owner not in seats:
+            states[k] = RESTING
+    new.zone("contracts", states)
     new.zone("contract_ticks", [row.ticks for row in rows])
     new.zone("contract_outcomes", [OUTCOMES.get(row.outcome, 0) for row in rows])
     stars = [[seats.index(star) for star in row.stars if star in seats] for row in rows]
@@ -113,3 +149,5 @@ def open_contracts(new: Openings, now: Chronicle, seats: Sequence[str]) -> None:
     new.zone("contract_holders", [new.number("character", row.holder) + 1 for row in rows])
     new.zone("contract_since", [row.since for row in rows])
     new.zone("contract_dues", [row.due for row in rows])
+    taken = [(k, new.number("character", one)) for k, row in enumerate(rows) for one in row.taken]
+    new.zone("contract_taken", [n for pair in taken for n in pair])

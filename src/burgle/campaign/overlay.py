@@ -18,12 +18,12 @@ from burgle.campaign.fold import BOX
 from burgle.campaign.pack import Pack
 from burgle.content.family import Sticker, StickerFamily
 from burgle.content.gamebooks import known_tables
+from burgle.content.tables import ContentError
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 
 Copies = tuple[tuple[str, int], ...]  # "card:c031" -> how many are in play, where that differs from the tables
 
-FEW: Final = 2  # members of a family that is only skimmed: hardly two campaigns have the same board
 FAMILIES: Final = 12  # that are kept; a family of four players takes a second to number
 
 
@@ -32,29 +32,24 @@ class CampaignFamily(StickerFamily):
 
     def __init__(self, pack: Pack, players: int) -> None:
         self.pack = pack
+        if not playable(pack):
+            raise ContentError(pack.id, 0, f"this engine does not play {pack.game} {pack.plays}")
         tables = written(pack)
         self.pairs = [pair for pair in stickers.pairs_of(tables) if kind_of(tables, pair[0]) in stickers.LAID]
         self.rows = {entry["id"]: entry for entry in tables.get("sticker", ())}
         overs = [Sticker(f"{id} on {spot}", stickers.over_of(self.rows[id], spot, tables)) for id, spot in self.pairs]
         sides = pack.spec.layouts(tables) if pack.spec.layouts is not None else [""]
         option = pack.spec.layout_option
-        super().__init__(pack.spec, players, [{option: side} for side in sides], tables, overs)
+        super().__init__(pack.spec, players, [{option: side} for side in sides], tables, overs, pack.plays)
         self.sides = sides
         self.option = option
         self.copies: Copies = ()
-        self.late = False  # whether stickers are laid over the rules from the next game on only
 
     def twin(self) -> CampaignFamily:
         """Give a family of the same numbers with members of its own."""
         twin = CampaignFamily.__new__(CampaignFamily)
         vars(twin).update(vars(self))  # a compiled base has no copy of its own
         twin.kept, twin.lock = OrderedDict(), Lock()
-        return twin
-
-    def skimmed(self) -> CampaignFamily:
-        """Give the family for stories without the walking: no board is written in the middle of a game, none is kept long."""
-        twin = self.twin()
-        twin.late, twin.most = True, FEW
         return twin
 
     def with_copies(self, copies: Copies) -> CampaignFamily:
@@ -80,8 +75,6 @@ class CampaignFamily(StickerFamily):
         modules = rules.things["module"]
         locked = [modules[n] for n in st.zones[rules.zone_names.index("locked")]]
         side = rules.things["side"][st.nums[rules.num_names.index("side")]]
-        if self.late and rules.options[self.option] == side and locked_by(rules) == set(locked):
-            return rules
         return self.written_for(side, locked, self.stuck_in(st))
 
     def stuck_in(self, st: State) -> list[stickers.Pair]:
@@ -117,9 +110,9 @@ class CampaignFamily(StickerFamily):
         return tables
 
 
-def locked_by(rules: Rules) -> set[str]:
-    """Say which modules a rulebook leaves out."""
-    return set(filter(None, rules.options.get("without", "").split(",")))
+def playable(pack: Pack) -> bool:
+    """Say whether this engine plays the version of the rules that a box was closed with."""
+    return pack.plays in (0, pack.spec.version, *pack.spec.continues)
 
 
 def kind_of(tables: Mapping[str, Any], id: str) -> str:
@@ -133,7 +126,8 @@ def written(pack: Pack) -> dict[str, Any]:
     starters = [{**entry["card"], "copies": 0} for entry in tables.get("sticker", ()) if "card" in entry]
     tables["card"] = [*tables["card"], *starters]
     empty = [""] * len(stickers.franchise_lines(tables))
-    tables["franchise"] = {**tables["franchise"], "setup": [*tables["franchise"]["setup"], *empty]}
+    if "franchise" in tables:
+        tables["franchise"] = {**tables["franchise"], "setup": [*tables["franchise"]["setup"], *empty]}
     return tables
 
 
@@ -144,15 +138,14 @@ def family_of(pack: Pack, players: int) -> CampaignFamily:
 
 
 @lru_cache(maxsize=FAMILIES * 4)
-def family_with(pack: Pack, players: int, copies: Copies, late: bool = False) -> CampaignFamily:
-    """Give the family with these pieces in play, once; `late`: that of stories which are only skimmed."""
-    family = family_of(pack, players)
-    return (family.skimmed() if late else family).with_copies(copies)
+def family_with(pack: Pack, players: int, copies: Copies) -> CampaignFamily:
+    """Give the family with these pieces in play, once."""
+    return family_of(pack, players).with_copies(copies)
 
 
 def copies_in_play(pack: Pack, now: Chronicle) -> Copies:
     """Say how many there are of what was fetched, sorted out or destroyed (L1-174, L1-177)."""
-    printed = {f"{s}:{e['id']}": int(e.get("copies", 1)) for s in ("card", "token") for e in pack.tables[s]}
+    printed = printed_in(pack)
     found = []
     for piece in sorted({*now.home, *now.fewer}):
         place = now.home.get(piece, BOX if piece in pack.copies else "")
@@ -161,6 +154,12 @@ def copies_in_play(pack: Pack, now: Chronicle) -> Copies:
         if n != printed.get(piece):
             found.append((piece, n))
     return tuple(found)
+
+
+@lru_cache(maxsize=FAMILIES)
+def printed_in(pack: Pack) -> Mapping[str, int]:
+    """Say how many there are of each piece as the box is packed."""
+    return {f"{s}:{e['id']}": int(e.get("copies", 1)) for s in ("card", "token") for e in pack.tables[s]}
 
 
 def side_of(pack: Pack, now: Chronicle) -> str:
@@ -176,7 +175,7 @@ def locked_in(pack: Pack, now: Chronicle) -> list[str]:
     return [module for module in pack.locked if module not in now.unlocked]
 
 
-def rules_for(pack: Pack, now: Chronicle, players: int, late: bool = False) -> Rules:
+def rules_for(pack: Pack, now: Chronicle, players: int) -> Rules:
     """Write the rulebook that a game begins with (L1-171)."""
-    family = family_with(pack, players, copies_in_play(pack, now), late)
+    family = family_with(pack, players, copies_in_play(pack, now))
     return family.written_for(side_of(pack, now), locked_in(pack, now), [(s.sticker, s.spot) for s in now.stuck])

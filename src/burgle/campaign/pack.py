@@ -7,19 +7,22 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from burgle.content.entries import DataEntry
-from burgle.content.tables import ContentError, Sources, first_id, merge, nearest, parse, read_tables, read_text
+from burgle.content.gamebooks import GameBook, shipped
+from burgle.content.library import book_of, todays
+from burgle.content.tables import ContentError, Sources, first_id, merge, nearest, parse, read_text, with_ids
 from burgle.games import GAMES
 from burgle.games.spec import GameSpec
-from burgle.games.story import remnants_in
+from burgle.games.story import remnants_in, revisions_in
 
 MAIN: Final = "pack.toml"
 FILES: Final = (
-    MAIN, "cards.toml", "tokens.toml", "board.toml", "stickers.toml", "contracts.toml", "book.toml", "growth.toml",
+    MAIN, "cards.toml", "tokens.toml", "board.toml", "stickers.toml", "contracts.toml", "book.toml",
+    "journals.toml", "growth.toml", "rules.toml",
 )  # fmt: skip
 # What else stands in a folder: texts, and routes for the tests.
 ROUTES: Final = "routes.toml"
@@ -27,7 +30,8 @@ STORY: Final = "story"
 LANGUAGES: Final = ("en", "de")
 # The lists of entries that campaigns alone have, and other tables of theirs.
 LISTS: Final = (
-    "mission", "character", "name", "sticker", "contract", "passage", "promotion", "goal", "track", "moved",
+    "mission", "character", "name", "sticker", "contract", "passage", "promotion", "goal", "track", "moved", "milestone",
+    "rule",
 )  # fmt: skip
 MAPS: Final = ("rival",)
 # What a pack says about itself, in pack.toml.
@@ -37,7 +41,7 @@ FACTS: Final[Mapping[str, type]] = {
 }  # fmt: skip
 FORMS: Final[Mapping[str, Mapping[str, type]]] = {
     "mission": {"id": str, "side": str, "prologue": str, "epilogue": str},
-    "character": {"id": str, "name": str, "colour": str},
+    "character": {"id": str, "name": str, "colour": str, "family": str, "after": bool},
     "moved": {"id": str, "to": str},
 }
 Texts = Mapping[str, Mapping[str, str]]  # passage (or what else has words) -> part -> text
@@ -64,6 +68,10 @@ class Pack:
     copies: Mapping[str, int]  # of sealed pieces, once they are fetched: "card:c031" -> 2
     routes: tuple[Mapping[str, Any], ...] = ()
     known_by: str = ""  # the digest, where a vault has told it: so that nobody opens every text to find out
+    base: GameBook | None = (
+        None  # the game's own tables, where they are not today's: those that a vault was closed with
+    )
+    plays: int = 0  # and the version of the game's rules that it was closed with; 0: today's
 
     @property
     def id(self) -> str:
@@ -108,6 +116,11 @@ class Pack:
     def characters(self) -> tuple[str, ...]:
         """The characters by their keys."""
         return tuple(row["id"] for row in self.tables.get("character", ()))
+
+    @cached_property
+    def roster(self) -> tuple[str, ...]:
+        """The characters who may play before the campaign is over (L2-222)."""
+        return tuple(row["id"] for row in self.tables.get("character", ()) if not row.get("after", False))
 
     @cached_property
     def digest(self) -> str:
@@ -165,21 +178,52 @@ def read_pack(folder: Path, gather: bool = False) -> tuple[Pack, Sources]:
     return Pack(facts, own, story, tables, copies, read_routes(folder, sources)), sources
 
 
-def assemble(facts: Mapping[str, Any], own: Mapping[str, Any], story: Mapping[str, Texts], digest: str = "") -> Pack:
-    """Put a pack together from its own parts, which are known to be good."""
+def assemble(
+    facts: Mapping[str, Any],
+    own: Mapping[str, Any],
+    story: Mapping[str, Texts],
+    digest: str = "",
+    base: GameBook | None = None,
+    plays: int = 0,
+) -> Pack:
+    """Put a pack together from its own parts, which are known to be good, and the game's tables: today's, if not told."""
     sources = Sources()
-    tables, _ = game_tables(facts, sources)
+    tables, _ = game_tables(facts, sources, base)
     merge(tables, copy.deepcopy(dict(own)), MAIN)
     add_remnants(tables)
-    return Pack(facts, own, story, tables, seal(tables, facts, sources), known_by=digest)
+    return Pack(facts, own, story, tables, seal(tables, facts, sources), known_by=digest, base=base, plays=plays)
 
 
-def game_tables(facts: Mapping[str, Any], sources: Sources) -> tuple[dict[str, Any], dict[str, Any]]:
+@lru_cache(maxsize=16)
+def based_on(pack: Pack, base: GameBook) -> Pack:
+    """Give a box as it is with the tables of another release under it."""
+    return assemble(pack.facts, pack.own, pack.story, pack.digest, base, pack.plays)
+
+
+def as_released(pack: Pack) -> Iterator[Pack]:
+    """Give a box as it may have been played: with its own tables under it, then with those of past releases."""
+    yield pack
+    known = {base_of(pack).key}
+    for book in (todays(pack.spec), *shipped(pack.game)):
+        if book.key not in known:
+            known.add(book.key)
+            yield based_on(pack, book)
+
+
+def base_of(pack: Pack) -> GameBook:
+    """The game's tables that a box lies over."""
+    return todays(pack.spec) if pack.base is None else pack.base
+
+
+def game_tables(
+    facts: Mapping[str, Any], sources: Sources, base: GameBook | None = None
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give the tables of the game; and the pack's own, still empty."""
     spec = GAMES[facts["game"]]
-    tables, of_game = read_tables(spec.package, (), spec.files)
+    today, of_game = book_of(spec.id, (), ())
+    tables = copy.deepcopy(dict((base or today).tables))
     sources.texts = list(of_game.texts)
-    sources.known = of_game.known
+    sources.known = {name: {entry["id"] for entry in table} for name, table in tables.items() if with_ids(table)}
     for key in ("awake", "names", "sections"):
         if key in facts or key != "sections":
             tables[key] = list(facts.get(key, ()))
@@ -187,8 +231,8 @@ def game_tables(facts: Mapping[str, Any], sources: Sources) -> tuple[dict[str, A
 
 
 def add_remnants(tables: dict[str, Any]) -> None:
-    """Give a box the stickers of the spaces that its texts may destroy."""
-    made = remnants_in(tables)
+    """Give a box the stickers of the spaces that its texts may destroy, and of the numbers that its rules revise."""
+    made = [*remnants_in(tables), *revisions_in(tables)]
     if made:
         tables["sticker"] = [*tables.get("sticker", []), *made]
 

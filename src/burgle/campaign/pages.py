@@ -10,6 +10,7 @@ from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.pack import Pack
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event
+from burgle.language.rulings import ruling_text
 
 FALLBACK = "en"
 RIVAL = "rival"
@@ -70,9 +71,20 @@ def said(pack: Pack, lang: str, ref: str, part: str) -> str:
     return pack.text(lang, ref, part) or pack.text(FALLBACK, ref, part)
 
 
+def rule_text(rules: Rules, pack: Pack, key: str, lang: str) -> str:
+    """What a rule on a slot says: as the box tells it, or in words made from what it does."""
+    ruling = next(one for one in rules.rulings if one.key == key)
+    return said(pack, lang, "rule", key) or ruling_text(rules, ruling, pack.entry("rule", key).get("over", {}), lang)
+
+
 def lid(pack: Pack, part: str, lang: str) -> str:
     """What stands on the box, its title or its tagline, in a language; or as pack.toml has it."""
     return pack.text(lang, "pack", part) or str(pack.facts.get(part, ""))
+
+
+def character_in(pack: Pack, key: str, lang: str) -> str:
+    """What a character is called whom nobody has named: as the texts say, or as pack.toml has it."""
+    return said(pack, lang, "character", f"{key}.name") or str(pack.entry("character", key).get("name", key))
 
 
 def asked_in(pack: Pack, choice: str) -> str:

@@ -14,6 +14,7 @@ from burgle.campaign.entries import Entry, entries_of
 from burgle.campaign.opening import opening
 from burgle.campaign.overlay import copies_in_play, family_with, rules_for
 from burgle.campaign.pack import Pack
+from burgle.campaign.story_family import story_rules
 from burgle.chapters.closing import NO_CLOSING
 from burgle.course import Course
 from burgle.game import Game
@@ -35,14 +36,14 @@ def begin(
     *,
     voters: Sequence[int] = (),
     record: bool = True,
-    late: bool = False,
+    story: bool = False,
 ) -> Game:
     """Set up the next game for these characters: base content, pack and chronicle make its rulebook and its opening.
 
-    A game that is only skimmed may lay stickers on the board when it is over: `late`.
+    One whose `story` alone is skimmed goes without what only walkers meet.
     """
     seed = secrets.randbits(256) if seed is None else seed
-    rules = rules_for(pack, now, len(seats), late)
+    rules = (story_rules if story else rules_for)(pack, now, len(seats))
     begun = opening(rules, pack, now, seats, voters)
     state = new_state(rules, seed_bytes(seed), first, [] if record else None, begun)
     return Game(rules, seed, first, (), record=record, course=Course(state, record))

@@ -26,6 +26,7 @@ class Reach:
     uses: dict[str, list[tuple[Use, str, int]]] = field(default_factory=dict)  # node -> use, field, line
     earliest: dict[str, int] = field(default_factory=dict)  # "passage:31", "sticker:p1", "chose:book:truth" ...
     latest: dict[str, int] = field(default_factory=dict)  # of nodes
+    letters: dict[str, list[str]] = field(default_factory=dict)  # of Journals -> the entries that have it
 
     def at(self, item: str) -> int:
         """When something can happen at the earliest."""
@@ -72,10 +73,24 @@ def reach_of(pack: Pack) -> Reach:
     for node in reach.nodes:
         if node.kind == "growth":
             root(reach, node.key, 3 + AFTER, last)
+    journals(reach, tables)
     news = True
     while news:
         news = spread(reach, pack, sides, waypoints)
     return reach
+
+
+def journals(reach: Reach, tables: Mapping[str, Any]) -> None:
+    """Entries of Journals are read with their game, or later by who missed it; after a milestone space; or by their letter."""
+    last = 3 * reach.games
+    for row in tables.get("passage", ()):
+        if row.get("kind") == "journal":
+            key = str(row["id"])
+            reach.letters.setdefault(str(row.get("letter", "")), []).append(key)
+            if row.get("game"):
+                root(reach, key, 3 * int(row["game"]) + PROLOGUE, last + PROLOGUE)
+            if row.get("space"):
+                root(reach, key, 3 + AFTER, last + AFTER)
 
 
 def root(reach: Reach, key: str, first: int, last: int) -> None:
@@ -91,12 +106,17 @@ def spread(reach: Reach, pack: Pack, sides: Mapping[str, list[int]], waypoints: 
     awake = {str(key) for key in pack.facts.get("awake", ())} if "awake" in pack.facts else set(waypoints)
     wakes = {spot: entry["id"] for entry in pack.tables.get("sticker", ()) if entry.get("kind") == "waypoint"
              for spot in entry.get("spots", ())}  # fmt: skip
+    opens = {spot.rpartition("-")[2]: entry["id"] for entry in pack.tables.get("sticker", ()) if entry.get("kind") == "path"
+             for spot in entry.get("spots", ())}  # fmt: skip
+    slots = slots_of(pack.tables)
     contracts = {entry["id"]: entry for entry in pack.tables.get("contract", ())}
     for node in reach.nodes:
         item = f"{node.table}:{node.key}"
         if node.kind == "waypoint" and node.key in waypoints:
             space = waypoints[node.key]
             since = 0 if node.key in awake else reach.at(f"sticker:{wakes.get(space, '')}")
+            if space in slots:  # the end of a path that a sticker opens
+                since = max(since, reach.at(f"sticker:{opens.get(space, '')}"))
             games = [3 * game + TURNS for game in sides[space[:1]] if 3 * game + TURNS >= since]
             if games:
                 news |= reach.happens(item, games[0])
@@ -138,8 +158,9 @@ def carry_out(reach: Reach, node: Node, use: Use, first: int, last: int) -> bool
     if moment > last:
         return False
     news = reach.happens(item_of(use), moment)
-    if use.word == "read":
-        item = f"passage:{use.key}"
+    keys = [use.key] if use.word == "read" else reach.letters.get(use.key, []) if use.sort == "letter" else []
+    for item in [f"passage:{key}" for key in keys]:
+        news |= reach.happens(item, moment)
         if reach.latest.get(item, 0) < last:
             reach.latest[item] = last
             news = True
@@ -185,6 +206,11 @@ def waypoints_of(tables: Mapping[str, Any]) -> dict[str, str]:
         for spot in entry.get("spots", ()) if number is not None else ():
             found[str(number)] = spot
     return found
+
+
+def slots_of(tables: Mapping[str, Any]) -> set[str]:
+    """Spaces that a sticker has to open a way to."""
+    return {m["id"] + key for m in tables["module"] for key, fields in m["space"].items() if fields.get("slot")}
 
 
 def strings(value: object) -> list[str]:

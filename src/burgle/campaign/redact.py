@@ -31,7 +31,7 @@ FRONT: Final = (
     "id", "name", "kind", "setup", "if", "on", "pay", "deliver", "when", "track", "due", "points", "bonus",
     "always",
 )  # fmt: skip
-OF_BOOK: Final = ("passage:", "track:", "promotion:")
+OF_BOOK: Final = ("passage:", "track:", "promotion:", "rule:")
 DROPPED: Final = ("moved", "names", "quip")
 
 
@@ -81,6 +81,8 @@ class Redaction:
         ]
         if "rival" in tables:
             tables["rival"] = {"boxes": [""] * len(tables["rival"]["boxes"])}
+        if "rule" in tables:
+            tables["rule"] = [self.ruling(row) for row in entries_of(tables, "rule")]
         tables["promotion"] = [self.promotion(row) for row in entries_of(tables, "promotion")]
         keys = [key for key, _, _, _ in passages_in(tables)]
         kinds = {key: kind for key, kind, _, field in passages_in(tables) if field == "lines"}
@@ -128,6 +130,14 @@ class Redaction:
             return {key: value for key, value in row.items() if key in FRONT}
         self.called[f"contract:{row['id']}"] = sealed_name(f"contract:{row['id']}")
         return {"id": row["id"], "name": "sealed"}
+
+    def ruling(self, row: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A rule: what it says once it lies on its slot; what a kind of contract is called stands on contracts."""
+        filled = self.st.zones[self.rules.zone_names.index("slots")]
+        if self.rules.things["rule"].index(row["id"]) in filled:
+            return row
+        kept = ("id", "slot", "hook", "name") if row["hook"] == "contract" else ("id", "slot", "hook")
+        return {key: value for key, value in row.items() if key in kept}
 
     def promotion(self, row: Mapping[str, Any]) -> Mapping[str, Any]:
         """A promotion: what it does once somebody has it; its page never."""

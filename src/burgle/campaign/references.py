@@ -14,11 +14,12 @@ NAMING: Final[Mapping[str, str]] = {
     "read": "passage", "sticker": "sticker", "contract": "contract", "store": "contract", "complete": "contract",
     "fail": "contract", "tick": "contract", "due": "contract", "story": "part", "unlock": "module", "name": "thing",
     "track": "track", "let": "space", "fetch": "piece", "stow": "piece", "destroy": "piece", "starter": "card",
-    "dent": "card", "goal": "goal",
+    "dent": "card", "goal": "goal", "milestone": "milestone", "cross": "crossed", "journal": "letter",
 }  # fmt: skip
 # Counts of the story, and how many names they have.
 CONDITIONS: Final[Mapping[str, int]] = {
     "chose": 2, "written": 2, "read": 1, "completed": 1, "failed": 1, "open": 1, "stuck": 1, "starred": 1, "ticked": 1,
+    "milestone": 1,
 }  # fmt: skip
 
 Condition = tuple[str, ...]  # "chose", "book", "truth"; a leading "not" turns it round
@@ -34,7 +35,7 @@ class Use:
     more: str = ""  # a value, a label, a place
     when: tuple[Condition, ...] = ()
     outcome: int = 0  # of the contract whose back it is: 1 completed, 2 failed
-    heading: int = 0  # 1 after the turn, 2 after scoring
+    heading: int = 0  # 1 after the turn, 2 after scoring, 3 after the closing
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,8 @@ def scan(words: list[str], when: tuple[Condition, ...]) -> Iterator[Use]:
         elif word == "destroy" and words[at + 1] == "space":
             yield Use("sticker", "sticker", REMNANT + words[at + 2], "", guard)
             at += 2
+        elif word == "mark":
+            at += 1  # what is marked is no piece of the box: a card, a space, a milestone space
         elif word == "swap":
             yield Use("starter", "card", words[at + 4], "", guard)
             at += 4

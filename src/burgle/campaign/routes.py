@@ -93,7 +93,7 @@ def find_routes(pack: Pack, tries: int = 200, seed: int = 1) -> list[dict[str, A
             break
         dice = random.Random(seed * 10_000 + n)
         policy = policies(seed * 10_000 + n)[n % len(policies(0))]
-        seats = sorted(dice.sample(pack.characters, dice.randint(2, min(4, len(pack.characters)))))
+        seats = sorted(dice.sample(pack.roster, dice.randint(2, min(4, len(pack.roster)))))
         done = skim(pack, policy, partial(same, seats), n + 1, boards=False)
         new = covered(done.entries, done.now) & missing
         if new:

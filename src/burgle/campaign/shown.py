@@ -123,4 +123,6 @@ def known(words: list[str]) -> bool:
 
 def is_private(pack: Pack, ref: str) -> bool:
     """Whether a page is only for the eyes of the character whom it addresses, until that one shares it."""
-    return any(row["id"] == ref and row.get("private", False) for row in pack.tables.get("passage", ()))
+    return any(
+        row["id"] == ref and row.get("private", row.get("kind") == "journal") for row in pack.tables.get("passage", ())
+    )

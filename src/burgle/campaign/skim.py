@@ -122,7 +122,7 @@ def skim(
 ) -> Skimmed:
     """Skim a campaign from its beginning, or from a chronicle, to its end.
 
-    Most of the time goes into boards that stickers change in mid-game; without `boards` the next game has them first.
+    Nearly all the time goes into boards that stickers have changed; without `boards` what only walkers meet is left out.
     """
     done = Skimmed(fresh(pack) if start is None else start)
     while done.now.next:
@@ -131,7 +131,7 @@ def skim(
         done.chronicles.append(done.now)
         done.seats.append(seats)
         planned = None if happenings is None else list(happenings[game - 1] if game <= len(happenings) else ())
-        st = begin(pack, done.now, seats, seed * 1000 + game, late=not boards).state
+        st = begin(pack, done.now, seats, seed * 1000 + game, story=not boards).state
         happened = play_game(st, policy, planned)
         for event in st.events or ():
             if st.rules.events[event.kind].code == "missing":

@@ -12,7 +12,7 @@ from burgle.content.tables import merge, with_ids
 LAID: Final = ("space", "path", "card", "token", "params", "numbers", "franchise", "point", "remnant")
 KEPT: Final = ("waypoint", "starter")
 KINDS: Final = (*LAID, *KEPT)
-STAYS: Final = ("name", "at", "hq", "dz")  # on a space that was destroyed
+STAYS: Final = ("name", "at", "hq", "dz", "rune")  # on a space that was destroyed
 
 Pair = tuple[str, str]  # sticker, spot
 

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import lid, names_in, pages_of, said
+from burgle.campaign.pages import character_in, lid, names_in, pages_of
 from burgle.campaign.routes import walk
 from burgle.campaign.skim import Policy, Skimmed, policies, skim
 
@@ -18,7 +18,7 @@ def tell(pack: Pack, route: str, players: int, seed: int, lang: str, width: int 
     yield lid(pack, "title", lang).upper()
     for game, (rules, events) in enumerate(done.events, 1):
         now = done.chronicles[game - 1]
-        called = [said(pack, lang, "character", f"{key}.name") or key for key in done.seats[game - 1]]
+        called = [character_in(pack, key, lang) for key in done.seats[game - 1]]
         after = done.chronicles[game] if game < len(done.chronicles) else done.now
         before, won = (called_in(pack, then.last_winners, lang) for then in (now, after))
         names = names_in(pack, now, called, before, lang)
@@ -32,13 +32,14 @@ def tell(pack: Pack, route: str, players: int, seed: int, lang: str, width: int 
                 yield f"   > {page.text}"
             elif page.kind == "name":
                 yield f"   = {page.ref}"
-            elif page.text:
-                yield from textwrap.wrap(page.text, width)
+            else:
+                for line in page.text.strip().split("\n"):  # receipts and lists stay what they are
+                    yield from textwrap.wrap(line, width) or [""]
 
 
 def called_in(pack: Pack, characters: Sequence[str], lang: str) -> str:
     """Name characters together."""
-    return " & ".join(said(pack, lang, "character", f"{key}.name") or key for key in characters)
+    return " & ".join(character_in(pack, key, lang) for key in characters)
 
 
 def told(pack: Pack, route: str, players: int, seed: int) -> Skimmed:
@@ -51,4 +52,4 @@ def told(pack: Pack, route: str, players: int, seed: int) -> Skimmed:
         names = [*(str(one.get("id")) for one in pack.routes), *known]
         raise KeyError(f"there is no route {route!r}; there are {', '.join(names)}")
     policy = known.get(route, Policy("random", random.Random(seed)))
-    return skim(pack, policy, lambda game: pack.characters[:players], seed, events=True)
+    return skim(pack, policy, lambda game: pack.roster[:players], seed, events=True)

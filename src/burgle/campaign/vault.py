@@ -1,5 +1,7 @@
 """Vaults: how a box travels. One file in which nothing can be read by accident, and an item is opened only when it is due.
 
+The game's own tables lie in it, too, so that a campaign goes on under a later release as it was begun.
+
 A vault is a head (MAGIC, salt), an index of hashed names with places and lengths, and the items: canonical JSON, packed by
 zlib, padded to full blocks and hidden behind a stream of BLAKE2b. That is no secret from who wants to know. It keeps texts
 out of search results, listings and diffs, and names and lengths from telling anything.
@@ -17,13 +19,17 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from burgle.campaign.pack import MAIN, Pack, assemble, read_pack
+from burgle.campaign.pack import MAIN, Pack, assemble, base_of, read_pack
+from burgle.content.gamebooks import GameBook
+from burgle.content.library import todays
+from burgle.games import GAMES
 
 MAGIC: Final = b"burgle vault 1\n"
 BLOCK: Final = 512
 NAME: Final = 16  # bytes of a hashed name
 ENDING: Final = ".vault"
 CONTENTS: Final = "contents"  # the item that lists all others
+BASE: Final = "base"  # the tables of the game that the box was made for: a later release may have others
 WHERE: Final = struct.Struct(">II")  # where an item begins, counted from the end of the index, and its length
 
 
@@ -87,7 +93,15 @@ class Vault:
                 for entry in own[table] if table == "contract" else ():
                     entry.update(self.item(f"back:{entry['id']}"))
         story = {lang: SealedTexts(self, lang, refs) for lang, refs in contents["story"].items()}
-        return assemble(contents["facts"], own, story, contents["digest"])
+        if hidden_name(self.salt, BASE) not in self.places:  # one of the first vaults
+            return assemble(contents["facts"], own, story, contents["digest"])
+        kept = self.item(BASE)
+        book = GameBook(contents["facts"]["game"], kept["tables"])
+        spec = GAMES[book.game]
+        base = (
+            None if kept["plays"] == spec.version and book.key == todays(spec).key else book
+        )  # jokes are always today's
+        return assemble(contents["facts"], own, story, contents["digest"], base, kept["plays"])
 
 
 def hidden_name(salt: bytes, name: str) -> bytes:
@@ -125,6 +139,7 @@ def items_of(pack: Pack) -> dict[str, Any]:
             for part, text in parts.items():
                 items[f"story:{lang}:{ref}.{part}"] = text
     refs = {lang: {ref: list(parts) for ref, parts in texts.items()} for lang, texts in pack.story.items()}
+    items[BASE] = {"tables": base_of(pack).tables, "plays": pack.plays or pack.spec.version}
     items[CONTENTS] = {"facts": dict(pack.facts), "tables": listed, "story": refs, "digest": pack.digest}
     return items
 

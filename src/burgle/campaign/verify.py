@@ -8,7 +8,7 @@ import msgspec
 
 from burgle.campaign import lines
 from burgle.campaign.log import BadLog, CampaignLog, findings
-from burgle.campaign.tape import BadTape, GameTape, outcome, play_tape
+from burgle.campaign.tape import BadTape, GameTape, outcome, played_again
 
 
 class GameVerdict(msgspec.Struct, kw_only=True):
@@ -46,7 +46,7 @@ def judge_game(log: CampaignLog, n: int, body: lines.CloseGame, tape: GameTape |
         verdict.problem = "the record was altered"
     else:
         try:
-            game = play_tape(log.pack_of(now), now, tape)
+            game = played_again(log.pack_of(now), now, tape)
             entries, scores, side = outcome(game)
             if not game.over:
                 verdict.problem = "the game is not over"

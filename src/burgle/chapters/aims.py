@@ -6,6 +6,8 @@ distance. Nothing here is a rule: a view tells it, and no game asks for it.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from burgle.chapters.walking import Walking
 from burgle.kernel.aims import Aim
 from burgle.kernel.codes import IN
@@ -17,6 +19,7 @@ class Aims(Chapter):
     """The steps of the heist, seat by seat."""
 
     __slots__ = ("walking",)
+    private: ClassVar[bool] = True
 
     def __init__(self, walking: Walking) -> None:
         self.walking = walking
@@ -25,10 +28,13 @@ class Aims(Chapter):
         """Nothing of it is part of a state."""
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        out["aims"] = [self.of(st, p) for p in st.players]
+        out["aims"] = [self.of(st, p, p.seat == seat) for p in st.players]
 
-    def of(self, st: State, p: Player) -> list[dict[str, object]]:
-        """List the steps of one player; only the first that is not done yet has a distance."""
+    def of(self, st: State, p: Player, own: bool) -> list[dict[str, object]]:
+        """List the steps of one player; only the first that is not done yet has a distance, and only for themselves.
+
+        What somebody holds may shorten their ways: from a rival's distance one could tell it.
+        """
         steps: list[dict[str, object]] = []
         open_yet = p.status == IN
         for chapter in st.rules.aims:
@@ -36,7 +42,7 @@ class Aims(Chapter):
             far = -1
             if open_yet and aim.done < aim.need:
                 open_yet = False
-                far = self.boots_to(st, p, aim)
+                far = self.boots_to(st, p, aim) if own else -1
             steps.append({"id": aim.code, "done": aim.done, "need": aim.need, "boots": far})
         return steps
 

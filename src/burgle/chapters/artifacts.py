@@ -7,6 +7,7 @@ from burgle.chapters.rage import Rage
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
 from burgle.kernel.aims import Aim
+from burgle.kernel.forms import PLACED
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
@@ -80,21 +81,22 @@ class LayArtifacts(Step):
 class Artifacts(Chapter):
     """Artifact tokens and where they lie."""
 
-    __slots__ = ("rage", "left_out", "carried_in", "own_space", "lying", "tag", "backpack", "bit", "stream")
+    __slots__ = ("rage", "left_out", "carried_in", "own_space", "lying", "tag", "backpack", "bit", "stream", "most")
 
     def __init__(
-        self, rage: Rage, left_out: dict[int, int], carried_in: str = "", own_space: bool = False
+        self, rage: Rage, left_out: dict[int, int], carried_in: str = "", own_space: bool = False, most: int = 1
     ) -> None:  # fmt: skip
         self.rage = rage
         self.left_out = left_out
         self.carried_in = carried_in  # the ability to carry one more; "": nobody has more than one
         self.own_space = own_space  # only those with a space on this board take part
+        self.most = most  # that a player may have without it
         self.backpack = -1
 
     def build(self, rules: Rules) -> None:
         if self.carried_in:
             self.backpack = rules.tag(self.carried_in)
-        self.lying = rules.zone("artifacts")
+        self.lying = rules.zone("artifacts", PLACED, refs.SPACE)
         rules.on_raze.append(self)
         rules.lay_open(["artifact"])
         self.tag = rules.tag("artifact")
@@ -108,7 +110,7 @@ class Artifacts(Chapter):
 
     def room_for(self, p: Player) -> int:
         """Say how many artifacts a player may carry."""
-        return 1 + p.has[self.backpack] if self.backpack >= 0 else 1
+        return self.most + p.has[self.backpack] if self.backpack >= 0 else self.most
 
     def check(self, rules: Rules) -> None:
         for space in rules.spaces:

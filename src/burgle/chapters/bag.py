@@ -142,7 +142,7 @@ class Bag(Chapter):
         self.k_settle = -1
 
     def build(self, rules: Rules) -> None:
-        self.bag = rules.pile("bag", "bag")
+        self.bag = rules.pile("bag", "bag", NEUTRAL + 1, COLOUR)
         self.hunters = rules.num("hunters_in_area")
         self.k_attack = rules.frame(AttackKind(self))
         if self.at_once:

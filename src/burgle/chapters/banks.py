@@ -8,10 +8,12 @@ from burgle.kernel.codes import D_DEEDS, D_TOKENS, IN
 from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.effects import Effect
+from burgle.kernel.forms import AMOUNTS, COUNTED
 from burgle.kernel.frames import run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.sense import FAR, NEAR
 from burgle.kernel.state import Player, State
@@ -98,10 +100,12 @@ class Banks(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.pools.build(rules)
-        self.lying = [rules.zone("lying_" + name) if name in self.laid else -1 for name in self.pools.names]
+        self.lying = [
+            rules.zone("lying_" + name, AMOUNTS, SPACE) if name in self.laid else -1 for name in self.pools.names
+        ]
         self.taken = rules.deed("secret")
         self.found = rules.player_num("secrets_found", public=True)
-        self.searched = rules.turn_zone("searched")
+        self.searched = rules.turn_zone("searched", COUNTED, SPACE)
         self.one = [DrawSecrets(1, i, self) for i in range(len(self.pools.names))]
         rules.words["secret"] = self.word
         rules.counts["secret"] = self.count

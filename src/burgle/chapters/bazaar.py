@@ -74,6 +74,12 @@ class BuyWare(Action):
         ways = 2 if p.has[self.bazaar.coupon] else 1
         return [deal_of(i, coupon) for i in range(len(self.bazaar.items)) for coupon in range(ways)]
 
+    def every(self, rules: Rules) -> list[int]:
+        return self.bazaar.every_deal()
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return self.bazaar.address(rules, "buy", arg)
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         name = st.rules.tokens[self.bazaar.items[item_of(arg)]].name
         return "buy " + name + (" with coupon" if with_coupon(arg) else "")
@@ -130,6 +136,12 @@ class DealKind(FrameKind):
         coupon = with_coupon(arg_of(code))
         price = max(0, f.a - (st.rules.params["coupon"] if coupon else 0))
         self.bazaar.sell(st, st.players[f.who], self.bazaar.items[item_of(arg_of(code))], price, coupon)
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, deal) for deal in self.bazaar.every_deal()]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return self.bazaar.address(rules, "deal", arg_of(code))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         name = st.rules.tokens[self.bazaar.items[item_of(arg_of(code))]].name
@@ -229,6 +241,14 @@ class Bazaar(Chapter):
                 if price and p.has[self.coupon] and wealth >= price - st.rules.params["coupon"]:
                     found.append(deal_of(i, 1))
         return found
+
+    def every_deal(self) -> list[int]:
+        """List all items, with a coupon and without."""
+        return [deal_of(i, coupon) for i in range(len(self.items)) for coupon in range(2)]
+
+    def address(self, rules: Rules, verb: str, deal: int) -> str:
+        """Name a deal for good: `buy:canoe:coupon`."""
+        return refs.named(rules, verb, refs.TOKEN, self.items[item_of(deal)]) + (":coupon" if with_coupon(deal) else "")
 
     def sell(self, st: State, p: Player, item: int, price: int, coupon: int) -> None:
         """Hand an item over: whatever the price, it counts as bought."""

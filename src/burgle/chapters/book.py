@@ -11,7 +11,7 @@ from burgle.chapters.storage import Storage
 from burgle.chapters.turns import Turns
 from burgle.kernel import script
 from burgle.kernel.conditions import Now
-from burgle.kernel.content import AFTER_SCORING, AFTER_TURN, EITHER, NOW, Line
+from burgle.kernel.content import AFTER_TURN, EITHER, FAILED, NOW, Line
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
@@ -44,9 +44,10 @@ class ReadKind(FrameKind):
         line = st.rules.passages[f.a].line(at)
         if line.outcome != EITHER and line.outcome != outcome:
             return
+        if outcome == FAILED and line.outcome == EITHER and self.book.hushed and isinstance(line.effect, Tell):
+            return
         if line.heading != NOW and not due and self.book.waits(st, line, f.who):
-            zone = self.book.after_turn if line.heading == AFTER_TURN else self.book.after_scoring
-            st.add(zone, [f.a, at, f.who, outcome, star])
+            st.add(self.book.put_off[line.heading], [f.a, at, f.who, outcome, star])
         elif self.book.tick(st, line, f.who, again == 1):
             line.effect.run(st, f.who, -1)
 
@@ -149,13 +150,22 @@ class AfterTurn(Step):
 class Book(Chapter):
     """The passages, which of them were read, and which boxes are ticked."""
 
-    __slots__ = ("storage", "names", "reread", "turns", "k_read", "read", "boxes", "after_turn", "after_scoring",
-                 "e_passage", "e_story", "e_note")  # fmt: skip
+    __slots__ = ("storage", "names", "reread", "further", "hushed", "turns", "k_read", "read", "boxes", "after_turn",
+                 "after_scoring", "put_off", "e_passage", "e_story", "e_note")  # fmt: skip
 
-    def __init__(self, storage: Storage, names: dict[str, list[str]], reread: bool = False) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        names: dict[str, list[str]],
+        reread: bool = False,
+        further: list[str] | None = None,
+        hushed: bool = False,
+    ) -> None:
         self.storage = storage
         self.names = names  # of passages, boxes, parts, notes: all that the pack has
         self.reread = reread  # a passage that was read is read again, without its ticked lines
+        self.further: list[str] = further or []  # words of the game itself that reach players off the clock
+        self.hushed = hushed  # the story of a contract's back is told only if it was completed
 
     def build(self, rules: Rules) -> None:
         script.register(rules)
@@ -164,6 +174,8 @@ class Book(Chapter):
         self.boxes = rules.zone("boxes")  # ticked ones
         self.after_turn = rules.zone("after_turn")  # runs of five: passage, line, seat, outcome, star
         self.after_scoring = rules.zone("after_scoring")
+        after_closing = rules.zone("after_closing")
+        self.put_off = [-1, self.after_turn, self.after_scoring, after_closing]  # by heading
         for sort in self.names:
             rules.things[sort] = self.names[sort]
         self.e_passage = rules.event("passage", "passage")
@@ -171,11 +183,13 @@ class Book(Chapter):
         self.e_note = rules.event("note", "passage", "note")
         rules.steps["after turn"] = AfterTurn(self, self.after_turn)
         rules.steps["after scoring"] = AfterTurn(self, self.after_scoring)
+        rules.steps["after closing"] = AfterTurn(self, after_closing)
         rules.words["read"] = self.read_word
         rules.words["story"] = self.story_word
         rules.words["note"] = self.note_word
         rules.words["stop"] = self.stop_word
         rules.beyond.extend(["read", "story", "note", "stop"])
+        rules.further.extend(self.further)
 
     def check(self, rules: Rules) -> None:
         director = rules.director
@@ -205,18 +219,37 @@ class Book(Chapter):
 
         In an imagined world all that is known is that one is read.
         """
+        if self.announce(st, passage, who, again):
+            end = st.rules.passages[passage].size()
+            st.push(self.k_read, who, passage, 0).items.extend([1 if again else 0, outcome, star, end, 0])
+
+    def open_box(self, st: State, passage: int) -> None:
+        """Open a passage for its setup box, if it has one; nobody has caused it."""
+        end = len(st.rules.passages[passage].setup)
+        if end and self.announce(st, passage, -1, False):
+            st.push(self.k_read, -1, passage, 0).items.extend([0, EITHER, -1, end, 0])
+
+    def open_rest(self, st: State, passage: int) -> None:
+        """Go on behind the setup box of a passage, which was opened for it."""
+        first, end = len(st.rules.passages[passage].setup), st.rules.passages[passage].size()
+        if first == 0:
+            self.open(st, passage, -1)
+        else:
+            st.push(self.k_read, -1, passage, first).items.extend([0, EITHER, -1, end, 0])
+
+    def announce(self, st: State, passage: int, who: int, again: bool) -> bool:
+        """Tell and note that a passage is opened; says whether its lines are carried out."""
         if passage in st.zones[self.read]:
             if not again and not self.reread:
-                return
+                return False
         elif st.nums[self.storage.veiled] == 0:
             st.add(self.read, [passage])
         st.emit(self.e_passage, who, passage, 0, -1)
         if st.nums[self.storage.veiled]:
             st.reveal()  # what comes now nobody knows
-            return
+            return False
         self.storage.note(st, entry_kinds.OPENED, who, passage, -1, -1)
-        end = st.rules.passages[passage].size()
-        st.push(self.k_read, who, passage, 0).items.extend([1 if again else 0, outcome, star, end, 0])
+        return True
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["story"] = None
@@ -235,7 +268,7 @@ class Book(Chapter):
 
     def waits(self, st: State, line: Line, who: int) -> bool:
         """Say whether a line under a heading has to wait: what comes after a turn does so while that turn is going on."""
-        return line.heading == AFTER_SCORING or self.turns.going_on(st, who)
+        return line.heading != AFTER_TURN or self.turns.going_on(st, who)
 
     def tick(self, st: State, line: Line, who: int, again: bool) -> bool:
         """Tick a line's box and say whether it is carried out; one whose condition does not hold is neither."""

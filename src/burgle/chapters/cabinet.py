@@ -6,6 +6,7 @@ from typing import Final
 
 from burgle.chapters import entry_kinds
 from burgle.chapters.choices import Choices, Question
+from burgle.chapters.extra_slots import ArriveExtra, CloseSlots, arrive
 from burgle.chapters.litter import Litter
 from burgle.chapters.reserve import Reserve
 from burgle.chapters.storage import Storage
@@ -154,17 +155,6 @@ class LayStored(Step):
                 self.cabinet.take_token(st, piece - self.cabinet.cards)
 
 
-class CloseSlots(Step):
-    """Extra slots of the row whose card is gone close before the row is filled up."""
-
-    __slots__ = ()
-
-    def run(self, st: State, who: int) -> None:
-        size = st.rules.params["row"]
-        if len(st.row) > size:
-            st.row = st.row[:size] + [card for card in st.row[size:] if card >= 0]
-
-
 class Cabinet(Chapter):
     """Where pieces are that are in no deck, and how they come out and go back.
 
@@ -174,15 +164,24 @@ class Cabinet(Chapter):
     __slots__ = (
         "storage", "choices", "deck", "pools", "places", "pieces", "titles", "cards", "fetched", "gone", "dents",
         "early", "early_cards", "litter", "reserve", "pile", "pool_piles", "spent", "bank", "report",
-        "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
+        "arrives", "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
     )  # fmt: skip
 
-    def __init__(self, storage: Storage, choices: Choices, litter: Litter, deck: str, pools: list[str]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        choices: Choices,
+        litter: Litter,
+        deck: str,
+        pools: list[str],
+        arrives: bool = False,
+    ) -> None:
         self.storage = storage
         self.choices = choices
         self.litter = litter
         self.reserve: Reserve | None = None
         self.deck = deck
+        self.arrives = arrives  # a card that is added to the row does what it does on arriving
         self.pools = pools  # banks of tokens that a piece may be fetched to
         self.places = [*PLACES, *pools, *LATER]
         self.pieces: list[str] = []
@@ -210,6 +209,7 @@ class Cabinet(Chapter):
         rules.scorer(self)
         rules.steps["storage"] = LayStored(self)
         rules.steps["close slots"] = CloseSlots()
+        rules.steps["arrive extra"] = ArriveExtra()
 
     def check(self, rules: Rules) -> None:
         self.list_pieces(rules)
@@ -311,6 +311,8 @@ class Cabinet(Chapter):
             st.add(self.early_cards, [card, self.places.index(place), n])
         elif place == ROW:
             st.row = st.row + [card] * n
+            if self.arrives and st.turn:
+                arrive(st, who, card)
         elif place == RESERVE and self.reserve is not None:
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] + n)

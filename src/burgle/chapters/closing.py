@@ -14,6 +14,7 @@ from burgle.chapters.book import Book
 from burgle.chapters.records import Records
 from burgle.chapters.storage import Storage
 from burgle.chapters.targets import Targets
+from burgle.chapters.team import TeamScore
 from burgle.chapters.turns import SecondAct, Turns
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.rules import Rules, Step
@@ -61,8 +62,8 @@ class NoStep(Step):
         """NoStep is left to do."""
 
 
-class Prologue(Step):
-    """The prologue of this game is read, its setup box first; nobody has caused it."""
+class SetUpBox(Step):
+    """The prologue is opened for its setup box alone, before anything is laid out; the rest follows in its own step."""
 
     __slots__ = ("closing",)
 
@@ -72,6 +73,22 @@ class Prologue(Step):
     def run(self, st: State, who: int) -> None:
         passage = self.closing.prologue(st)
         if passage >= 0:
+            self.closing.book.open_box(st, passage)
+
+
+class Prologue(Step):
+    """The prologue of this game is read, its setup box first if nobody has opened that before; nobody has caused it."""
+
+    __slots__ = ("closing",)
+
+    def __init__(self, closing: Closing) -> None:
+        self.closing = closing
+
+    def run(self, st: State, who: int) -> None:
+        passage = self.closing.prologue(st)
+        if passage >= 0 and self.closing.boxed:
+            self.closing.book.open_rest(st, passage)
+        elif passage >= 0:
             self.closing.book.open(st, passage, -1)
 
 
@@ -100,6 +117,10 @@ class CountScores(Step):
     def run(self, st: State, who: int) -> None:
         totals = [total(st, p, score_lines(st, p)) for p in st.players]
         best = winners(st, totals)
+        team = self.closing.team
+        if team is not None:
+            totals, best = team.add_up(st, totals), team.wins(st, best)
+        best = self.closing.drawn(st, best)
         frozen: list[int] = []
         for p in st.players:
             n = totals[p.seat]
@@ -136,8 +157,9 @@ class Closing(SecondAct):
     """The order of a campaign game around its turns."""
 
     __slots__ = (
-        "storage", "book", "ballots", "records", "targets", "names", "phases", "prologues", "epilogues", "k_closing", "begun",
-        "growing", "counted", "points", "e_scored", "e_step", "e_given_up",
+        "storage", "book", "ballots", "records", "targets", "names", "phases", "prologues", "epilogues", "shared_win", "boxed",
+        "by_lot", "team",
+        "k_closing", "begun", "growing", "counted", "points", "e_scored", "e_step", "e_given_up", "e_lot",
     )  # fmt: skip
 
     def __init__(
@@ -151,6 +173,7 @@ class Closing(SecondAct):
         phases: list[str],
         prologues: list[int],
         epilogues: list[int],
+        shared_win: bool = True,
     ) -> None:
         self.storage = storage
         self.book = book
@@ -161,6 +184,9 @@ class Closing(SecondAct):
         self.phases = phases  # of these, those that are noted when they are done
         self.prologues = prologues  # by game, from the first on: the passage, -1 for none
         self.epilogues = epilogues
+        self.shared_win = shared_win  # else one of those who are level is drawn by lot ...
+        self.by_lot = not shared_win  # ... unless a rule says otherwise
+        self.team: TeamScore | None = None  # what all score together, where a campaign may ask for it
 
     def build(self, rules: Rules) -> None:
         self.k_closing = rules.frame(ClosingKind(self))
@@ -170,6 +196,8 @@ class Closing(SecondAct):
         self.e_scored = rules.event("scored")
         self.e_step = rules.event("closing_step", "num")
         self.e_given_up = rules.event("given_up")
+        self.e_lot = rules.event("win_lot") if not self.shared_win else -1
+        rules.steps["setup box"] = SetUpBox(self)
         rules.steps["prologue"] = Prologue(self)
         rules.steps["epilogue"] = Epilogue(self)
         rules.steps["score"] = CountScores(self)
@@ -185,6 +213,7 @@ class Closing(SecondAct):
         director = rules.director
         assert isinstance(director, Turns)
         director.act = self
+        self.boxed = "setup box" in director.setup  # a step of its own opens it
 
     def begin(self, st: State) -> bool:
         """Begin the second act, once; an imagined game ends with its last turn."""
@@ -207,6 +236,15 @@ class Closing(SecondAct):
             step = self.phases.index(name) + 1
             self.storage.note(st, entry_kinds.STEP, -1, step, -1, -1)
             st.emit(self.e_step, -1, step, 0, -1)
+
+    def drawn(self, st: State, best: list[int]) -> list[int]:
+        """Draw one of several winners who are level in everything, where a win is not shared."""
+        if not self.by_lot or len(best) < 2:
+            return best
+        st.reveal()
+        winner = best[st.chance.below(self.ballots.lots, len(best))]
+        st.emit(self.e_lot, winner, 0, 0, -1)
+        return [winner]
 
     def row(self, st: State, passages: list[int]) -> int:
         """Give the passage of this game's row."""

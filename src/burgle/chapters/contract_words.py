@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from burgle.chapters.places import space_of_number
 from burgle.kernel.codes import D_DEEDS, D_PLACE, D_TOKENS
 from burgle.kernel.content import COMPLETED, FAILED
 from burgle.kernel.contract import OPEN
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from burgle.chapters.contracts import Contracts
 
 LAST_GAME: Final = 99
+NOWHERE: Final = -2  # a number that this side of the board does not have
 
 
 class Introduce(Effect):
@@ -304,10 +306,15 @@ class ContractWords(Chapter):
         return Carries(self.which(r), self.contracts)
 
     def entered_count(self, r: Reader) -> Count:
-        """`entered SPACE`, `entered KIND`: your arrivals there this turn"""
+        """`entered SPACE`, `entered KIND`, `entered rune 7`: your arrivals there this turn"""
         keys = [space.key for space in r.rules.spaces]
         if r.peek() in keys:
             space = r.rules.spaces[r.one_of(keys, "place")]
             return Arrivals(space.id, 0, space.key, space.name, self.contracts.arrivals)
         mark = r.rules.marks[r.one_of(r.rules.marks, "space or kind of space")]
+        if r.peek().isdecimal():
+            n = r.number(1)
+            room = space_of_number(r.rules, mark, n)
+            title = r.rules.spaces[room].name if room >= 0 else mark
+            return Arrivals(room if room >= 0 else NOWHERE, 0, mark + " " + str(n), title, self.contracts.arrivals)
         return Arrivals(-1, r.rules.mark(mark), mark, mark, self.contracts.arrivals)

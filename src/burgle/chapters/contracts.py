@@ -9,6 +9,7 @@ from burgle.chapters.cubes import cube_on, place_of_cube, seat_of_cube
 from burgle.chapters.entry_kinds import DUE, FATE, INTRODUCED, PROGRESS, RESOLVED
 from burgle.chapters.fulfil import BackKind, Deadlines, EndStep, Fulfil, SetUpStep, StepKind
 from burgle.chapters.markers import Markers
+from burgle.chapters.promises import TakenAlong
 from burgle.chapters.storage import FATES, Storage
 from burgle.chapters.turns import Turns
 from burgle.kernel.codes import D_ALL, D_DEEDS, IN
@@ -25,10 +26,12 @@ class Contracts(Chapter):
     __slots__ = (
         "keys", "titles", "all", "paid", "book", "storage", "turns", "states", "ticks", "outcomes", "stars", "since", "dues",
         "holders", "cubes", "markers", "won", "judged", "arrivals", "laid_out", "completed", "k_step", "k_back",
-        "e_came", "e_tick", "e_cube", "e_no_cube", "e_done", "e_failed", "e_stored", "e_due", "e_delivered",
+        "e_came", "e_tick", "e_cube", "e_no_cube", "e_done", "e_failed", "e_stored", "e_due", "e_delivered", "filed",
     )  # fmt: skip
 
-    def __init__(self, keys: list[str], titles: list[str], book: Book, storage: Storage, markers: Markers) -> None:
+    def __init__(
+        self, keys: list[str], titles: list[str], book: Book, storage: Storage, markers: Markers, filed: bool = False
+    ) -> None:
         self.keys = keys
         self.titles = titles
         self.all: list[Contract] = []
@@ -36,6 +39,8 @@ class Contracts(Chapter):
         self.book = book
         self.storage = storage
         self.markers = markers
+        # Another chapter files them: what holds already counts at once, what is flipped stays until the scores are counted.
+        self.filed = filed
 
     def build(self, rules: Rules) -> None:
         rules.things["contract"] = self.keys
@@ -75,6 +80,7 @@ class Contracts(Chapter):
         rules.on_turn.append(self)
         rules.enters(self, "contracts", before="stop")
         rules.scorer(self, public=True)
+        rules.keeper(TakenAlong(self))
 
     def check(self, rules: Rules) -> None:
         director = rules.director
@@ -134,6 +140,11 @@ class Contracts(Chapter):
         owner = self.owner(st, contract)
         return owner < 0 or self.storage.character_of(st, p.seat) == owner
 
+    def away(self, st: State, contract: Contract) -> bool:
+        """Say whether a contract is that of a character who is not at the table."""
+        owner = self.owner(st, contract)
+        return self.filed and owner >= 0 and self.storage.seat_of(st, owner) < 0
+
     def can_count(self, st: State, who: int, k: int) -> bool:
         """Say whether a fulfilment would be recorded: a cube contract takes a cube (L1-190)."""
         return self.state(st, k) == OPEN and not (self.all[k].cubes and st.players[who].supply == 0)
@@ -153,8 +164,13 @@ class Contracts(Chapter):
         st.emit(self.e_came, who, k, 0, -1)
         st.dirty |= D_DEEDS
         contract = self.all[k]
+        if self.away(st, contract):
+            self.store(st, k)  # until that character plays again (L2-037)
+            return
         if contract.deed is not None:
             self.keep(st, self.judged, k, contract.deed.value(st, st.players[st.active], -1) // contract.every)
+        elif self.filed:
+            st.dirty |= contract.waits_for  # what holds already counts at once (L2-163)
         else:
             self.keep(st, self.judged, k, 1)
         if st.nums[self.laid_out]:
@@ -164,11 +180,13 @@ class Contracts(Chapter):
         """Carry out a contract's set-up (L1-193)."""
         effect = self.all[k].setup
         if effect is not None:
-            st.push(st.rules.k_run, who if who >= 0 else st.active, effect.id, -1)
+            owner = self.storage.seat_of(st, self.owner(st, self.all[k])) if self.filed else -1
+            who = owner if owner >= 0 else who if who >= 0 else st.active
+            st.push(st.rules.k_run, who, effect.id, -1)
 
     def store(self, st: State, k: int) -> None:
-        """Put a contract back into the box."""
-        if self.state(st, k) not in (SEALED, STORED):
+        """Put a contract back into the box; one that nobody has looked at yet can be filed as well, where they are filed."""
+        if self.state(st, k) != STORED and (self.filed or self.state(st, k) != SEALED):
             self.cubes_home(st, k)
             self.markers.home(st, k)
             self.keep(st, self.states, k, STORED)
@@ -296,6 +314,9 @@ class Contracts(Chapter):
             st.players[who].nums[self.completed] += 1
         self.storage.note(st, RESOLVED, who, k, outcome, 1 << who if who >= 0 else 0)
         st.emit(self.e_done if outcome == COMPLETED else self.e_failed, who, k, 0, -1)
+        if self.all[k].sort >= 0:
+            for chapter in st.rules.on_contract:
+                chapter.contract_ended(st, who, self.all[k].sort, outcome)
         st.dirty |= D_DEEDS
 
     def after_all(self, st: State, who: int, k: int, outcome: int) -> None:
@@ -322,12 +343,17 @@ class Contracts(Chapter):
         back = self.all[k].back
         if back >= 0:
             star = who if outcome == COMPLETED else -1
-            self.book.open(st, back, star, outcome, star)
+            if self.filed and star < 0:  # a solo contract that fails is its owner's business
+                who = self.storage.seat_of(st, self.owner(st, self.all[k]))
+            else:
+                who = star
+            again = self.filed and self.all[k].fate == STORED  # resolved afresh each time that it comes (L2-243)
+            self.book.open(st, back, who, outcome, star, again)
 
     def put_away(self, st: State, k: int) -> None:
         """Let become of a contract what it says."""
         fate = self.all[k].fate
-        if fate >= 0:
+        if fate >= 0 and not self.filed:
             self.keep(st, self.states, k, fate)
             self.storage.note(st, FATE, -1, k, FATES.index(STATES[fate]), -1)
 

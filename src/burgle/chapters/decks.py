@@ -6,11 +6,13 @@ from typing import Final
 
 from burgle.chapters import events
 from burgle.chapters.gifts import GIFTS, gifts
+from burgle.chapters.starters import StarterChanges
 from burgle.kernel import refs
 from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_CARDS, D_PLAYED, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.pile import without
@@ -132,6 +134,7 @@ class DiscardCost(Cost):
 
     def __init__(self, n: int, chapter: Decks) -> None:
         super().__init__(n)
+        self.about = refs.HELD
         self.chapter = chapter
 
     def payable(self, st: State, p: Player, source: int) -> bool:
@@ -223,7 +226,7 @@ class PlayCard(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Decks) -> None:
-        super().__init__("play")
+        super().__init__("play", about=refs.HELD)
         self.traits = PLAYS | IN_SIGHT
         self.chapter = chapter
         self.duty = True
@@ -279,6 +282,7 @@ class Deal(Step):
             for card in st.rules.cards:
                 if card.deck == "starter":
                     p.deck.mix_in([card.id] * card.copies)
+            self.chapter.changes.apply(st, p)
             draw_cards(st, p, st.rules.params["hand"], [])
 
 
@@ -307,15 +311,16 @@ class DrawHand(Step):
 class Decks(Chapter):
     """The players' own cards."""
 
-    __slots__ = ("held", "held_play", "held_hand", "gifts")
+    __slots__ = ("held", "held_play", "held_hand", "gifts", "changes")
 
     def __init__(self) -> None:
+        self.changes = StarterChanges()
         self.gifts: list[list[float]] = []  # by card: what it gives when it is played, once somebody has asked
 
     def build(self, rules: Rules) -> None:
-        self.held = rules.turn_zone("held_discard")  # picked for the box, still in the discard pile
-        self.held_play = rules.turn_zone("held_play")
-        self.held_hand = rules.turn_zone("held_hand")
+        self.held = rules.turn_zone("held_discard", COUNTED, refs.CARD)  # picked for the box, still in the discard pile
+        self.held_play = rules.turn_zone("held_play", COUNTED, refs.CARD)
+        self.held_hand = rules.turn_zone("held_hand", COUNTED, refs.CARD)
         rules.shown_in_hand.append(self.held_hand)
         rules.words["draw"] = self.draw
         rules.costs["discard"] = self.discard_cost
@@ -327,6 +332,9 @@ class Decks(Chapter):
         rules.steps["draw"] = DrawHand()
         rules.scorer(self, public=True)
         rules.senses(self, ["cards", "skill", "swords", "boots", "draws", "noise"])
+
+    def check(self, rules: Rules) -> None:
+        self.changes.find(rules)
 
     def move_mark(self, st: State, p: Player, card: int, zone: int) -> None:
         """Let a mark for the box follow a card that left the hand, if all copies there were marked."""

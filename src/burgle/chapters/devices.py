@@ -24,7 +24,7 @@ class UseDevice(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Devices) -> None:
-        super().__init__("use device")
+        super().__init__("use device", about=refs.CARD)
         self.traits = GETS | USES | IN_SIGHT
         self.chapter = chapter
 
@@ -52,6 +52,9 @@ class UseDevice(Action):
         self.chapter.use(st, p, arg)
 
     def targets(self, st: State, p: Player) -> list[int]:
+        return self.chapter.devices
+
+    def every(self, rules: Rules) -> list[int]:
         return self.chapter.devices
 
     def spell(self, st: State, p: Player, arg: int) -> str:
@@ -104,6 +107,7 @@ class ReplaceKind(FrameKind):
 
     def __init__(self, chapter: Devices) -> None:
         super().__init__(True, True, public=True)
+        self.picks("replace", refs.CARD)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -115,7 +119,8 @@ class ReplaceKind(FrameKind):
         slot = st.row.index(arg_of(code))
         st.add(row.spent, [arg_of(code)])
         st.row[slot] = -1
-        row.fill(st, slot, st.active, False)  # only the end-of-turn refill brings attacks
+        if slot < st.rules.params["row"] or not row.closes:
+            row.fill(st, slot, st.active, False)  # only the end-of-turn refill brings attacks
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "replace " + st.rules.cards[arg_of(code)].name
@@ -224,6 +229,7 @@ class FreeKind(FrameKind):
     def __init__(self, chapter: Devices) -> None:
         super().__init__(True, True, public=True)
         self.traits = IN_SIGHT
+        self.picks("free", refs.HELD)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:

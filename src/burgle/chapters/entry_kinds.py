@@ -31,13 +31,13 @@ ENTRY_KINDS: Final[list[EntryKind]] = [
     EntryKind("flag", "thing", "value"),
     EntryKind("awaits", "thing"),
     EntryKind("stuck", "sticker", "spot"),
-    EntryKind("covered", "spot", "character"),
+    EntryKind("covered", "marked", "character", "character"),
     EntryKind("fetched", "piece", "place", "number"),
     EntryKind("moved", "piece", "place"),
     EntryKind("destroyed", "piece", "number"),  # so many copies; -1: all of them
     EntryKind("remnant", A_SPACE),
     EntryKind("dented", "card"),
-    EntryKind("marked", "spot", "character"),
+    EntryKind("marked", "marked", "character"),
     EntryKind("scratched", "card", "number"),
     EntryKind("milestone", "character", "milestone"),
     EntryKind("crossed", "character", "milestone"),
@@ -47,7 +47,7 @@ ENTRY_KINDS: Final[list[EntryKind]] = [
     EntryKind("resolved", "contract", "outcome", "number"),  # star players as bits of seats
     EntryKind("fate", "contract", "fate"),
     EntryKind("unlocked", "module"),
-    EntryKind("ruled", "slot", "sticker"),
+    EntryKind("ruled", "slot", "rule"),
     EntryKind("track", "track", "number"),
     EntryKind("check", "character", "number", "why"),
     EntryKind("promoted", "character", "promotion"),
@@ -60,6 +60,7 @@ ENTRY_KINDS: Final[list[EntryKind]] = [
     EntryKind("copied"),
     EntryKind("let", A_SPACE),
     EntryKind("due", "contract", "number"),  # another last game
+    EntryKind("took", "contract", "character"),  # a box of that character on its front is ticked
 ]
 
 OPENED: Final = 0
@@ -97,5 +98,6 @@ CAUGHT_UP: Final = 31
 COPIED: Final = 32
 LET: Final = 33
 DUE: Final = 34
+TOOK: Final = 35
 
 RUN: Final = 5  # numbers of one entry in the zone: its kind, the seat, and three more

@@ -16,6 +16,7 @@ from burgle.kernel.traits import GETS
 
 if TYPE_CHECKING:
     from burgle.chapters.contracts import Contracts
+    from burgle.kernel.rules import Rules
 
 
 class Fulfil(Action):
@@ -60,6 +61,12 @@ class Fulfil(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [k for k in range(len(self.chapter.all)) if self.chapter.state(st, k) == OPEN]
+
+    def every(self, rules: Rules) -> list[int]:
+        return self.chapter.paid
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return "fulfil:" + self.chapter.all[arg].key
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "fulfil " + self.chapter.all[arg].name

@@ -33,7 +33,7 @@ class StoryGain(Effect):
         if lost:
             p.gold -= lost
             st.dirty |= D_WEALTH
-            st.emit(events.PAID, who, lost, 0, source)
+            st.emit(events.FEE, who, lost, 0, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
         return self.points or st.players[who].gold > 0

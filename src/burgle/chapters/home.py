@@ -16,11 +16,12 @@ from burgle.kernel.state import Player, State
 class Fallen(Fate):
     """Who falls in the dangerous part, or without an artifact, is lost; elsewhere somebody helps."""
 
-    __slots__ = ("name", "depths")
+    __slots__ = ("name", "depths", "fatal")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, fatal: bool = True) -> None:
         super().__init__(True)
         self.name = name  # the mark of the dangerous part
+        self.fatal = fatal  # nobody helps there
         self.depths = 0
 
     def build(self, rules: Rules) -> None:
@@ -29,7 +30,7 @@ class Fallen(Fate):
         self.depths = rules.mark(self.name)
 
     def safe(self, st: State, p: Player) -> bool:
-        return st.rules.spaces[p.room].marks & self.depths == 0
+        return st.rules.spaces[p.room].marks & self.depths == 0 or not self.fatal
 
 
 class Leave(Step):
@@ -49,13 +50,14 @@ class Leave(Step):
 class Home(Chapter):
     """Where the thieves start, and where an artifact gets them out."""
 
-    __slots__ = ("tokens", "name", "prize", "hushed", "bit", "artifact", "e_escape")
+    __slots__ = ("tokens", "name", "prize", "hushed", "shut", "bit", "artifact", "e_escape")
 
-    def __init__(self, tokens: Tokens, name: str, prize: str, hushed: bool = False) -> None:
+    def __init__(self, tokens: Tokens, name: str, prize: str, hushed: bool = False, shut: bool = True) -> None:
         self.tokens = tokens
         self.name = name  # the mark of the place
         self.prize = prize  # the token for getting out; its points are a number of the rules
         self.hushed = hushed  # who leaves takes the cubes out of the Clank! area along
+        self.shut = shut  # who has left comes back with an artifact only
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark(self.name)
@@ -91,7 +93,7 @@ class Home(Chapter):
     def gate(self, st: State, p: Player, room: int) -> Refusal | None:
         if self.home(st, p):
             return Refusal("home_already")
-        if room != p.room and st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
+        if self.shut and room != p.room and st.rules.spaces[room].marks & self.bit and not p.has[self.artifact]:
             return Refusal("need_artifact", 0, 1, st.rules.spaces[room].name)
         return None
 

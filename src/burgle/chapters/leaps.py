@@ -65,6 +65,12 @@ class FarKind(FrameKind):
         st.stack.pop()
         self.leaps.payments.arrive(st, st.players[f.who], arg_of(code), events.TELEPORT, f.b)
 
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, goal) for goal in self.leaps.payments.every_arrival(rules)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return "teleport" + self.leaps.payments.arrival_address(rules, arg_of(code))
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "teleport " + self.leaps.payments.spell_arrival(st, arg_of(code))
 

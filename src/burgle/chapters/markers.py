@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.chapters.places import space_of_number
 from burgle.chapters.records import Records
 from burgle.kernel.effects import Effect, Seq
 from burgle.kernel.phrase import Phrase
@@ -25,6 +26,8 @@ class PutMarker(Effect):
         self.markers = markers
 
     def run(self, st: State, who: int, source: int) -> None:
+        if self.room < 0:
+            return
         if self.there:
             st.add(self.markers.lying, [self.room])
             st.emit(self.markers.e_put, who, self.room, 0, source)
@@ -48,10 +51,11 @@ class PutMarker(Effect):
 class Markers(Chapter):
     """Where markers lie: a list of spaces, one that several ask for as often as they do."""
 
-    __slots__ = ("records", "lying", "e_put", "e_gone", "put_by")
+    __slots__ = ("records", "lasting", "lying", "e_put", "e_gone", "put_by")
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, lasting: bool = False) -> None:
         self.records = records
+        self.lasting = lasting  # they stay on what is left of a destroyed space
         self.put_by: list[list[int]] = []  # by contract: the spaces that its set-up puts markers on
 
     def build(self, rules: Rules) -> None:
@@ -66,7 +70,7 @@ class Markers(Chapter):
         self.put_by = [markers_in(contract.setup) for contract in rules.contracts]
 
     def word(self, r: Reader) -> Effect:
-        """`marker on SPACE`: a sign for everybody to see; a contract takes those of its set-up along when it is done with"""
+        """`marker on SPACE`, `marker on rune 7`: for everybody to see; a contract takes its own along when it is done with"""
         return self.read(r, True)
 
     def no_word(self, r: Reader) -> Effect:
@@ -76,6 +80,12 @@ class Markers(Chapter):
     def read(self, r: Reader, there: bool) -> Effect:
         """Read the space."""
         r.expect("on")
+        if r.peek() in r.rules.marks:
+            mark = r.take()
+            n = r.number(1)
+            room = space_of_number(r.rules, mark, n)
+            name = r.rules.spaces[room].name if room >= 0 else mark
+            return PutMarker(room, mark + " " + str(n), name, there, self)
         space = r.rules.spaces[r.one_of([space.key for space in r.rules.spaces], events.A_SPACE)]
         return PutMarker(space.id, space.key, space.name, there, self)
 
@@ -89,7 +99,8 @@ class Markers(Chapter):
                 st.emit(self.e_gone, -1, room, 0, -1)
 
     def razed(self, st: State, room: int) -> None:
-        st.zones[self.lying] = [other for other in st.zones[self.lying] if other != room]
+        if not self.lasting:
+            st.zones[self.lying] = [other for other in st.zones[self.lying] if other != room]
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         out["markers"] = sorted({st.rules.spaces[room].key for room in st.zones[self.lying]})
@@ -100,4 +111,4 @@ def markers_in(effect: Effect | None) -> list[int]:
     steps: list[Effect] = []
     if effect is not None:
         steps = effect.steps if isinstance(effect, Seq) else [effect]
-    return [step.room for step in steps if isinstance(step, PutMarker) and step.there]
+    return [step.room for step in steps if isinstance(step, PutMarker) and step.there and step.room >= 0]

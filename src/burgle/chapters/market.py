@@ -101,6 +101,14 @@ class Buy(Action):
             found.extend([purchase(i, named) for named in self.chapter.ways_to_pay(st, p, price)])
         return found
 
+    def every(self, rules: Rules) -> list[int]:
+        items = range(len(self.chapter.items))
+        return [purchase(i, coins) for i in items for coins in self.chapter.every_handful(rules, self.chapter.items[i])]
+
+    def address(self, rules: Rules, arg: int) -> str:
+        paid = "+".join([rules.tokens[chip].key for chip in self.chapter.named(handful_of(arg))])
+        return refs.named(rules, "buy", refs.TOKEN, self.chapter.items[item_of(arg)]) + (":" + paid if paid else "")
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         tokens = st.rules.tokens
         paid = " and ".join([tokens[chip].name for chip in self.chapter.named(handful_of(arg))])
@@ -160,6 +168,17 @@ class Market(Chapter):
             if fits and worth + p.gold >= price and worth - smallest < price:
                 ways.append(counts)
         return ways
+
+    def every_handful(self, rules: Rules, item: int) -> list[int]:
+        """List the handfuls that may ever pay for an item at its price, none of their tokens needless."""
+        found = [0]
+        chips = [rules.tokens[chip] for chip in self.purse.chips]
+        for counts in range(1, 1 << CHIP_BITS * len(chips)):
+            held = [i for i in range(len(chips)) if many(counts, i)]
+            worth = sum([many(counts, i) * chips[i].worth for i in held])
+            if worth - chips[held[0]].worth < rules.tokens[item].price:
+                found.append(counts)
+        return found
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
         out.append(nearest_marked(st, far, self.bit))

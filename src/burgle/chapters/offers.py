@@ -48,6 +48,15 @@ class TakeUp(Action):
         offers = st.zones[st.rules.z_offers]
         return [at // 2 for at in range(0, len(offers), 2) if self.first_at(offers, at)]
 
+    def every(self, rules: Rules) -> list[int]:
+        return [effect.id for effect in rules.effects if isinstance(effect, Offer) and effect.stays]
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return "offer:" + rules.effect_addresses[arg]
+
+    def place(self, st: State, arg: int) -> int:
+        return st.zones[st.rules.z_offers][arg * 2]
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         offers = st.zones[st.rules.z_offers]
         name = source_name(st, offers[arg * 2 + 1])

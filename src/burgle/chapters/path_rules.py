@@ -108,7 +108,7 @@ class Lockpicks(PathRule):
 
     def build(self, rules: Rules) -> None:
         self.picks = rules.player_num("lockpicks")
-        self.opened = rules.zone("opened")  # locks with a lockpick on them
+        self.opened = rules.zone("opened", size=64)  # locks with a lockpick on them
         self.e_unlock = rules.event("unlock", "num")
 
     def begin(self, st: State, p: Player) -> None:

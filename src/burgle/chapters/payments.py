@@ -12,6 +12,7 @@ from burgle.chapters.health import Health
 from burgle.kernel import refs
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
 SWORD_BITS: Final = 3
@@ -95,6 +96,14 @@ class Payments:
         """List every payment that somebody might think of."""
         return list(range(min(monsters + 1, (1 << self.bits) - 1) + 1))
 
+    def every(self, rules: Rules, monsters: int, room: int) -> list[int]:
+        """List every payment that may ever take somebody past so many monsters into a space (-1: an unknown one)."""
+        return list(range(monsters + 1))
+
+    def address(self, pay: int) -> str:
+        """Name a payment for good, behind a way; "" for none."""
+        return ":" + str(pay) if pay else ""
+
     def spell(self, pay: int) -> str:
         """Write a payment behind a move."""
         return " swords " + str(pay) if pay else ""
@@ -158,6 +167,23 @@ class Payments:
         self.choose_past(st, p, past_of(goal))
         st.emit(kind, p.seat, room_of(goal), 0, source)
         enter(st, p, room_of(goal))
+
+    def every_past(self, rules: Rules, room: int) -> list[int]:
+        """List every way past whoever may ever wait on a space."""
+        return [0]
+
+    def every_arrival(self, rules: Rules) -> list[int]:
+        """List every arrival that may ever come about on a board whose spaces are joined by printed paths."""
+        goals = [space.id for space in rules.spaces if space.exits and not space.no_leap]
+        return [arrival(room, past) for room in goals for past in self.every_past(rules, room)]
+
+    def arrival_address(self, rules: Rules, goal: int) -> str:
+        """Name an arrival for good, behind a verb."""
+        return ":" + rules.spaces[room_of(goal)].key + self.past_address(past_of(goal))
+
+    def past_address(self, past: int) -> str:
+        """Name a way past whoever waits, behind a space."""
+        return ""
 
     def spell_arrival(self, st: State, goal: int) -> str:
         """Write where a leap leads, and how one gets past whoever waits there."""

@@ -6,9 +6,11 @@ from burgle.chapters import events
 from burgle.kernel.codes import D_DEEDS, D_TOKENS, D_WEALTH
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import TOKEN
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Player, State
 
@@ -129,7 +131,7 @@ class Purse(Chapter):
         rules.words[self.word] = self.coins
         rules.costs[self.word] = self.cost
         rules.counts[self.word] = self.count
-        self.box = rules.zone("boxed_tokens")
+        self.box = rules.zone("boxed_tokens", COUNTED, TOKEN)
         rules.steps["first " + self.word] = FirstCoins(self)
         rules.scorer(self, public=True)
         rules.senses(self, ["coins"])

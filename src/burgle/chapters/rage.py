@@ -55,10 +55,11 @@ class PlaceMarker(Step):
 class Rage(Chapter):
     """The rage track; its spaces count from 1."""
 
-    __slots__ = ("draws", "start", "marker")
+    __slots__ = ("draws", "start", "step", "marker")
 
-    def __init__(self, draws: list[int], start: dict[int, int]) -> None:
+    def __init__(self, draws: list[int], start: dict[int, int], step: int = 1) -> None:
         self.draws = draws
+        self.step = step  # spaces that the marker goes up at a time
         self.start = start
         self.marker = -1
 
@@ -73,7 +74,7 @@ class Rage(Chapter):
 
     def advance(self, st: State, n: int) -> None:
         """Go up one space at a time, each with its effect; on the last the marker stays."""
-        for _ in range(n):
+        for _ in range(n * self.step):
             if st.nums[self.marker] >= len(self.draws):
                 return
             st.nums[self.marker] += 1

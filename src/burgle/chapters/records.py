@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import entry_kinds
 from burgle.chapters.storage import WHYS, Storage
 from burgle.kernel.codes import D_DEEDS
@@ -9,7 +11,9 @@ from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader, WordError
 from burgle.kernel.rules import Chapter, Rules
-from burgle.kernel.state import State
+from burgle.kernel.state import Player, State
+
+CHECK: Final = 1.5  # points that a checkmark is worth: people get on by them
 
 
 class RecordWord(Effect):
@@ -89,12 +93,13 @@ def go_on_with(st: State) -> None:
 class Records(Chapter):
     """What is written down: by whom, and what it means for this game."""
 
-    __slots__ = ("storage", "names", "written", "unlocked", "checks", "starters", "missions",
+    __slots__ = ("storage", "names", "written", "unlocked", "checks", "starters", "missions", "has_checks",
                  "e_write", "e_name", "e_unlock", "e_mission", "e_check", "e_starter")  # fmt: skip
 
-    def __init__(self, storage: Storage, names: dict[str, list[str]]) -> None:
+    def __init__(self, storage: Storage, names: dict[str, list[str]], has_checks: bool = True) -> None:
         self.storage = storage
         self.names = names
+        self.has_checks = has_checks  # whether people get on by checkmarks
 
     def build(self, rules: Rules) -> None:
         self.written = rules.zone("written")  # pairs: thing, value
@@ -106,19 +111,22 @@ class Records(Chapter):
         self.e_name = rules.event("name_wanted", "thing")
         self.e_unlock = rules.event("unlocked", "module", "num")
         self.e_mission = rules.event("mission", "num")
-        self.e_check = rules.event("checkmark", "num")
+        self.e_check = rules.event("checkmark", "num") if self.has_checks else -1
         self.e_starter = rules.event("starter", "card", "num")
-        words = ["write", "name", "unlock", "mission", "copy", "check", "starter", "no", "swap"]
+        words = ["write", "name", "unlock", "mission", "copy", "starter", "no", "swap"]
+        if self.has_checks:
+            words.append("check")
+            rules.words["check"] = self.check_word
         rules.words["write"] = self.write_word
         rules.words["name"] = self.name_word
         rules.words["unlock"] = self.unlock_word
         rules.words["mission"] = self.mission_word
         rules.words["copy"] = self.copy_word
-        rules.words["check"] = self.check_word
         rules.words["starter"] = self.starter_word
         rules.words["no"] = self.no_word
         rules.words["swap"] = self.swap_word
         rules.beyond.extend(words)
+        rules.keeper(self)
 
     def check_mark(self, st: State, who: int, n: int, why: int) -> None:
         """Give a player's character checkmarks; where nobody said who plays whom there is nobody to give them to."""
@@ -130,6 +138,12 @@ class Records(Chapter):
         st.put(self.checks, character, st.zones[self.checks][character] + n)
         self.storage.note(st, entry_kinds.CHECK, who, character, n, why)
         st.emit(self.e_check, who, n, 0, -1)
+
+    def taken_along(self, st: State, p: Player) -> float:
+        """Checkmarks."""
+        character = self.storage.character_of(st, p.seat)
+        kept = st.zones[self.checks]
+        return CHECK * kept[character] if kept and character >= 0 else 0.0
 
     def starter(self, st: State, who: int, card: int, n: int) -> None:
         """Let a player's character begin later games with a card more or fewer."""

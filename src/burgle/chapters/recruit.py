@@ -45,7 +45,7 @@ class Acquire(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Recruit) -> None:
-        super().__init__("acquire")
+        super().__init__("acquire", about=refs.CARD)
         self.traits = GETS | ACQUIRES | IN_SIGHT
         self.chapter = chapter
 
@@ -114,6 +114,9 @@ class Acquire(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         return [card.id for card in st.rules.cards if card.deck != "starter"]
 
+    def every(self, rules: Rules) -> list[int]:
+        return [card.id for card in rules.cards if self.chapter.prices[card.id] < NEVER]
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "acquire " + st.rules.cards[arg].name
 
@@ -133,7 +136,7 @@ class Fight(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Recruit) -> None:
-        super().__init__("fight")
+        super().__init__("fight", about=refs.ENEMY)
         self.traits = GETS | FIGHTS | PRIZE | IN_SIGHT
         self.chapter = chapter
 
@@ -150,7 +153,7 @@ class Fight(Action):
             if strengths[card] <= sword and first_at(row, slot) and recruit.in_reach(st, p, card):
                 out.append(base | card)
         enemy = st.nums[recruit.reserve.enemy]
-        if strengths[enemy] <= sword:
+        if recruit.reserve.strength(st, p, enemy) <= sword:
             out.append(base | enemy)
 
     def refuse(self, st: State, p: Player, arg: int) -> Refusal | None:
@@ -161,13 +164,15 @@ class Fight(Action):
             return Refusal("enemy_not_in_row", 0, 0, card.name)
         if not self.chapter.in_reach(st, p, arg):
             return Refusal("wrong_place", 0, 0, card.name)
-        if p.sword - st.deeds[self.chapter.held] < card.fight:
-            return Refusal("need_sword", p.sword - st.deeds[self.chapter.held], card.fight, card.name)
+        have, need = p.sword - st.deeds[self.chapter.held], self.chapter.reserve.strength(st, p, arg)
+        if have < need:
+            return Refusal("need_sword", have, need, card.name)
         return None
 
     def do(self, st: State, p: Player, arg: int) -> None:
         card = st.rules.cards[arg]
-        p.sword -= card.fight
+        paid = self.chapter.reserve.strength(st, p, arg)
+        p.sword -= paid
         if arg != st.nums[self.chapter.reserve.enemy]:
             st.row[st.row.index(arg)] = -1
             st.add(self.chapter.row.spent, [arg])
@@ -175,7 +180,7 @@ class Fight(Action):
         elif not self.chapter.row_only:
             st.deeds[self.chapter.defeated_now] += 1
         st.dirty |= D_DEEDS
-        st.emit(events.DEFEAT, p.seat, arg, card.fight, -1)
+        st.emit(events.DEFEAT, p.seat, arg, paid, -1)
         for chapter in st.rules.on_defeat:
             chapter.defeated(st, p, arg)
         if card.defeat is not None:
@@ -194,7 +199,7 @@ class Fight(Action):
         return st.rules.cards[arg].fight >= 0
 
     def cost(self, st: State, p: Player, arg: int) -> list[tuple[str, int]]:
-        return [("sword", st.rules.cards[arg].fight)]
+        return [("sword", self.chapter.reserve.strength(st, p, arg))]
 
 
 class FromRow(Effect):
@@ -234,6 +239,7 @@ class PickKind(FrameKind):
     def __init__(self, chapter: Recruit) -> None:
         super().__init__(True, True, public=True)
         self.traits = ACQUIRES | IN_SIGHT
+        self.picks("get", refs.HELD)
         self.chapter = chapter
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -304,7 +310,7 @@ class Recruit(Chapter):
         self.prices.append(NEVER)
         self.strengths.append(NEVER)
         self.cheapest = min(self.prices)
-        self.weakest = min(self.strengths)
+        self.weakest = min(self.strengths) if self.reserve.dial < 0 else 1
 
     def acquire_word(self, r: Reader) -> Effect:
         """`acquire from row [<= N]`: get a card of the row (of that cost or less) without paying"""

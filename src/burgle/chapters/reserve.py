@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from burgle.chapters import events
+from burgle.kernel.dials import dial, turned
 from burgle.kernel.effects import Effect
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import State
+from burgle.kernel.state import Player, State
 
 
 class Flip(Effect):
@@ -61,10 +62,12 @@ class LayOut(Step):
 class Reserve(Chapter):
     """The reserve's piles and its enemy."""
 
-    __slots__ = ("more", "piles", "stacked", "cover", "stock", "enemy", "first", "front", "back")
+    __slots__ = ("more", "called", "dial", "piles", "stacked", "cover", "stock", "enemy", "first", "front", "back")
 
-    def __init__(self, more: int = 0) -> None:
+    def __init__(self, more: int = 0, called: str = "") -> None:
         self.more = more  # cards added to each pile
+        self.called = called  # what standing text calls the price of its enemy; "": it cannot be turned
+        self.dial = -1
         self.piles: list[int] = []
         self.stacked: list[int] = []  # of these, what lies face down in a stack until it is turned up
         self.cover: Cover | None = None  # what else lies on those
@@ -73,8 +76,10 @@ class Reserve(Chapter):
         self.back = ""
 
     def build(self, rules: Rules) -> None:
-        self.stock = rules.zone("reserve")
+        self.stock = rules.zone("reserve", size=12)
         self.enemy = rules.num("reserve_enemy")
+        if self.called:
+            self.dial = dial(rules, self.called)
         rules.words["flip"] = self.flip
         rules.steps["lay out reserve"] = LayOut(self)
 
@@ -87,6 +92,11 @@ class Reserve(Chapter):
                     self.back = rules.cards[card.flips_to].name if card.flips_to >= 0 else ""
                 else:
                     self.piles.append(card.id)
+
+    def strength(self, st: State, p: Player, card: int) -> int:
+        """Say how many Swords an enemy takes now; standing text may turn that of its own, but to no less than one."""
+        n = st.rules.cards[card].fight
+        return n if self.dial < 0 or card != st.nums[self.enemy] else max(1, turned(st, p, self.dial, n))
 
     def gone(self, st: State, card: int) -> Refusal:
         """Say why a card of the reserve cannot be had."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from burgle.chapters import events
 from burgle.chapters.bag import Bag
 from burgle.chapters.rage import Rage
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.frames import FrameKind, run_later
+from burgle.kernel.refs import CARD
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -130,7 +132,19 @@ class SymbolAttack(Step):
 class Row(Chapter):
     """The row of cards on offer, and the deck it is dealt from."""
 
-    __slots__ = ("name", "extra", "one_by_one", "bag", "rage", "deck", "fresh", "spent", "k_refill", "goes_on")
+    __slots__ = (
+        "name",
+        "extra",
+        "one_by_one",
+        "bag",
+        "rage",
+        "deck",
+        "fresh",
+        "spent",
+        "k_refill",
+        "goes_on",
+        "closes",
+    )
 
     def __init__(
         self, name: str, bag: Bag, rage: Rage, one_by_one: bool = False, extra: list[str] | None = None
@@ -139,6 +153,7 @@ class Row(Chapter):
         self.extra: list[str] = [] if extra is None else extra  # further decks shuffled in
         self.one_by_one = one_by_one  # each new card takes effect before the next is dealt
         self.goes_on = False  # the game goes on though the deck cannot fill the row
+        self.closes = False  # a further slot is never dealt a card to, by nothing (L2-117)
         self.k_refill = -1
         self.bag = bag
         self.rage = rage
@@ -148,8 +163,8 @@ class Row(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.deck = rules.pile(self.name, "row")
-        self.fresh = rules.zone("fresh")  # cards revealed in this refill, from left to right
-        self.spent = rules.zone("spent")  # the row's own discard pile
+        self.fresh = rules.zone("fresh", COUNTED, CARD)  # cards revealed in this refill, from left to right
+        self.spent = rules.zone("spent", COUNTED, CARD)  # the row's own discard pile
         self.k_refill = rules.frame(RefillKind(self))
         rules.steps["deal row"] = DealRow(self)
         rules.steps["refill"] = Refill(self)

@@ -6,6 +6,7 @@ from burgle.chapters.pools import Pools
 from burgle.kernel import refs
 from burgle.kernel.codes import D_DEEDS, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.forms import AMOUNTS, COUNTED
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
@@ -39,6 +40,12 @@ class SecretKind(FrameKind):
         st.stack.pop()
         if kind_of(code) == PICK:
             self.chapter.take(st, st.players[f.who], arg_of(code), f.a)
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, pool) for pool in range(len(self.chapter.pools.names))]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return "secret:" + self.chapter.pools.names[arg_of(code)]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "take " + self.chapter.pools.names[arg_of(code)]
@@ -81,8 +88,8 @@ class Secrets(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.pools.build(rules)
-        self.lying = [rules.zone("lying_" + name) for name in self.pools.names]
-        self.here = rules.turn_zone("searched")
+        self.lying = [rules.zone("lying_" + name, AMOUNTS, refs.SPACE) for name in self.pools.names]
+        self.here = rules.turn_zone("searched", COUNTED, refs.SPACE)
         self.taken = rules.deed("secret")
         self.k_secret = rules.frame(SecretKind(self))
         rules.counts["secret"] = self.count

@@ -6,8 +6,10 @@ from burgle.chapters import events
 from burgle.chapters.path_rules import STOPPED
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.frames import run_later
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 
@@ -18,7 +20,7 @@ class Rewards(Chapter):
     __slots__ = ("paid",)
 
     def build(self, rules: Rules) -> None:
-        self.paid = rules.turn_zone("rewarded")
+        self.paid = rules.turn_zone("rewarded", COUNTED, SPACE)
         rules.enters(self, "reward")
 
     def entered(self, st: State, p: Player, room: int) -> None:
@@ -32,13 +34,14 @@ class Rewards(Chapter):
 class Stops(Chapter):
     """Spaces with a mark end the use of Boots (or only walking) for the turn in which they are entered."""
 
-    __slots__ = ("name", "ban", "own_turn", "told", "bit", "banned", "ignored", "stopped", "e_stop")
+    __slots__ = ("name", "ban", "own_turn", "told", "tires", "bit", "banned", "ignored", "stopped", "e_stop")
 
     def __init__(self, name: str, ban: str = "boots_banned", own_turn: bool = False, told: str = "") -> None:
         self.name = name
         self.ban = ban  # the number of the turn that says so
         self.own_turn = own_turn  # only who is up is stopped
         self.told = told  # an event of this game's own; "": the family's
+        self.tires = True
         self.bit = 0
         self.banned = -1
         self.ignored = -1
@@ -63,6 +66,6 @@ class Stops(Chapter):
         if st.rules.spaces[room].marks & self.bit and (p.seat == st.active or not self.own_turn):
             st.deeds[self.stopped] += 1
             st.dirty |= D_DEEDS
-            if st.deeds[self.ignored] == 0:
+            if st.deeds[self.ignored] == 0 and self.tires:
                 st.deeds[self.banned] = STOPPED
                 st.emit(self.e_stop, p.seat, room, 0, -1)

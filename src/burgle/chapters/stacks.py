@@ -95,5 +95,4 @@ class Stacks(Chapter):
         return -1
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
-        for stack, name in enumerate(self.names):
-            out[name + "s_left"] = st.piles[self.piles[stack]].size()
+        out["stacks"] = {name: st.piles[self.piles[stack]].size() for stack, name in enumerate(self.names)}

@@ -81,6 +81,12 @@ class Teleport(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         return self.teleports.payments.all_arrivals(st)
 
+    def every(self, rules: Rules) -> list[int]:
+        return self.teleports.payments.every_arrival(rules)
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return "teleport" + self.teleports.payments.arrival_address(rules, arg)
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "teleport " + self.teleports.payments.spell_arrival(st, arg)
 

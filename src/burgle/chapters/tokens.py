@@ -9,6 +9,7 @@ from burgle.kernel.codes import D_TOKENS
 from burgle.kernel.content import Token
 from burgle.kernel.counts import Count, Holds
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.forms import AMOUNTS
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
 from burgle.kernel.reader import Reader
@@ -34,7 +35,7 @@ class UseToken(Action):
     __slots__ = ("chapter", "usable", "held")
 
     def __init__(self, chapter: Tokens) -> None:
-        super().__init__("use")
+        super().__init__("use", about=refs.TOKEN)
         self.traits = USES | IN_SIGHT
         self.chapter = chapter
         self.usable: list[int] = []
@@ -69,6 +70,9 @@ class UseToken(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [token.id for token in st.rules.tokens]
+
+    def every(self, rules: Rules) -> list[int]:
+        return self.usable
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "use " + st.rules.tokens[arg].name
@@ -187,7 +191,7 @@ class FillBank(Step):
 class Tokens(Chapter):
     """Tokens of all sorts; `bank` holds how many of each kind are still to be had."""
 
-    __slots__ = ("pools", "words", "tags", "returns", "party", "bank", "box", "use")
+    __slots__ = ("pools", "words", "tags", "returns", "party", "limits", "bank", "box", "use")
 
     def __init__(
         self, pools: list[str], words: list[str], tags: list[str], returns: list[str] | None = None, party: bool = False
@@ -197,12 +201,15 @@ class Tokens(Chapter):
         self.pools = pools  # what lies in the bank at the start
         self.words = words  # tokens that effects may give by name
         self.tags = tags  # abilities that conditions may ask for by name
+        self.limits: dict[
+            str, int
+        ] = {}  # of tokens of which everybody has one: how many there are instead; 0 says nothing
         self.bank = -1
         self.box = -1
         self.use = UseToken(self)  # or another such action, where there are conditions
 
     def build(self, rules: Rules) -> None:
-        self.bank = rules.zone("bank")
+        self.bank = rules.zone("bank", AMOUNTS, refs.TOKEN)
         rules.lay_open(self.pools)
         self.box = rules.zone_names.index("boxed_tokens")
         rules.action(self.use)
@@ -230,7 +237,7 @@ class Tokens(Chapter):
         if token.party and not self.party:
             return 0
         if token.per_player:
-            return players
+            return self.limits.get(token.key, 0) or players
         return token.copies_two if players == 2 and token.copies_two >= 0 else token.copies
 
     def word(self, r: Reader) -> Effect:

@@ -7,9 +7,11 @@ from typing import Final, cast
 from burgle.chapters import events
 from burgle.chapters.decks import IN_DISCARD, IN_HAND, IN_PLAY, PLACES, distinct, place_of, places_text, take_from
 from burgle.chapters.resources import lose_leftovers
+from burgle.kernel import refs
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect, Offer
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
@@ -119,6 +121,12 @@ class TrashCost(Cost):
     def pay(self, st: State, p: Player, code: int, source: int) -> None:
         self.chapter.pick(st, p, arg_of(code), source)
 
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, pick) for pick in self.chapter.every_pick(rules, self.places, self.card)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return self.chapter.address(rules, arg_of(code))
+
     def spell(self, st: State, code: int) -> str:
         return self.chapter.spell(st, arg_of(code))
 
@@ -159,6 +167,12 @@ class PickToTrashKind(FrameKind):
             if len(f.items) > 1:
                 st.add(f.items[1], [f.items[2]])
             self.chapter.pick(st, st.players[f.who], arg_of(code), f.b)
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, pick) for pick in self.chapter.every_pick(rules, (1 << len(PLACES)) - 1, -1)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return self.chapter.address(rules, arg_of(code))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else self.chapter.spell(st, arg_of(code))
@@ -205,7 +219,7 @@ class Trashing(Chapter):
     def build(self, rules: Rules) -> None:
         self.rules = rules
         self.held = [rules.zone_names.index("held_" + place) for place in PLACES]
-        self.box = rules.zone("box")
+        self.box = rules.zone("box", COUNTED, refs.CARD)
         self.trashed = rules.deed("trashed")
         self.k_pick = rules.frame(PickToTrashKind(self))
         rules.words["trash"] = self.word
@@ -265,6 +279,15 @@ class Trashing(Chapter):
             drop_claim(st, p.seat, card)
             st.emit(events.BOX, p.seat, card, 0, source)
         st.dirty |= D_DEEDS | D_CARDS
+
+    def every_pick(self, rules: Rules, places: int, only: int) -> list[int]:
+        """List all picks that such a question can ever offer."""
+        cards = [only] if only >= 0 else refs.numbers(rules, refs.HELD)
+        return [picked(place, card) for place in range(len(PLACES)) if places >> place & 1 for card in cards]
+
+    def address(self, rules: Rules, arg: int) -> str:
+        """Name a pick for good: `trash:burgle:hand`."""
+        return refs.named(rules, "trash", refs.HELD, card_picked(arg)) + ":" + PLACES[place_picked(arg)]
 
     def spell(self, st: State, arg: int) -> str:
         """Write a pick."""

@@ -73,6 +73,14 @@ class Ground:
         """Write a step along a way as a person would type it."""
         return "move " + self.goal(st, p, number)
 
+    def every(self, rules: Rules) -> list[Exit]:
+        """List the ways that may ever begin somewhere, each with as many monsters as can be met there."""
+        return [way for space in rules.spaces for way in space.exits]
+
+    def address(self, rules: Rules, number: int) -> str:
+        """Name a step along a way for good: `move:CB1-CB2`."""
+        return "move:" + rules.paths[number].key
+
     def refs(self, st: State, p: Player, number: int) -> list[Ref]:
         """Point at where a way leads from here, and at the way."""
         if number >= self.far:
@@ -104,7 +112,9 @@ class Walk(Action):
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         w = self.walking
-        free = bool(st.rules.on_path)
+        free = False
+        for chapter in st.rules.on_path:
+            free = free or chapter.bends(st, p)
         if p.room < 0 or (p.boot == 0 and not free) or w.breath.spent(st):
             return
         base = self.base
@@ -155,6 +165,15 @@ class Walk(Action):
             if space.id not in near and w.ground.there(st, space.id):
                 found.append(w.payments.code(w.ground.far + space.id, 0))
         return found
+
+    def every(self, rules: Rules) -> list[int]:
+        pay = self.walking.payments
+        ways = self.walking.ground.every(rules)
+        return [pay.code(way.path, price) for way in ways for price in pay.every(rules, way.enemies, way.to)]
+
+    def address(self, rules: Rules, arg: int) -> str:
+        pay = self.walking.payments
+        return self.walking.ground.address(rules, pay.way_of(arg)) + pay.address(pay.pay_of(arg))
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         pay = self.walking.payments

@@ -6,6 +6,8 @@ or makes a space of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgle.chapters import entry_kinds, events
 from burgle.chapters.book import Book
 from burgle.chapters.entering import enter
@@ -19,6 +21,8 @@ from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Frame, Player, State
+
+PAGE: Final = 2.0  # points that a page is worth which nobody has read
 
 
 class PathEndKind(FrameKind):
@@ -93,6 +97,7 @@ class Waypoints(Chapter):
         self.e_back = rules.event("went_back", events.A_SPACE)
         rules.enters(self, "waypoint", behind="volcano")
         rules.on_leave.append(self)
+        rules.keeper(self)
         rules.words["let"] = self.let_word
         rules.words["move"] = self.move_word
         rules.beyond.append("let")
@@ -139,7 +144,9 @@ class Waypoints(Chapter):
     def waits(self, st: State, room: int) -> bool:
         """Say whether something is to be read on a space."""
         passage = self.passage_at[room]
-        if passage < 0 or room in st.zones[self.let] or passage in st.zones[self.book.read]:
+        if passage < 0 or room in st.zones[self.let]:
+            return False
+        if passage in st.zones[self.book.read] and not self.book.reread:
             return False
         return self.is_awake(st, room)
 
@@ -152,7 +159,13 @@ class Waypoints(Chapter):
         if st.rules.spaces[room].no_leap:
             st.push(self.k_back, p.seat, room, p.nums[self.came_from])
         if self.waits(st, room):
+            if st.nums[self.storage.veiled] and self.passage_at[room] not in st.zones[self.book.read]:
+                st.add(self.let, [room])  # all that can be imagined of a new page is that nobody has to go there again
             self.book.open(st, self.passage_at[room], p.seat)
+
+    def taken_along(self, st: State, p: Player) -> float:
+        """Pages: whoever comes to a waypoint, it has been read."""
+        return PAGE * len(st.zones[self.let])
 
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         spaces = st.rules.spaces

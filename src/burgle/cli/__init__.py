@@ -14,6 +14,8 @@ BROKEN_PIPE = 141
 BAD_INPUTS = (
     ("burgle.content.tables", "ContentError"),
     ("burgle.games.spec", "OptionError"),
+    ("burgle.lab.team", "TeamFailed"),
+    ("burgle.lab.folder", "BadFolder"),
     ("burgle.position.wrong", "BadPosition"),
     ("burgle.saves", "LoadError"),
 )

@@ -260,9 +260,9 @@ def free(
 
 def called_in(pack: Pack, one: Character, lang: str) -> str:
     """What a seat is called: by the player, or by the character that nobody plays."""
-    from burgle.campaign.pages import said
+    from burgle.campaign.pages import character_in
 
-    return one.player or one.name or said(pack, lang, "character", f"{one.key}.name") or one.key
+    return one.player or one.name or character_in(pack, one.key, lang)
 
 
 def begun(
@@ -306,14 +306,14 @@ def resumed(file: CampaignFile) -> tuple[Game, tuple[str, ...], list[str]]:
     """Go on with the game that was left."""
     import msgspec
 
-    from burgle.campaign.tape import BadTape, GameTape, play_tape
+    from burgle.campaign.tape import BadTape, GameTape, played_again
 
     log = file.log
     try:
         tape = msgspec.json.decode(paused(file).read_bytes(), type=GameTape)
         if tape.tape != log.running:
             raise BadTape("what was kept is another game")
-        game = play_tape(log.pack, log.states[log.running], tape, events=True)
+        game = played_again(log.pack, log.states[log.running], tape, events=True)
     except (OSError, msgspec.DecodeError, BadTape) as error:
         raise Failure(
             f"the game that was begun cannot be gone on with ({error}); `burgle campaign rewind` goes back before it"

@@ -1,4 +1,4 @@
-"""`burgle campaign rewind`, `branch`, `export`, `import`, `verify`, `lint` and `skim`: keeping and checking campaigns."""
+"""`burgle campaign rewind`, `branch`, `export`, `import`, `edition`, `verify`, `lint`, `skim`: campaigns kept and checked."""
 
 from __future__ import annotations
 
@@ -107,6 +107,36 @@ def import_(file: Path, *, name: str | None = None) -> int:
     return 0
 
 
+def edition(version: int = 0, *, campaign: Which = None) -> int:
+    """Go on with another edition of the box, from the next game on; before that the whole campaign is exported.
+
+    Parameters
+    ----------
+    version
+        The edition; without it, the newest that there is.
+    """
+    from burgle.campaign import lines
+    from burgle.campaign.vault import find_pack
+
+    kept = campaign_named(campaign)
+    now = kept.log.now
+    try:
+        pack = find_pack(now.pack, version)
+    except KeyError:
+        raise Failure(f"there is no edition {version} of {now.pack} here") from None
+    if pack.version == now.version:
+        print(f"{now.pack} {now.version} is what it is played with already")
+        return 0
+    if kept.log.running >= 0:
+        raise Failure("a game is being played: first bring it to its end")
+    assert kept.path is not None
+    copy = kept.path.with_name(f"{kept.path.stem}-edition-{now.version}.export")
+    copy.write_bytes(kept.data())
+    say(campaign, lines.NewEdition(before=now.version, version=pack.version, digest=pack.digest))
+    print(f"game {now.next} will be played with {now.pack} {pack.version}; as it was it is kept in {copy}")
+    return 0
+
+
 def verify(campaign: Which = None) -> int:
     """Check a campaign: the chain of its log, and every game played again to the same end."""
     return judge(campaign_named(campaign))
@@ -160,7 +190,15 @@ def lint(pack: str) -> int:
     return CHECK_FAILED if mend else 0
 
 
-def skim(pack: str, *, times: int = 20, players: int | None = None, seed: int = 1, json: Json = False) -> int:
+def skim(
+    pack: str,
+    *,
+    times: int = 20,
+    players: int | None = None,
+    seed: int = 1,
+    notebook: Path | None = None,
+    json: Json = False,
+) -> int:
     """Play the story of whole campaigns without the walking, by several policies, and report what was reached.
 
     Parameters
@@ -169,10 +207,15 @@ def skim(pack: str, *, times: int = 20, players: int | None = None, seed: int = 
         How many campaigns.
     players
         How many play; without it, 2, 3 and 4 in turn, and rosters that change.
+    notebook
+        A file that what has been done is written into, from time to time; with the same one it goes on where it stopped.
     """
     from burgle.campaign.skim_report import skim_many
 
-    report = skim_many(pack_named(pack), times, players, seed)
+    try:
+        report = skim_many(pack_named(pack), times, players, seed, notebook)
+    except ValueError as error:
+        raise Failure(str(error)) from None
     if json:
         print_json(report.to_json())
     else:

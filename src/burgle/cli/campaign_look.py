@@ -56,14 +56,14 @@ def show(campaign: Which = None, *, at: int | None = None, json: Json = False, l
 
 def told(log: CampaignLog, now: Chronicle, words: Words, lang: str) -> list[str]:
     """A chronicle in lines of words."""
-    from burgle.campaign.pages import said
+    from burgle.campaign.pages import character_in, said
 
     pack, say = log.pack_of(now), words.text
     head = "campaign-over" if not now.next else "campaign-next"
     lines = [log.title, say(head, {"n": now.next, "of": len(pack.missions)})]
     for one in now.characters:
         if one.player or one.played:
-            called = one.name or said(pack, lang, "character", f"{one.key}.name")
+            called = one.name or character_in(pack, one.key, lang)
             facts: dict[str, str | int] = {"who": one.player or "-", "as": called, "n": one.checks}
             lines.append("  " + say("campaign-member", facts))
     for thing in now.awaits:

@@ -22,7 +22,7 @@ def lint(*pack: Path, game: str = "space") -> int:
 
     for folder in pack:
         if not folder.is_dir():
-            raise Failure(f"{folder}: a pack is a folder, and this is none")
+            raise Failure(f"{folder}: a pack is a folder, and this is not one")
     complaints = lint_pack(spec_of(game), pack)
     for complaint in complaints:
         print(complaint)

@@ -25,7 +25,16 @@ Options = Annotated[
     list[str] | None, Parameter(name="--option", help="An option of the game as NAME=VALUE; may be repeated.")
 ]
 
-Lang = Annotated[str, Parameter(name="--lang", help="The language of cards, questions and events: en or de.")]
+Jobs = Annotated[int, Parameter(name=["--jobs", "-j"], help="How many processes of this machine share the work.")]
+ClusterAt = Annotated[
+    str,
+    Parameter(
+        name="--cluster",
+        help="Work on a Dask cluster instead: `local`, or the address of a scheduler such as tcp://host:8786.",
+    ),
+]
+
+Lang = Annotated[str, Parameter(name="--lang", help="The language: en or de.")]
 
 Data = Annotated[
     Path | None, Parameter(help="The folder where tables are kept; without it, the usual one of this system.")
@@ -40,6 +49,12 @@ def language_of(lang: str) -> str:
     if lang not in languages():
         raise Failure(f"--lang {lang}: Burgle speaks {', '.join(languages())}")
     return lang
+
+
+def at_least_one(jobs: int) -> None:
+    """Check how many shall work."""
+    if jobs < 1:
+        raise Failure("--jobs: at least one process has to work")
 
 
 def options_of(layout: str | None, option: list[str] | None) -> dict[str, Any]:

@@ -50,7 +50,8 @@ def cards(game: str, *name: str, as_json: Json = False, pack: Packs = None, lang
     wanted = " ".join(name)
     found = pick(rules.cards, wanted) if wanted else rules.cards
     if not found:
-        raise Failure(f"there is no card {wanted!r}.{near(rules.cards, wanted)}")
+        meant = near(rules.cards, wanted)
+        raise Failure(f"there is no card {wanted!r}." + (f" Did you mean {meant}?" if meant else ""))
     if as_json:
         print_json([card_data(rules, card, lang) for card in found])
     elif wanted:

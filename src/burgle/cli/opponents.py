@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from burgle.cli import Failure
-from burgle.cli.common import Json, layouts_of, options_of, print_json, spec_of
+from burgle.cli.common import ClusterAt, Jobs, Json, at_least_one, layouts_of, print_json, spec_of
+
+if TYPE_CHECKING:
+    from burgle.games.spec import GameSpec
+    from burgle.lab.team import Team
 
 Players = Annotated[int, Parameter(name=["--players", "-n"])]
 
@@ -24,6 +28,9 @@ def ladder(
     seconds: float = 0.0,
     layout: str | None = None,
     accept: Annotated[bool, Parameter(negative="")] = False,
+    jobs: Jobs = 1,
+    cluster: ClusterAt = "",
+    keep: Path | None = None,
     as_json: Json = False,
 ) -> int:
     """Let bots meet one opponent on the same deals, in every seat, and tell how sure the shares are.
@@ -48,9 +55,13 @@ def ladder(
         How the board is put together; several, separated by semicolons, are taken in turns.
     accept
         End as soon as it is sure whether a bot is stronger (SPRT, 50 % against 55 %, wrong in 5 %).
+    keep
+        Note every deal in this file, and do not play again what is noted there.
     """
     from burgle.bots.loading import find_bot
+    from burgle.lab.kept import LadderNotes
     from burgle.lab.ladder import HEAD, LadderRecord, Sprt, contest, line
+    from burgle.lab.team import team_of
 
     spec = spec_of(game)
     names = [bot.strip() for bot in split_bots(bots)]
@@ -58,10 +69,11 @@ def ladder(
         find_bot(name)
     if not spec.players[0] <= players <= spec.players[1]:
         raise Failure(f"--players: {spec.title} is for {spec.players[0]} to {spec.players[1]}")
-    options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, None).items()}
-    if options.get("layout") == ["random"]:
-        options["layout"] = layouts_of(spec, None)
+    options = boards_of(spec, layout)
     test = Sprt()
+    at_least_one(jobs)
+    team = team_of(jobs, cluster)
+    play = LadderNotes(keep).play if keep is not None else None
 
     def settled(one: LadderRecord) -> bool:
         return accept and test.says(one.wins, one.others) != ""
@@ -80,6 +92,8 @@ def ladder(
             seconds=seconds,
             options=options,
             told=settled,
+            team=team,
+            play=play,
         )
         low, high = one.interval()
         told.append(
@@ -92,16 +106,29 @@ def ladder(
         )  # fmt: skip
         if not as_json:
             print(line(name, players, one) + (f" {told[-1]['sprt']}" if accept else ""), flush=True)
+    team.close()
     if as_json:
         print_json(told)
     return 0
+
+
+def boards_of(spec: GameSpec, layout: str | None) -> dict[str, list[str]]:
+    """How the board is put together, all ways of it that are taken in turns, by the game's own name for it."""
+    if layout is None:
+        return {}
+    every = layouts_of(spec, None)
+    named = [one.strip() for one in layout.split(";")]
+    for one in named:
+        if one != "random" and one not in every:
+            raise Failure(f"--layout {one}: {spec.title} has {', '.join(every[:8])}{' ...' if every[8:] else ''}")
+    return {spec.layout_option: every if named == ["random"] else named}
 
 
 def split_bots(bots: str) -> list[str]:
     """Read names separated by commas, of which some have numbers behind an `@` that are separated by commas too."""
     names: list[str] = []
     for part in bots.split(","):
-        if names and "@" in names[-1] and "=" in part:
+        if names and "@" in names[-1] and "=" in part and "@" not in part:
             names[-1] += "," + part
         elif part.strip():
             names.append(part)
@@ -116,6 +143,11 @@ def train(
     bots: str = "greedy",
     seed: int = 0,
     seconds: float = 0.0,
+    layout: str | None = None,
+    epochs: int = 8,
+    bend: Annotated[bool, Parameter(negative="")] = False,
+    jobs: Jobs = 1,
+    cluster: ClusterAt = "",
     out: Path | None = None,
 ) -> int:
     """Let bots play among themselves, learn from it what positions are worth, and tell how true that is.
@@ -127,16 +159,23 @@ def train(
     games
         How many games are played; three of five are learned from, the others say how true it is.
     players
-        With how many players, separated by commas; all that the game allows if not told.
+        With how many players, separated by commas; all that the game allows by default.
     bots
         Who plays, separated by commas.
     seed
         A number that fixes all chance.
     seconds
         After how many seconds no further game is begun; 0: all are played.
+    layout
+        How the board is put together; several, separated by semicolons, or all with `random`, are taken in turns.
+    epochs
+        How often all positions are gone through.
+    bend
+        Learn nothing anew: play with these numbers of players, and make the value that is there true for each of them.
     out
-        Where to write the value; GAME.json here if not told.
+        Where to write the value; GAME.json here by default.
     """
+    from burgle.lab.team import team_of
     from burgle.lab.train import train as run
     from burgle.lab.train import write
 
@@ -147,7 +186,17 @@ def train(
             raise Failure(f"--players: {spec.title} is for {spec.players[0]} to {spec.players[1]}")
     if games < 60:
         raise Failure("--games: at least 60, or there is nothing to learn from")
-    text, report = run(spec.id, games=games, players=counts, bots=split_bots(bots), seed=seed, seconds=seconds)
+    if epochs < 1:
+        raise Failure("--epochs: at least 1")
+    at_least_one(jobs)
+    team = team_of(jobs, cluster)
+    if bend:
+        return bend_value(spec, games, counts, split_bots(bots), seed, boards_of(spec, layout), team, out)
+    text, report = run(
+        spec.id, games=games, players=counts, bots=split_bots(bots), seed=seed, seconds=seconds,
+        epochs=epochs, options=boards_of(spec, layout), team=team,
+    )  # fmt: skip
+    team.close()
     path = out if out is not None else Path(f"{spec.id}.json")
     write(text, path)
     for part in ("win", "early", "middle", "late", "caught"):
@@ -155,5 +204,32 @@ def train(
         print(
             f"{part:7} Brier {one['brier']:.3f} (always the mean: {one['base']:.3f}), calibration {one['calibration']:.3f}"
         )
+    print(f"written to {path}")
+    return 0
+
+
+def bend_value(
+    spec: GameSpec, games: int, counts: list[int], bots: list[str], seed: int, boards: dict[str, list[str]], team: Team,
+    out: Path | None,
+) -> int:  # fmt: skip
+    """Make a value true for some numbers of players, and tell how true it was and is."""
+    from burgle.bots.values import VALUES
+    from burgle.lab.train import bend_again, write
+
+    if spec.id not in VALUES:
+        raise Failure(f"nobody has trained a value for {spec.title} yet: leave out --bend")
+    if not counts:
+        raise Failure("--bend: say for how many players, such as --players 2")
+    try:
+        text, found = bend_again(spec.id, games=games, players=counts, bots=bots, seed=seed, options=boards, team=team)
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    team.close()
+    path = out if out is not None else Path(f"{spec.id}.json")
+    write(text, path)
+    for n, one in found.items():
+        for when in ("before", "after"):
+            brier, base, off = (one[when][name] for name in ("brier", "base", "calibration"))
+            print(f"{n} players, {when}: Brier {brier:.3f} (always the mean: {base:.3f}), calibration {off:.3f}")
     print(f"written to {path}")
     return 0

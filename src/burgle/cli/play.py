@@ -24,6 +24,7 @@ def play(
     players: Annotated[int | None, Parameter(name=["--players", "-n"])] = None,
     seed: int | None = None,
     bots: str | None = None,
+    thoughts: Flag = False,
     hotseat: Flag = False,
     names: str | None = None,
     layout: str | None = None,
@@ -41,14 +42,16 @@ def play(
     game
         Which game, such as `space`; see `burgle games`.
     players
-        How many play, persons and bots together; 4 if not told.
+        How many play, people and bots together; 4 by default.
     seed
         A number that fixes all chance, to play the same game again.
     bots
         Who sits at every other seat: greedy (the default) or random, or your own as `mypackage:MyBot`; a list such as
         `greedy,random` goes round.
+    thoughts
+        Bots who weigh plans (experts and masters) say at once why they did something; else after the game, as `thoughts`.
     hotseat
-        Persons at every seat: the screen is hidden while the device is passed on.
+        People at every seat: the screen is hidden while the device is passed on.
     names
         The players' names, separated by commas.
     layout
@@ -68,7 +71,7 @@ def play(
     language_of(lang)
     given = [name.strip() for name in names.split(",")] if names is not None else []
     if hotseat and bots is not None:
-        raise Failure("--hotseat has persons at every seat: leave out --bots")
+        raise Failure("--hotseat has people at every seat: leave out --bots")
     file: Path | None = None
     kept: dict[str, Any] = {}
     if load is not None:
@@ -104,6 +107,7 @@ def play(
             called = seat_names(given if next is played else given[: len(kinds)], kept, len(kinds))
             seats = Seats(called, kinds, colours)
             table = TerminalTable(next, seats, minds(kinds, next.seed), screen, file, lang)
+            table.reasons.at_once = thoughts
             table.run()
             next, file, kept = table.other, None, {}
     return 0

@@ -57,7 +57,7 @@ def at_answer(file: Path, at: int | None, pack: list[Path] | None) -> Game:
         return load(text, pack)
     found = next(islice(replay(text), at, None), None) if at >= 0 else None
     if found is None:
-        raise Failure(f"--at {at}: this game has not so many answers")
+        raise Failure(f"--at {at}: this game does not have that many answers")
     return found
 
 

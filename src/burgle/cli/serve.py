@@ -22,7 +22,7 @@ METRICS_TOKEN = "BURGLE_METRICS_TOKEN"  # an environment variable: arguments can
 DEATHS = 4  # of workers within a minute that are made good, or one of each: one more, and something is wrong
 WITHIN = 60.0
 PAUSE = 0.5  # seconds before another worker takes the place of one that has ended
-BEAT = 0.4  # seconds between moves of bots among themselves, for who looks on
+BEAT = 1.2  # seconds that a turn of bots among themselves is told in, for who looks on
 
 
 def serve(

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from burgle.cli import CHECK_FAILED, Failure
 from burgle.cli.common import (
+    ClusterAt,
     Flag,
+    Jobs,
     Json,
     Options,
     Packs,
+    at_least_one,
     layouts_of,
     options_of,
     print_json,
     spec_of,
     write_out,
 )
+from burgle.cli.plots import Plots
+
+if TYPE_CHECKING:
+    from burgle.lab.report import Measured
+    from burgle.lab.simulate import Summary
+    from burgle.lab.wanted import WantedCard
 
 Players = Annotated[int | None, Parameter(name=["--players", "-n"])]
 
@@ -32,12 +41,17 @@ def simulate(
     games: int = 100,
     bots: str = "greedy",
     seed: int = 0,
-    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    jobs: Jobs = 1,
+    cluster: ClusterAt = "",
     layout: str | None = None,
     option: Options = None,
     pack: Packs = None,
     as_json: Json = False,
     out: Path | None = None,
+    rows: Path | None = None,
+    resume: Flag = False,
+    part: int = 25,
+    report: Path | None = None,
 ) -> int:
     """Let bots play many games and tell what happened in them.
 
@@ -46,26 +60,33 @@ def simulate(
     game
         Which game, such as `space`.
     players
-        How many play; the most that the game allows if not told.
+        How many play; as many as the game allows by default.
     games
         How many games.
     bots
         Who plays, separated by commas, your own as `mypackage:MyBot`; they fill the seats in this order, again and again,
         and move on each game.
     seed
-        A number that fixes all chance; the result is the same for any number of jobs.
-    jobs
-        How many processes share the work.
+        A number that fixes all chance; the result is the same for any number of jobs, and on a cluster.
     layout
         How the board is put together; several, separated by semicolons, are taken in turns, all with `random`.
     out
         Also write the whole result to this file, as JSON.
+    rows
+        Keep a row for each game, seat and card in this folder, as Parquet.
+    resume
+        Go on with the run that is in that folder.
+    part
+        How many games are one task; more of them for a large cluster, so that its scheduler keeps up.
+    report
+        Write a page with plots of seats, bots, endings, points, cards and places to this file.
     """
     from burgle.lab.simulate import simulate as run
 
     spec = spec_of(game)
-    if jobs < 1:
-        raise Failure("--jobs: at least one process has to work")
+    at_least_one(jobs)
+    if part < 1:
+        raise Failure("--part: at least one game")
     options = {name: [one.strip() for one in value.split(";")] for name, value in options_of(layout, option).items()}
     if options.get("layout") == ["random"]:
         options["layout"] = layouts_of(spec, pack)
@@ -73,7 +94,8 @@ def simulate(
     with progress_bar(games) as progress:
         result = run(
             game=spec.id, players=players or spec.players[1], games=games, bots=names, seed=seed, jobs=jobs,
-            options=options, packs=pack or (), progress=progress,
+            options=options, packs=pack or (), progress=progress, cluster=cluster, folder=rows, resume=resume,
+            part=part,
         )  # fmt: skip
     if out is not None:
         write_out(result, out)
@@ -81,25 +103,41 @@ def simulate(
         print_json(result)
     else:
         tell_simulation(result)
+    if report is not None:
+        from burgle.lab.report import Measured
+
+        write_report([Measured(result, [], None)], report)
     return CHECK_FAILED if result["errors"] else 0
+
+
+def write_report(chapters: Sequence[Measured], place: Path) -> None:
+    """Write the page with plots, and say so where it is in nobody's way."""
+    from burgle.lab.report import report as page
+
+    try:
+        place.write_text(page(chapters), "utf-8")
+    except OSError as error:
+        raise Failure(f"cannot write {place}: {error.strerror or error}") from None
+    print(f"the report is in {place}", file=sys.stderr)
 
 
 class progress_bar:
     """Shows on stderr how far a long work has got, if somebody is looking."""
 
-    def __init__(self, total: int) -> None:
-        self.total = total
+    def __init__(self, total: int, what: str = "games") -> None:
+        self.total, self.what = total, what
         self.bar: Any = None
 
     def __enter__(self) -> Any:
         if not sys.stderr.isatty():
             return None
         from rich.console import Console
-        from rich.progress import Progress
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-        self.bar = Progress(console=Console(stderr=True), transient=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
         self.bar.start()
-        task = self.bar.add_task("games", total=self.total)
+        task = self.bar.add_task(self.what, total=self.total)
         return lambda done: self.bar.advance(task, done)
 
     def __exit__(self, *error: object) -> None:
@@ -107,31 +145,40 @@ class progress_bar:
             self.bar.stop()
 
 
-def tell_simulation(result: Mapping[str, Any]) -> None:
+def tell_simulation(result: Summary) -> None:
     """Print what matters most of a simulation."""
+    from burgle.lab.wanted import wanted_cards
+
     print(f"{result['games']} games of {result['game']}, {result['players']} players, seed {result['seed']}")
     print(
         f"{result['decisions_per_second']:,} decisions/s, {result['games_per_second']:,} games/s, {result['seconds']} s"
     )
+    plots = Plots()
     for what in ("turns", "scores"):
-        one = result[what]
-        if one["n"]:
-            spread = f"5% {one['p5']:4}  median {one['p50']:4}  95% {one['p95']:4}  most {one['max']}"
-            print(f"{what:8} mean {one['mean']:6}  {spread}")
-    ended = "  ".join(f"{name} {share:.1%}" for name, share in result["ended_share"].items())
-    print(f"ended    {ended}")
+        if result[what]["n"]:
+            plots.spread(what, result[what])
+    plots.bars("ended", result["ended_share"])
     print(f"attacks  in {result['attack_share']:.1%} of turns")
-    print(
-        "wins     " + "  ".join(f"{bot} {one['share']:.1%} of its seats" for bot, one in result["wins_by_bot"].items())
-    )
-    order = "  ".join(f"{int(n) + 1}: {share:.1%}" for n, share in result["wins_by_turn_order"].items())
-    print(f"by turn order  {order}")
-    best = sorted(result["cards"].items(), key=lambda pair: -pair[1]["share"])
-    liked = [f"{key} {one['share']:.0%}" for key, one in best if one["offered"] >= 20][:6]
-    if liked:
-        print(f"most wanted  {', '.join(liked)}")
+    tell_winners(plots, result)
+    tell_cards(plots, wanted_cards([result])[:6], "most wanted")
     for error in result["errors"][:5]:
         print(f"FAILED game {error['game']}, seed {error['seed']}: {error['error']}", file=sys.stderr)
+
+
+def tell_winners(plots: Plots, result: Summary) -> None:
+    """Who wins, by bot and in the order of turns."""
+    even, games = 1 / result["players"], result["games"]
+    bots = {bot: (one["share"], int(one["seats"])) for bot, one in result["wins_by_bot"].items()}
+    order = {f"player {int(n) + 1}": (share, games) for n, share in result["wins_by_turn_order"].items()}
+    plots.won("wins", bots, even, "of its seats")
+    plots.won("wins in the order of turns", order, even, "of all games")
+
+
+def tell_cards(plots: Plots, wanted: Sequence[WantedCard], title: str) -> None:
+    """How wanted cards are."""
+    if wanted:
+        told = {card.name: f"{card.taken:,} of {card.offered:,}" for card in wanted}
+        plots.bars(title, {card.name: card.share for card in wanted}, "taken of offered", told)
 
 
 def bench(
@@ -238,7 +285,7 @@ def perft(
     depth
         How many decisions deep.
     players
-        How many play; the least that the game allows if not told.
+        How many play; as few as the game allows by default.
     seed
         A number that fixes all chance.
     layout

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from burgle.kernel.content import Card, Score, Space, Token
 from burgle.kernel.rules import Rules
+from burgle.language.words import Args
 from burgle.view.cards import MOMENTS, effect, sealed
 
 Thing = TypeVar("Thing", Card, Token, Space)
@@ -31,12 +32,12 @@ def pick(things: Iterable[Thing], text: str) -> list[Thing]:
 
 
 def near(things: Iterable[Thing], text: str) -> str:
-    """Suggest the name that was probably meant, ready to be put after a full stop."""
+    """Suggest the name that was probably meant; empty if none is near."""
     import difflib
 
     names = {fold(t.name): t.name for t in things}
     close = difflib.get_close_matches(fold(text), list(names), 1)
-    return f" Did you mean {names[close[0]]}?" if close else ""
+    return names[close[0]] if close else ""
 
 
 def cut(text: str, width: int) -> str:
@@ -60,11 +61,6 @@ def joined(keys: Iterable[str]) -> str:
 def points(score: Score) -> str:
     """Write what something is worth at the end; a star says that it depends on what else one has."""
     return f"{score.flat}{'*' if score.terms else ''}" if score.flat or score.terms else ""
-
-
-def worth(card: Card) -> str:
-    """Write a card's points in words."""
-    return f"{points(card.points)} point{'' if points(card.points) == '1' else 's'}" if points(card.points) else ""
 
 
 def price(card: Card) -> str:
@@ -107,16 +103,24 @@ def card_line(rules: Rules, card: Card, lang: str = "en") -> str:
 
 def card_detail(rules: Rules, card: Card, lang: str = "en") -> list[str]:
     """Tell everything about a card."""
+    from burgle.language.quips import quip_in
     from burgle.language.wording import card_head
 
-    quip = [f'"{card.quip}"'] if card.quip else []
+    quip = [f'"{quip_in(rules.game, card.quip, lang)}"'] if card.quip else []
     return [card_head(rules, card, lang), *(f"  {line}" for line in [*card_text(rules, card, lang), *quip])]
 
 
 def token_detail(rules: Rules, token: Token, lang: str = "en") -> list[str]:
     """Tell everything about a token."""
+    from burgle.language.quips import quip_in
     from burgle.language.wording import token_text
+    from burgle.language.words import TERMINAL, words_from
 
-    price = [f"Price: {token.price}."] if token.price else []
-    quip = [f'"{token.quip}"'] if token.quip else []
+    price = [words_from((TERMINAL,), lang).text("token-price", {"n": token.price})] if token.price else []
+    quip = [f'"{quip_in(rules.game, token.quip, lang)}"'] if token.quip else []
     return [token.name, *(f"  {line}" for line in [*price, *token_text(rules, token, lang), *quip])]
+
+
+def share(chance: float, say: Callable[[str, Args], str], places: int = 0) -> str:
+    """A chance as the language writes it: 87%, in German 87 %, and 2,5 % with a comma."""
+    return say("share", {"n": f"{100 * chance:.{places}f}".replace(".", say("decimal-sign", {}))})

@@ -17,6 +17,7 @@ from burgle.kernel.exchange import Pay
 from burgle.kernel.needs import read_needs
 from burgle.kernel.reader import WordError, read_line
 from burgle.kernel.rules import Rules
+from burgle.kernel.slots import CONTRACT
 
 FIELDS: dict[str, type] = {
     "id": str, "name": str, "kind": str, "setup": str, "if": str, "on": str, "pay": str, "deliver": str, "when": str,
@@ -46,7 +47,10 @@ def read_contract(rules: Rules, contract: Contract, entry: DataEntry) -> None:
             raise entry.error("kind", f"there is no character {kind[1]!r}{nearest(kind[1], characters)}")
         contract.owner = characters.index(kind[1])
     elif kind != ["group"]:
-        raise entry.error("kind", "expected group, or solo and a character")
+        sorts = [ruling.name for ruling in rules.rulings if ruling.hook == CONTRACT]
+        if len(kind) != 1 or kind[0] not in sorts:
+            raise entry.error("kind", "expected group, or solo and a character, or a kind that a rule adds")
+        contract.sort = next(r.id for r in rules.rulings if r.hook == CONTRACT and r.name == kind[0])
     read_demands(rules, contract, entry)
     when = entry.text("when", "any")
     if when not in WHEN:

@@ -52,8 +52,10 @@ class StickerFamily(Family):
         boards: Sequence[Mapping[str, str]],
         tables: Mapping[str, Any],
         stickers: Sequence[Sticker],
+        version: int = 0,
     ) -> None:
         self.game, self.players, self.boards, self.stickers = game, players, list(boards), list(stickers)
+        self.version = version  # of the rules, if it is not today's
         self.spots = [frozenset(spots(sticker.over)) for sticker in stickers]
         self.tables: dict[str, Any] = {**tables, "ledger": dict(tables.get("ledger", {}))}
         self.kept: OrderedDict[tuple[int, tuple[int, ...]], Rules] = OrderedDict()
@@ -140,7 +142,16 @@ class StickerFamily(Family):
 
     def _written(self, options: Mapping[str, str], tables: Mapping[str, Any]) -> Rules:
         """Write a rulebook from tables."""
-        return rules_from(self.game, self.players, options, tables, Sources(), shared=self.numbering, known=self.known)
+        return rules_from(
+            self.game,
+            self.players,
+            options,
+            tables,
+            Sources(),
+            self.version,
+            shared=self.numbering,
+            known=self.known,
+        )
 
     def _check(self, rules: Rules) -> None:
         """Insist on the shape of the family."""

@@ -19,6 +19,7 @@ from burgle.content.gamebooks import GameBook, Known, fingerprint
 from burgle.content.ledger import numbering
 from burgle.content.passages import read_passages
 from burgle.content.playable import unplayable
+from burgle.content.rulings import read_rulings
 from burgle.content.services import place_services, read_services
 from burgle.content.tables import ContentError, Sources, read_tables
 from burgle.content.tokens import add_tokens, read_token_effects
@@ -157,6 +158,7 @@ def rules_from(
     read_token_effects(rules, tables, game, sources)
     place_services(rules, tables, game, sources)
     read_passages(rules, tables, sources)
+    read_rulings(rules, tables, sources)
     read_contracts(rules, tables, sources)
     read_tracks(rules, tables, sources)
     for chapter in rules.chapters:

@@ -13,8 +13,10 @@ from burgle.kernel.reader import WordError, read_by, split
 from burgle.kernel.rules import Rules
 from burgle.kernel.script import ScriptReader
 
-FIELDS: dict[str, type] = {"id": str, "kind": str, "setup": list, "lines": list, "private": bool}
-KINDS = ("prologue", "epilogue", "waypoint", "branch", "growth", "rival", "after", "")
+# Of an entry in a character's own book: whose it is, and with which game or after which milestone space it is read.
+OF_JOURNAL: dict[str, type] = {"character": str, "letter": str, "game": int, "space": int}
+FIELDS: dict[str, type] = {"id": str, "kind": str, "setup": list, "lines": list, "private": bool, **OF_JOURNAL}
+KINDS = ("prologue", "epilogue", "waypoint", "branch", "growth", "rival", "after", "journal", "")
 
 
 def read_passages(rules: Rules, tables: Mapping[str, Any], sources: Sources) -> None:

@@ -74,8 +74,8 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
     in_use = {rules.modules[space.module].code for space in used}
     for space in spaces:
         code = rules.modules[space.module].code
-        if code not in in_use:
-            continue
+        if code not in in_use or (not space.exits and marked(rules, space, "slot")):
+            continue  # on another board, or the end of a path that waits for a sticker
         problem = ""
         if space.id not in there:
             problem = f"nobody can walk to this space{where}"
@@ -90,9 +90,10 @@ def board_faults(spec: GameSpec, rules: Rules, tables: Mapping[str, Any], source
             for pool, each in zip(chapter.pools.names, chapter.each, strict=True):
                 yield from few_secrets(spec, rules, tables, sources, pool, each, where)
         if isinstance(chapter, Secrets | Banks):
+            kinds = [*chapter.pools.names, *(chapter.firsts if isinstance(chapter, Banks) else ())]
             for space in spaces:
-                if space.secret and space.secret not in chapter.pools.names:
-                    hint = nearest(space.secret, chapter.pools.names)
+                if space.secret and space.secret not in kinds:
+                    hint = nearest(space.secret, kinds)
                     yield sources.error(space.key, "secret", f"there is no secret {space.secret!r}{hint}", "module")
 
 

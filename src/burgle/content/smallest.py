@@ -17,6 +17,7 @@ TABLES: dict[str, Any] = {
     "contract": [{"id": "k1", "name": "Contract", "if": "gold >= 99", "back": ["story a"]}],
     "track": [{"id": "t1", "range": [0, 9]}],
 }
+RULES: dict[str, Any] = {"rule": [{"id": "r1", "slot": "10A", "hook": "step 2", "do": "gold 1"}]}
 
 
 def smallest_campaign(spec: GameSpec) -> Rules | None:
@@ -24,5 +25,5 @@ def smallest_campaign(spec: GameSpec) -> Rules | None:
     if spec.campaign is None:
         return None
     tables, sources = read_tables(spec.package, (), spec.files)
-    merge(tables, TABLES, "campaign")
+    merge(tables, {**TABLES, **(RULES if spec.campaign.slots else {})}, "campaign")
     return rules_from(spec, spec.players[0], {}, tables, sources)

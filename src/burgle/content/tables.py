@@ -171,7 +171,7 @@ def own_tables(package: str, files: tuple[str, ...]) -> tuple[bytes, tuple[tuple
 def pack_files(pack: Path, files: tuple[str, ...], sources: Sources) -> list[Path]:
     """List the files of a pack; one that Burgle would not read is most likely a slip of the pen."""
     if not pack.is_dir():
-        raise ContentError(str(pack), 0, "a pack is a folder, and this is none")
+        raise ContentError(str(pack), 0, "a pack is a folder, and this is not one")
     strange = sorted(p.name for p in pack.glob("*.toml") if p.name not in files)
     for name in strange:
         hint = nearest(name, list(files))

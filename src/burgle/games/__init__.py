@@ -3,13 +3,14 @@
 import os
 
 from burgle.games.catacombs.game import GAME as CATACOMBS
+from burgle.games.darkest.game import GAME as DARKEST
 from burgle.games.legacy.game import GAME as LEGACY
 from burgle.games.outside import OUTSIDE, games_named
 from burgle.games.space.game import GAME as SPACE
 from burgle.games.spec import GameSpec, OptionError
 from burgle.kernel.homes import HOMES, TELLING
 
-GAMES: dict[str, GameSpec] = {game.id: game for game in (SPACE, CATACOMBS, LEGACY)}
+GAMES: dict[str, GameSpec] = {game.id: game for game in (SPACE, CATACOMBS, LEGACY, DARKEST)}
 TELLING.update(id for id, game in GAMES.items() if game.campaign is not None)
 
 

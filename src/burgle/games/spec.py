@@ -115,6 +115,14 @@ class CampaignSpec:
     contracts_first: bool = True  # the contract step is the first of the end of a turn; else the last
     beyond: tuple[str, ...] = ()  # words of the game itself that reach players off the clock
     short_handed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # players -> contracts dealt
+    own_characters: bool = (
+        False  # a character stays with its player until that one leaves; else it may be handed on at once
+    )
+    sheets: str = ""  # letters of the sticker sheets, where stickers are called by sheet and group: "a13"
+    prize: str = ""  # the card that the winner of a game begins the next one with
+    rests: bool = False  # the contracts of characters who are not at the table rest
+    slots: bool = False  # its rulebook has slots that a campaign fills
+    asking: tuple[str, ...] = ()  # modules whose set-up puts questions to everybody
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,11 @@ from typing import Any
 
 from burgle.kernel.reader import WordError, split
 
-TABLES = ("passage", "contract", "sticker", "mission", "track", "character", "promotion", "goal")
-HEADINGS = {"after turn": 1, "after scoring": 2}
+TABLES = ("passage", "contract", "sticker", "mission", "track", "character", "promotion", "goal", "milestone", "rule")
+HEADINGS = {"after turn": 1, "after scoring": 2, "after closing": 3}
 OUTCOMES = {"either": 0, "completed": 1, "failed": 2}
 UNBOXED = ("story", "note", "stop")  # lines that only tell have no box
+REVISION = "rule_"  # and a rule: the key of the sticker that lays its numbers over those of the game
 REMNANT = "remnant_"  # and a space: the key of the sticker that destroys it
 LINES = 8192  # that are kept cut: all rulebooks of a campaign have the same ones
 TOLD_NAMES = "told_names"  # the names themselves, in tables from which the texts that say them were taken out
@@ -182,6 +183,19 @@ def remnants_in(tables: Mapping[str, Any]) -> list[dict[str, Any]]:
                 spaces[one] = None
     made = [{"id": REMNANT + one, "kind": "remnant", "spots": [one], "look": {"text": one}} for one in spaces]
     return [entry for entry in made if entry["id"] not in known]
+
+
+def revisions_in(tables: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Make a sticker for every rule that says other numbers of the rules than are printed."""
+    known = {str(entry["id"]) for entry in entries_of(tables, "sticker")}
+    made: list[dict[str, Any]] = []
+    for entry in entries_of(tables, "rule"):
+        over = entry.get("over")
+        if isinstance(over, Mapping) and REVISION + str(entry["id"]) not in known:
+            kind = "params" if all(key in tables["params"] for key in over) else "numbers"
+            look = {"text": str(entry.get("slot", entry["id"]))}
+            made.append({"id": REVISION + str(entry["id"]), "kind": kind, "over": dict(over), "look": look})
+    return made
 
 
 @lru_cache(maxsize=LINES)

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import NOTHING, Ref, named, numbers
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import DUTY, TRAVELS
 
 if TYPE_CHECKING:
     from burgle.kernel.effects import Effect
+    from burgle.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something a player may do in the own turn, as often as it can be paid for."""
 
-    __slots__ = ("kind", "base", "name", "where", "travels", "duty", "traits")
+    __slots__ = ("kind", "base", "name", "where", "travels", "duty", "traits", "about")
 
-    def __init__(self, name: str, where: int = 0) -> None:
+    def __init__(self, name: str, where: int = 0, about: str = NOTHING) -> None:
         self.kind = -1
         self.base = -1  # the code of its option about nothing in particular: `base | arg` is any other
         self.name = name
@@ -29,6 +30,7 @@ class Action:
         self.duty = False  # has to be done before the turn ends, whatever it does to a step under way
         self.where = where  # marks of spaces, one of which the player must stand on; 0: anywhere
         self.traits = 0  # what a table may know of all its options: kernel/traits.py
+        self.about = about  # what its arguments are the numbers of, if nothing else is said (`every`)
 
     def offer(self, st: State, p: Player, out: list[int]) -> None:
         """Add the options that are legal now."""
@@ -73,6 +75,18 @@ class Action:
     def traits_of(self, st: State, p: Player, arg: int) -> int:
         """Give the traits of one option; most actions are the same all over."""
         return self.traits | (DUTY if self.duty else 0) | (TRAVELS if self.travels else 0)
+
+    def every(self, rules: Rules) -> list[int]:
+        """List every argument that can ever be offered under a rulebook: each is a move (`kernel/moves.py`)."""
+        return numbers(rules, self.about)
+
+    def address(self, rules: Rules, arg: int) -> str:
+        """Name a move for good: `acquire:fazr`."""
+        return named(rules, self.name, self.about, arg)
+
+    def place(self, st: State, arg: int) -> int:
+        """Give the argument that `every` lists for an option; itself, unless options are numbered by where things lie."""
+        return arg
 
 
 class ActionMenu:

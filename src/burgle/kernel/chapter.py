@@ -109,6 +109,10 @@ class Chapter:
         """Say how many coins an item of a market takes that would take so many."""
         return n
 
+    def bends(self, st: State, p: Player) -> bool:
+        """Say whether some way may take other Boots of a player now than those that are printed."""
+        return True
+
     def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
         """Say how many Boots a way takes that would take so many."""
         return n
@@ -120,6 +124,9 @@ class Chapter:
     def bans(self, st: State, p: Player, dial: int) -> bool:
         """Say whether text that is in force forbids something to a player."""
         return False
+
+    def contract_ended(self, st: State, who: int, kind: int, outcome: int) -> None:
+        """React to a contract of a kind that a rule slot has added; `who` completed it, -1: nobody."""
 
     def razed(self, st: State, room: int) -> None:
         """React to a space that is destroyed: what lies there is gone."""
@@ -159,6 +166,10 @@ class Chapter:
 
     def score(self, st: State, p: Player, lines: list[ScoreLine]) -> None:
         """Add lines to a player's score."""
+
+    def taken_along(self, st: State, p: Player) -> float:
+        """Say what a player has that outlasts the game and that its score does not count, in points."""
+        return 0.0
 
     def tie(self, st: State, p: Player) -> int:
         """Say by how much a player wins among equals; who is still equal then shares the win."""

@@ -243,6 +243,7 @@ class Service:
 NOW: Final = 0
 AFTER_TURN: Final = 1
 AFTER_SCORING: Final = 2
+AFTER_CLOSING: Final = 3
 EITHER: Final = 0
 COMPLETED: Final = 1
 FAILED: Final = 2
@@ -257,7 +258,7 @@ class Line:
         self.effect = effect
         self.box = box  # its number among the things called "box"; -1: it has none
         self.every_time = every_time  # also when the passage is read again
-        self.heading = heading  # NOW, AFTER_TURN or AFTER_SCORING
+        self.heading = heading  # NOW, AFTER_TURN, AFTER_SCORING or AFTER_CLOSING
         self.outcome = outcome  # EITHER, COMPLETED or FAILED
 
 

@@ -23,13 +23,15 @@ DESTROYED: Final = 8
 
 # What becomes of one that is done with, as the tables say it, and the state it is in then.
 FATES: Final = {"stay": -1, "file": FILED, "archive": ARCHIVED, "destroy": DESTROYED, "reuse": STORED}
+UNKNOWN: Final = 4.0  # points that one is worth that prints none: something stands on its back
 
 
 class Contract:
     """A contract: what it asks for, how often, by when, and what comes of it."""
 
     __slots__ = (
-        "id", "key", "name", "owner", "needs", "deed", "every", "pay", "parcel", "goal", "goals", "at_end", "times", "cubes",
+        "id", "key", "name", "owner", "sort", "needs", "deed", "every", "pay", "parcel", "goal", "goals", "at_end", "times",
+        "cubes",
         "due", "points", "bonus", "setup", "always", "back", "fate", "waits_for",
     )  # fmt: skip
 
@@ -38,6 +40,7 @@ class Contract:
         self.key = key
         self.name = name
         self.owner = -1  # the character whose own it is; -1: everybody's
+        self.sort = -1  # the rule that says what its kind is; -1: an ordinary one
         self.needs: list[Need] = []  # what must hold
         self.deed: Count | None = None  # what is to be done: whenever it has risen by `every`, that is a fulfilment
         self.every = 1
@@ -56,3 +59,7 @@ class Contract:
         self.back = -1  # the passage on its back; -1: it is blank
         self.fate = -1  # the state it is in when its back has been read; -1: it stays as it is
         self.waits_for = 0  # changes that may fulfil it
+
+    def worth(self) -> float:
+        """Say what it is worth to complete it, in points, as far as its front says."""
+        return float(self.points) if self.points else UNKNOWN

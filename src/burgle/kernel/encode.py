@@ -60,8 +60,9 @@ def reorder(st: State, data: list[Any], lean: bool) -> None:
     more += [["pile", piles.names[i], data[4][i]] for i in piles.later if data[4][i][1] or data[4][i][2]]
     data[4] = [data[4][i] for i in piles.listed]
     keys, used = data[10]
-    more += [["stream", streams.names[i], [keys[i], used[i]]] for i in streams.later if used[i] or not lean]
-    data[10] = [[keys[i] for i in streams.listed], [used[i] for i in streams.listed]]
+    if used:  # what a seat knows of a game has no chance in it
+        more += [["stream", streams.names[i], [keys[i], used[i]]] for i in streams.later if used[i] or not lean]
+        data[10] = [[keys[i] for i in streams.listed], [used[i] for i in streams.listed]]
     if more:
         data.append(more)
 

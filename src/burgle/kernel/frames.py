@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -10,9 +10,20 @@ from burgle.kernel.codes import ESCAPED, PASS, PICK, YES, arg_of, kind_of, optio
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.exchange import Pay
 from burgle.kernel.phrase import Phrase, Refusal
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import NOTHING, Ref, named, numbers
 from burgle.kernel.state import Frame, State
 from burgle.kernel.traits import DECLINES
+
+if TYPE_CHECKING:
+    from burgle.kernel.rules import Rules
+
+ARM_BITS: Final = 8  # of a move: the arm of a choice, its effect above
+CODE_BITS: Final = 32  # of a move: the option, its effect above
+
+
+def arm_of(effect: int, arm: int) -> int:
+    """Pack an arm of a choice as a move."""
+    return effect << ARM_BITS | arm
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +34,7 @@ class FrameKind:
     whose numbers only some seats have seen, such as cards on offer, says in `unseen` how they are dealt anew.
     """
 
-    __slots__ = ("id", "asks", "auto", "public", "together", "beyond", "traits")
+    __slots__ = ("id", "asks", "auto", "public", "together", "beyond", "traits", "move", "about")
 
     def __init__(self, asks: bool, auto: bool, *, public: bool) -> None:
         self.id = -1
@@ -33,6 +44,8 @@ class FrameKind:
         self.together = False  # several players are asked at the same time
         self.beyond = False  # goes on whoever is knocked out, and asks players off the clock as well
         self.traits = 0  # what a table may know of its answers: kernel/traits.py
+        self.move = ""  # what picking one of its things is called as a move; "": nothing is to be picked ...
+        self.about = NOTHING  # ... and what the things are
 
     def ask(self, st: State, f: Frame) -> list[int]:
         """List what may be answered; nothing means: go on by yourself."""
@@ -67,6 +80,23 @@ class FrameKind:
         Asked of every frame that is not `public`. Whoever imagines the world deals as many of them anew.
         """
         raise NotImplementedError
+
+    def picks(self, move: str, about: str) -> None:
+        """Say what its answers are as moves: `get:fazr`."""
+        self.move = move
+        self.about = about
+
+    def every(self, rules: Rules) -> list[int]:
+        """List every answer that can ever be given under a rulebook, plain yes and no left aside (`kernel/moves.py`)."""
+        return [option(PICK, number) for number in numbers(rules, self.about)] if self.move else []
+
+    def address(self, rules: Rules, code: int) -> str:
+        """Name a move for good."""
+        return named(rules, self.move, self.about, arg_of(code))
+
+    def place(self, st: State, f: Frame, code: int) -> int:
+        """Give the answer that `every` lists for an option; itself, unless more than it tells moves apart."""
+        return code
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         """Write an option as a person would type it."""
@@ -147,6 +177,17 @@ class ChooseKind(FrameKind):
             st.stack.pop()
         cast(Choose, st.rules.effects[f.a]).arms[arm].run(st, f.who, f.b)
 
+    def every(self, rules: Rules) -> list[int]:
+        choices = [effect for effect in rules.effects if isinstance(effect, Choose)]
+        return [arm_of(effect.id, arm) for effect in choices for arm in range(len(effect.arms))]
+
+    def address(self, rules: Rules, code: int) -> str:
+        effect = code >> ARM_BITS
+        return "choose:" + rules.effect_addresses[effect] + ":" + str(code - arm_of(effect, 0) + 1)
+
+    def place(self, st: State, f: Frame, code: int) -> int:
+        return arm_of(f.a, arg_of(code))
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "choose " + cast(Choose, st.rules.effects[f.a]).arms[arg_of(code)].text()
 
@@ -202,6 +243,17 @@ class PayKind(FrameKind):
             st.stack.pop()
             pay.body_after(st, f.who, f.b)
         pay.cost.pay(st, st.players[f.who], code, f.b)
+
+    def every(self, rules: Rules) -> list[int]:
+        bargains = [effect for effect in rules.effects if isinstance(effect, Pay)]
+        return [effect.id << CODE_BITS | code for effect in bargains for code in effect.cost.every(rules)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        pay = cast(Pay, rules.effects[code >> CODE_BITS])
+        return pay.cost.address(rules, code & (1 << CODE_BITS) - 1)
+
+    def place(self, st: State, f: Frame, code: int) -> int:
+        return code if kind_of(code) == PASS or kind_of(code) == YES else f.a << CODE_BITS | code
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PASS or kind_of(code) == YES:

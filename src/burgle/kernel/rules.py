@@ -18,9 +18,12 @@ from burgle.kernel.counts import Count
 from burgle.kernel.dials import Dial
 from burgle.kernel.effects import Blank, Cost, Effect
 from burgle.kernel.family import Family
+from burgle.kernel.forms import NUMBERS, ZoneForm
 from burgle.kernel.frames import ChooseKind, FrameKind, MayKind, PayKind, RunKind, SeqKind
 from burgle.kernel.numbering import Numbering, ShapeError
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import NOTHING
+from burgle.kernel.slots import Ruling
 from burgle.kernel.written import Order, orders
 
 BLANK: Final = Blank()
@@ -39,15 +42,16 @@ class Rules:
         "game", "title", "version", "content_hash", "book", "options", "players", "params", "chapters", "resources", "holders",
         "actions", "action_of", "kinds", "effects", "words", "counts", "costs", "cards", "card_ids", "tokens", "token_ids",
         "spaces", "space_ids", "paths", "modules", "services", "factions", "tags", "marks", "streams", "pile_names",
-        "pile_streams", "zone_names", "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
+        "pile_streams", "pile_sizes", "zone_names", "zone_forms",
+        "num_names", "player_nums", "public_nums", "open_pools", "public_scorers",
         "deeds", "setup", "end", "steps", "events", "gates", "aims", "on_enter", "enter_names", "on_leave", "on_play",
         "on_acquire", "on_defeat", "on_hurt", "on_cube", "on_draws", "on_price", "on_ware", "on_path", "on_rage",
-        "on_out", "on_turn", "on_dial", "dials", "on_raze",
-        "watchers", "passages", "contracts", "beyond", "closing", "veil", "k_script", "k_beyond",
+        "on_out", "on_turn", "on_dial", "dials", "on_raze", "on_contract", "rulings",
+        "watchers", "passages", "contracts", "beyond", "further", "closing", "veil", "k_script", "k_beyond",
         "terrain", "director", "scorers", "ties", "lost_score", "clauses", "reactions", "things", "titles", "z_at_end",
         "k_entry", "turn_zones", "shown_in_hand", "currency", "d_coins", "z_offers", "offers_stay", "binding", "together",
         "k_run", "k_seq", "k_choose", "k_may", "k_pay", "numbering", "frame_addresses", "effect_addresses", "shape", "family",
-        "written", "sensors", "sense_names", "pathfinder", "carriers",
+        "written", "sensors", "sense_names", "pathfinder", "carriers", "keepers",
     )  # fmt: skip
 
     def __init__(
@@ -99,7 +103,9 @@ class Rules:
         self.streams: list[str] = ["deck" + str(i) for i in range(players)]
         self.pile_names: list[str] = []
         self.pile_streams: list[int] = []
+        self.pile_sizes: list[tuple[int, int]] = []
         self.zone_names: list[str] = []
+        self.zone_forms: list[ZoneForm] = []
         self.num_names: list[str] = []
         self.player_nums: list[str] = []
         self.public_nums: list[int] = []  # those that everybody is shown
@@ -129,6 +135,7 @@ class Rules:
         self.on_rage: list[Chapter] = []
         self.on_out: list[Chapter] = []
         self.on_turn: list[Chapter] = []
+        self.on_contract: list[Chapter] = []
         self.on_dial: list[Chapter] = []
         self.on_raze: list[Chapter] = []
         self.dials: list[Dial] = []  # numbers that standing text may turn
@@ -137,7 +144,9 @@ class Rules:
         # scores, the number that says that a world is imagined, frames of a text that goes on whoever is knocked out by it.
         self.passages: list[Passage] = []
         self.contracts: list[Contract] = []
+        self.rulings: list[Ruling] = []  # what may fill the rule slots of a campaign
         self.beyond: list[str] = []
+        self.further: list[str] = []  # words of the game itself that do so as well, if there is somebody whom they mean
         self.closing: list[Step] = []
         self.veil = -1
         self.k_script = -1
@@ -147,6 +156,7 @@ class Rules:
         self.public_scorers: list[Chapter] = []  # whose points everybody is shown during the game
         self.ties: list[Chapter] = []  # who breaks ties, the first one first
         self.lost_score = -1  # what those who were lost score; -1: nothing at all
+        self.keepers: list[Chapter] = []  # who knows what players take along from a game
         self.sensors: list[Chapter] = []  # who has a say in how a player stands, ...
         self.sense_names: list[list[str]] = []  # ... in these numbers each
         self.pathfinder: Chapter | None = None  # who knows how far it is
@@ -159,8 +169,8 @@ class Rules:
         self.shown_in_hand: list[int] = []  # zones of cards that all know to be in the active player's hand
         self.currency: list[str] = []  # the word for coins, once a chapter has named it
         self.d_coins = self.deed("made_coins")
-        self.z_at_end = self.turn_zone("at_end")
-        self.z_offers = self.turn_zone("offers")
+        self.z_at_end = self.turn_zone("at_end", size=16)
+        self.z_offers = self.turn_zone("offers", size=24)
         self.offers_stay = False  # offers on cards stay open until the end of the turn
         self.together = True  # whom the rules ask at the same time may answer in any order
         self.binding = True  # but an open choice has to be made before; and a price must buy something
@@ -208,20 +218,22 @@ class Rules:
         """Name a stream of chance."""
         return name_index(self.streams, name)
 
-    def pile(self, name: str, stream: str) -> int:
-        """Name a face-down pile."""
+    def pile(self, name: str, stream: str, size: int = 0, seats: int = -1) -> int:
+        """Name a face-down pile; one of neither cards nor tokens says how many kinds there are, and which stands for seat 0."""
         self.pile_names.append(name)
+        self.pile_sizes.append((size, seats))
         self.pile_streams.append(self.stream(stream))
         return len(self.pile_names) - 1
 
-    def zone(self, name: str) -> int:
-        """Name a list of the state."""
+    def zone(self, name: str, form: str = NUMBERS, about: str = NOTHING, size: int = 0) -> int:
+        """Name a list of the state, and say what it is made of for whoever writes it as an array (kernel/forms.py)."""
         self.zone_names.append(name)
+        self.zone_forms.append(ZoneForm(form, about, size))
         return len(self.zone_names) - 1
 
-    def turn_zone(self, name: str) -> int:
+    def turn_zone(self, name: str, form: str = NUMBERS, about: str = NOTHING, size: int = 0) -> int:
         """Name a list of the state that is empty when a turn begins."""
-        self.turn_zones.append(self.zone(name))
+        self.turn_zones.append(self.zone(name, form, about, size))
         return self.turn_zones[-1]
 
     def num(self, name: str) -> int:
@@ -245,6 +257,10 @@ class Rules:
         self.scorers.append(chapter)
         if public:
             self.public_scorers.append(chapter)
+
+    def keeper(self, chapter: Chapter) -> None:
+        """Let a chapter say what a player takes along from a game besides its score (`Chapter.taken_along`)."""
+        self.keepers.append(chapter)
 
     def senses(self, chapter: Chapter, names: list[str]) -> None:
         """Let a chapter have a say in how a player stands, in numbers of these names (`Chapter.sense`)."""

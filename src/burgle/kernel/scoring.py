@@ -25,6 +25,14 @@ def total(st: State, p: Player, lines: list[ScoreLine]) -> int | None:
     return n
 
 
+def taken_along(st: State, p: Player) -> float:
+    """What a player takes along from a game of a campaign besides its score, in points."""
+    found = 0.0
+    for chapter in st.rules.keepers:
+        found += chapter.taken_along(st, p)
+    return found
+
+
 def winners(st: State, totals: list[int | None]) -> list[int]:
     """List who has won: who was lost cannot, ties are broken as the rulebook says, and equals share.
 

@@ -136,6 +136,15 @@ class Clocked(Effect):
         """Whatever it is says so itself."""
 
 
+class Meant(Clocked):
+    """Something that reaches a player off the clock as well, but somebody it must be."""
+
+    __slots__ = ()
+
+    def reaches(self, st: State, who: int) -> bool:
+        return who >= 0
+
+
 class ScriptReader(Reader):
     """Reads a line of a passage: sequences are scripts, and words of the game itself stop for who is off the clock."""
 
@@ -159,7 +168,7 @@ class ScriptReader(Reader):
         effect = super().step()
         if word == "(" or word == "if" or word == "per" or word == "at" or word in self.rules.beyond:
             return effect
-        return Clocked(effect)
+        return Meant(effect) if word in self.rules.further else Clocked(effect)
 
 
 def register(rules: Rules) -> None:

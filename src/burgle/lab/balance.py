@@ -1,12 +1,8 @@
-"""Is the game in balance? Plays it with the greedy bot and prints each goal beside what was measured.
-
-python -m burgle.lab.balance [--game space] [--games 500] [--jobs 2] [--seed 1] [--board NAME] [--packs FOLDER ...] [--cards]
-"""
+"""Is the game in balance? What many games should show, and what of the game saw no use; `burgle balance` tells it."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from burgle.content.library import build_rules
@@ -14,7 +10,7 @@ from burgle.content.tables import read_tables
 from burgle.games import GAMES
 from burgle.games.spec import Balance
 from burgle.lab.parts import cards_in_play, idle_cards, idle_parts, row_decks
-from burgle.lab.simulate import Summary, simulate
+from burgle.lab.simulate import Progress, Summary, simulate
 
 ENOUGH_OFFERS = 20  # turns in which a card could be had, below which its share tells nothing
 
@@ -28,6 +24,7 @@ class Goal:
     high: float
     measured: float
     percent: bool = True
+    margin: float = 0.0  # half of the interval in which the true figure lies, nineteen times out of twenty; 0: not told
 
     @property
     def met(self) -> bool:
@@ -39,7 +36,10 @@ class Goal:
         scale = 100.0 if self.percent else 1.0
         unit = "%" if self.percent else " "
         wanted = f"{self.low * scale:5.1f} to {self.high * scale:5.1f}{unit}"
-        return f"  {self.name:44}{self.measured * scale:7.1f}{unit}   {wanted}   {'ok' if self.met else 'MISSED'}"
+        about = f" ± {self.margin * scale:4.1f}" if self.margin else ""
+        near = self.low - self.margin <= self.measured <= self.high + self.margin
+        verdict = "ok" if self.met else "unsure" if near else "MISSED"
+        return f"  {self.name:44}{self.measured * scale:7.1f}{unit}{about}   {wanted}   {verdict}"
 
 
 def goals(result: Summary) -> list[Goal]:
@@ -118,50 +118,9 @@ def mixed_options(game: str) -> dict[str, list[str]]:
 
 
 def measure(
-    game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = (), board: str = ""
-) -> Summary:
+    game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = (), board: str = "",
+    *, bots: Sequence[str] = ("greedy",), cluster: str = "", progress: Progress | None = None,
+) -> Summary:  # fmt: skip
     """Play the games of one number of players, on all boards in turns or on one of them."""
     options = {name: [board] if board else boards for name, boards in mixed_options(game).items()}
-    return simulate(game, players, games, ["greedy"], seed, jobs, options, tuple(packs))
-
-
-def print_cards(result: Summary) -> None:
-    """One line for each card, the least wanted first."""
-    for key, card in sorted(result["cards"].items(), key=lambda pair: float(pair[1]["share"])):
-        taken = card["acquired"] + card["defeated"]
-        print(f"    {key:24}{card['offered']:8}{taken:8}{card['share']:9.3f}")
-
-
-def main() -> int:
-    """Measure all numbers of players and print the table; the status tells whether every goal is met."""
-    parser = argparse.ArgumentParser(prog="python -m burgle.lab.balance", description=__doc__.split("\n")[0])
-    parser.add_argument("--game", default="space", choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--players", type=int, nargs="*", help="numbers of players; all by default")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--board", default="", help="one board (layout, side) of the game; all in turns by default")
-    parser.add_argument("--packs", nargs="*", default=[])
-    parser.add_argument("--cards", action="store_true", help="list every card, too")
-    asked = parser.parse_args()
-    low, high = GAMES[asked.game].players
-    good = True
-    for players in asked.players or range(low, high + 1):
-        result = measure(asked.game, players, asked.games, asked.seed, asked.jobs, asked.packs, asked.board)
-        scores = result["scores"]
-        print(f"{players} players, {result['games']} games, {len(result['errors'])} errors, {result['seconds']:.0f} s; "
-              f"scores {scores.get('p5', 0)} / {scores.get('p50', 0)} / {scores.get('p95', 0)}")  # fmt: skip
-        for goal in goals(result):
-            print(goal.line())
-        for error in result["errors"]:
-            print(f"  ERROR in game {error['game']} (seed {error['seed']}): {error['error']}")
-        missing = unused(result, asked.game, asked.board)
-        print("  everything is used" if not missing else "  NOT USED: " + ", ".join(missing))
-        good = good and not missing and not result["errors"] and all(goal.met for goal in goals(result))
-        if asked.cards:
-            print_cards(result)
-    return 0 if good else 1
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    return simulate(game, players, games, bots, seed, jobs, options, tuple(packs), progress, cluster=cluster)

@@ -9,11 +9,12 @@ import argparse
 import multiprocessing
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgle.bots.loading import find_bot
 from burgle.campaign.between import closed
@@ -32,6 +33,9 @@ from burgle.kernel.state import State
 from burgle.lab.simulate import LIMIT, game_seed
 from burgle.lab.tally import Tally, Watcher
 
+if TYPE_CHECKING:
+    from burgle.lab.tellings import Tellings
+
 LABELS = ("title", "short", "name")  # texts that nobody reads aloud
 
 
@@ -47,6 +51,8 @@ class Evening:
     pages: int
     hash: str  # of the position at its end
     version: str  # of the chronicle after it
+    seed: int = 0
+    codes: tuple[int, ...] = ()  # the answers
 
 
 @dataclass
@@ -73,7 +79,8 @@ def play_campaign(pack: Pack, seats: Sequence[str], bot: str, seed: int, games: 
     now = fresh(pack)
     while now.next and (not games or now.next <= games):
         game, tally = now.next, Tally()
-        st = begin(pack, now, seats, game_seed(seed, game, "game")).state
+        chance, codes = game_seed(seed, game, "game"), []
+        st = begin(pack, now, seats, chance).state
         bots = [find_bot(bot)(game_seed(seed, game, f"bot {seat}")) for seat in range(len(seats))]
         watcher, decisions, dice = Watcher(st, tally), 0, random.Random(game_seed(seed, game, "story"))
         while not st.over:
@@ -83,6 +90,7 @@ def play_campaign(pack: Pack, seats: Sequence[str], bot: str, seed: int, games: 
             code = dice.choice(st.options) if of_story(st) else bots[decider(st)].decide(st)
             watcher.after(code)
             answer(st, code)
+            codes.append(code)
             decisions += 1
         watcher.finish([bot] * len(seats), st.events or [], decisions)
         entries = tuple(entries_of(st.rules, st))
@@ -99,6 +107,8 @@ def play_campaign(pack: Pack, seats: Sequence[str], bot: str, seed: int, games: 
                 sum(entry.kind == "opened" for entry in entries),
                 state_hash(st),
                 version_of(after),
+                chance,
+                tuple(codes),
             )
         )
         telling.tallies.append(tally)
@@ -122,7 +132,7 @@ def words(pack: Pack, item: str) -> int:
 def play_numbered(name: str, bot: str, players: int, seed: int, number: int) -> Telling:
     """Play the campaign of a number; the characters take turns in who is left out and who sits where."""
     pack = box(name)
-    everybody = pack.characters
+    everybody = pack.roster
     seats = tuple(everybody[(number + n) % len(everybody)] for n in range(players))
     try:
         return play_campaign(pack, seats, bot, game_seed(seed, number, f"campaign of {players}"))
@@ -130,18 +140,34 @@ def play_numbered(name: str, bot: str, players: int, seed: int, number: int) -> 
         return Telling(seats, error=f"campaign {number} of {players}: {type(error).__name__}: {error}")
 
 
-def play_many(name: str, bot: str, players: int, campaigns: int, seed: int, jobs: int) -> list[Telling]:
-    """Play campaigns, over as many processes as wanted."""
-    one = partial(play_numbered, name, bot, players, seed)
-    if jobs <= 1:
-        return [one(number) for number in range(campaigns)]
+def play_many(
+    name: str, bot: str, players: int, campaigns: int, seed: int, jobs: int, kept: Tellings | None = None
+) -> list[Telling]:
+    """Play campaigns, over as many processes as wanted; those that are kept already are not played again."""
+    known = {} if kept is None else {n: found for (size, n), found in kept.known.items() if size == players}
+    missing = [number for number in range(campaigns) if number not in known]
+    for number, telling in zip(
+        missing, played(partial(play_numbered, name, bot, players, seed), missing, jobs), strict=True
+    ):
+        known[number] = telling
+        if kept is not None:
+            kept.keep(players, number, telling)
+    return [known[number] for number in range(campaigns)]
+
+
+def played(one: Callable[[int], Telling], numbers: Sequence[int], jobs: int) -> Iterator[Telling]:
+    """Play campaigns one after the other, or side by side."""
+    if jobs <= 1 or not numbers:
+        yield from map(one, numbers)
+        return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(one, range(campaigns)))
+        yield from pool.map(one, numbers)
 
 
 def main() -> int:
     """Print the table; 1 if a campaign did not come to its end."""
     from burgle.lab.campaign_figures import figures
+    from burgle.lab.tellings import Tellings
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pack", default="small-print")
@@ -150,12 +176,16 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--notebook", type=Path, help="a file to keep campaigns in: a run that was stopped goes on with it"
+    )
     args = parser.parse_args()
     name = str(Path(args.pack).resolve()) if Path(args.pack).is_dir() else args.pack
+    kept = None if args.notebook is None else Tellings(args.notebook, box(name).digest, args.bot, args.seed)
     failed = 0
     for players in args.players:
         began = time.perf_counter()
-        tellings = play_many(name, args.bot, players, args.campaigns, args.seed, args.jobs)
+        tellings = play_many(name, args.bot, players, args.campaigns, args.seed, args.jobs, kept)
         seconds = time.perf_counter() - began
         print(f"{box(name).title}, {players} players, {len(tellings)} campaigns by {args.bot} in {seconds:.0f} s")
         for telling in tellings:

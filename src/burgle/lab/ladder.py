@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 
+from burgle.arena.figures import wilson as wilson
 from burgle.bots.base import Bot
 from burgle.bots.loading import find_bot
 from burgle.content.library import build_rules, todays
@@ -20,9 +21,8 @@ from burgle.kernel.engine import answer, decider
 from burgle.kernel.start import new_state
 from burgle.kernel.value import outcome
 from burgle.lab.simulate import LIMIT, game_seed
+from burgle.lab.team import Solo, Team, in_order
 from burgle.starting import settled
-
-Z = 1.96  # of 95 %
 
 
 @dataclass
@@ -39,6 +39,20 @@ class LadderRecord:
     seconds: float = 0.0  # that it thought
     pairs: list[float] = field(default_factory=list)  # its share of the wins in each deal, all its seats together
     by_seat: dict[int, list[float]] = field(default_factory=dict)  # its wins by its place in the order of turns
+
+    def add(self, other: LadderRecord) -> None:
+        """Take the games of another deal in."""
+        self.games += other.games
+        self.wins += other.wins
+        self.others += other.others
+        self.caught += other.caught
+        self.caught_rivals += other.caught_rivals
+        self.lead += other.lead
+        self.turns += other.turns
+        self.seconds += other.seconds
+        self.pairs += other.pairs
+        for place, won in other.by_seat.items():
+            self.by_seat.setdefault(place, []).extend(won)
 
     @property
     def share(self) -> float:
@@ -58,14 +72,20 @@ class LadderRecord:
         return sqrt(sum((x - mean) ** 2 for x in self.pairs) / (n - 1) / n)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of a share after Wilson."""
-    if not games:
-        return 0.0, 1.0
-    p, z = wins / games, Z * Z
-    middle = (p + z / (2 * games)) / (1 + z / games)
-    half = Z / (1 + z / games) * sqrt(p * (1 - p) / games + z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+@dataclass(frozen=True)
+class LadderDeal:
+    """One deal of a contest, in a form that can be sent to another process."""
+
+    game: str
+    challenger: str
+    champion: str
+    players: int
+    number: int
+    seed: int
+    options: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+Playing = Callable[[Team, Sequence[LadderDeal]], Iterator[LadderRecord]]
 
 
 def contest(
@@ -80,23 +100,40 @@ def contest(
     options: Mapping[str, Sequence[str]] | None = None,
     seconds: float = 0.0,
     told: Callable[[LadderRecord], bool] | None = None,
+    team: Team | None = None,
+    play: Playing | None = None,
 ) -> LadderRecord:
     """Let a challenger hold each seat in turn, with champions in all others, on the same deals.
 
-    `told` is called after each deal and may end the contest; `seconds` ends it after the deal under way.
+    `told` is called after each deal, in their order, and may end the contest; `seconds` ends it after the deals under way.
+    `play` may know some of the deals already (`LadderNotes.play`).
     """
     standing = LadderRecord()
     started = time.perf_counter()
-    for number in range(first, first + deals):
-        before = standing.wins
-        for seat in range(players):
-            play_game(game, challenger, champion, players, number, seat, seed, options or {}, standing)
-        standing.pairs.append((standing.wins - before) / players)
+    chosen = tuple((name, tuple(values)) for name, values in (options or {}).items())
+    work = [
+        LadderDeal(game, challenger, champion, players, number, seed, chosen) for number in range(first, first + deals)
+    ]
+    playing = play or (lambda who, deals: in_order(who, play_deal, deals))
+    for one in playing(team or Solo(), work):
+        standing.add(one)
         if told is not None and told(standing):
             break
         if seconds and time.perf_counter() - started > seconds:
             break
     return standing
+
+
+def play_deal(deal: LadderDeal) -> LadderRecord:
+    """Play a deal once for every seat of the challenger."""
+    one = LadderRecord()
+    options = dict(deal.options)
+    for seat in range(deal.players):
+        play_game(
+            deal.game, deal.challenger, deal.champion, deal.players, deal.number, seat, deal.seed, options, one
+        )  # fmt: skip
+    one.pairs.append(one.wins / deal.players)
+    return one
 
 
 def play_game(

@@ -19,6 +19,7 @@ from burgle.kernel.sense import sense_of
 from burgle.kernel.start import new_state
 from burgle.kernel.value import POINTS, Estimate, outcome
 from burgle.lab.simulate import LIMIT, game_seed
+from burgle.lab.team import Solo, Team, in_order
 from burgle.starting import settled
 
 SLIPS = (0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.05, 0.05, 0.2, 0.2)  # how often a seat errs, each as likely as the others
@@ -36,21 +37,34 @@ class Lesson:
     came: list[tuple[float, float, float, float]] = field(default_factory=list)  # win, caught, points, lead, in units
 
 
+@dataclass(frozen=True)
+class LessonPlan:
+    """One game to learn from, in a form that can be sent to another process."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    number: int
+    options: tuple[tuple[str, tuple[str, ...]], ...]
+
+
 def lessons(
-    game: str, players: Sequence[int], games: int, bots: Sequence[str], seed: int, options: Mapping[str, Sequence[str]]
-) -> Iterator[Lesson]:
-    """Play games with each number of players in turns."""
-    for number in range(games):
-        yield play_lesson(game, players[number % len(players)], bots, seed, number, options)
+    game: str, players: Sequence[int], games: int, bots: Sequence[str], seed: int, options: Mapping[str, Sequence[str]],
+    team: Team | None = None,
+) -> Iterator[Lesson]:  # fmt: skip
+    """Play games with each number of players in turns; they come in their order, whoever plays them."""
+    chosen = tuple((name, tuple(values)) for name, values in options.items())
+    plans = [LessonPlan(game, players[at % len(players)], tuple(bots), seed, at, chosen) for at in range(games)]
+    return in_order(team or Solo(), play_lesson, plans)
 
 
-def play_lesson(
-    game: str, players: int, bots: Sequence[str], seed: int, number: int, options: Mapping[str, Sequence[str]]
-) -> Lesson:
+def play_lesson(plan: LessonPlan) -> Lesson:
     """Play one game and keep what its positions looked like at the beginning of each turn, for every seat."""
+    game, players, bots, seed, number = plan.game, plan.players, plan.bots, plan.seed, plan.number
     dice = random.Random(game_seed(seed, number, "lesson"))
     spec = GAMES[game]
-    chosen = {name: values[number % len(values)] for name, values in options.items()}
+    chosen = {name: values[number % len(values)] for name, values in plan.options}
     deal = game_seed(seed, number, "game")
     rules = build_rules(spec, players, settled(spec, chosen, deal, todays(spec, ()).tables), ())
     slips = [dice.choice(SLIPS) for _ in range(players)]

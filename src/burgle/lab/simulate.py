@@ -1,29 +1,31 @@
-"""Mass simulation: many games between bots, over as many processes as wanted, with the same result for any number."""
+"""Mass simulation: many games between bots, by any team, with the same result for each.
+
+Where a folder is given for it, every part of the work is kept there as it is done (`lab/folder.py`), and a run that was
+interrupted goes on with what is missing.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import multiprocessing
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from burgle.bots.loading import bot_names, find_bot
-from burgle.content.library import build_rules, todays
+from burgle.arena.matches import LIMIT as LIMIT
+from burgle.arena.matches import check_match, chosen, seated
+from burgle.arena.matches import game_seed as game_seed
+from burgle.content.library import todays
 from burgle.games import GAMES
-from burgle.games.spec import OptionError
-from burgle.kernel.chance import seed_bytes
-from burgle.kernel.engine import answer, decider
-from burgle.kernel.start import new_state
-from burgle.kernel.state import Event
+from burgle.kernel.engine import answer
 from burgle.lab.figures import summarise
+from burgle.lab.folder import RunFolder
+from burgle.lab.parcels import Parcel, parcel, unpacked
+from burgle.lab.rows import Rows, RowWatcher, failed_row, no_rows
 from burgle.lab.tally import Tally, Watcher
-from burgle.starting import settled
+from burgle.lab.team import Team, TeamFailed, team_of
 
-LIMIT = 50_000  # decisions in one game; whoever needs more is stuck
+PART = 25  # games that are played at a stretch
 
 Options = Mapping[str, str | Sequence[str]]
 Progress = Callable[[int], None]
@@ -38,8 +40,18 @@ class SimulationJob:
     bots: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, tuple[str, ...]], ...]
-    packs: tuple[str, ...]
+    packs: tuple[Parcel, ...]
+    content: str  # the fingerprint of the tables, packs included
     numbers: tuple[int, ...]
+    rows: bool  # whether the games are told one by one, too
+
+
+@dataclass
+class SimulationPart:
+    """What the games of a job came to."""
+
+    tally: Tally
+    rows: Rows
 
 
 class Summary(dict[str, Any]):
@@ -56,109 +68,125 @@ def simulate(
     options: Options | None = None,
     packs: Sequence[str | Path] = (),
     progress: Progress | None = None,
+    *,
+    cluster: str = "",
+    folder: Path | None = None,
+    resume: bool = False,
+    part: int = PART,
 ) -> Summary:
     """Play games and count; an option may be a list of values, which the games take in turns.
 
     The bots fill the seats in the given order, again and again, and move on by one seat from game to game.
-    `progress` is told how many games are done. Everything but the seconds is the same for any number of jobs.
+    `progress` is told how many games are done. `folder` keeps a row for every game, seat and card, in parts of `part`
+    games. Everything but the seconds is the same for any number of jobs, and for a cluster.
 
     >>> simulate("space", players=2, games=2, bots=["random"])["games"]
     2
     """
-    check(game, players, games, bots)
-    values = {name: (value,) if isinstance(value, str) else tuple(value) for name, value in (options or {}).items()}
-    chosen = tuple(sorted(values.items()))
-    size = max(1, min(25, games // (4 * jobs) or 1))
-    work = [
-        SimulationJob(
-            game,
-            players,
-            tuple(bots),
-            seed,
-            chosen,
-            tuple(str(pack) for pack in packs),
-            tuple(range(at, min(at + size, games))),
-        )
-        for at in range(0, games, size)
-    ]
+    check_match(game, players, games, bots)
+    work = jobs_of(game, players, games, bots, seed, jobs, options or {}, packs, folder is not None, part)
     play_one(work[0], 0, Tally(), dry=True)  # a wrong option is told at once, and here
+    header: dict[str, Any] = {"game": game, "players": players, "bots": list(bots), "seed": seed}
+    kept = None
+    if folder is not None:
+        size = len(work[0].numbers)
+        plan = {**header, "games": games, "part": size, "content": work[0].content, "options": dict(work[0].options)}
+        kept = RunFolder(folder, plan, resume)
     started = time.perf_counter()
     total = Tally()
-    if jobs <= 1:
+    team = team_of(jobs, cluster)
+    try:
+        total = add_up(team, work, kept, progress)
+    finally:
+        team.close()
+    seconds = time.perf_counter() - started
+    return Summary({**header, "jobs": jobs, **summarise(total, players, seconds)})
+
+
+def jobs_of(
+    game: str, players: int, games: int, bots: Sequence[str], seed: int, jobs: int, options: Options,
+    packs: Sequence[str | Path], rows: bool, part: int = PART,
+) -> list[SimulationJob]:  # fmt: skip
+    """The work in pieces; what is kept in a folder has pieces that do not depend on the team."""
+    values = {name: (value,) if isinstance(value, str) else tuple(value) for name, value in options.items()}
+    size = min(part, games) if rows else max(1, min(part, games // (4 * jobs) or 1))
+    content = todays(GAMES[game], tuple(Path(pack) for pack in packs)).key
+    parcels = tuple(parcel(Path(pack)) for pack in packs)
+    return [
+        SimulationJob(
+            game, players, tuple(bots), seed, tuple(sorted(values.items())), parcels, content,
+            tuple(range(at, min(at + size, games))), rows,
+        )
+        for at in range(0, games, size)
+    ]  # fmt: skip
+
+
+def add_up(team: Team, work: list[SimulationJob], kept: RunFolder | None, progress: Progress | None) -> Tally:
+    """Let the team do what is not done yet; parts are added by their numbers, so their order makes no difference."""
+    total = Tally()
+    left = work
+    if kept is not None:
         for job in work:
-            total.add(play(job))
-            if progress is not None:
-                progress(len(job.numbers))
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-            for job, tally in zip(work, pool.map(play, work), strict=True):
-                total.add(tally)
+            if kept.has(job.numbers[0]):
+                total.add(kept.tally(job.numbers[0]))
                 if progress is not None:
                     progress(len(job.numbers))
-    seconds = time.perf_counter() - started
-    header = {"game": game, "players": players, "bots": list(bots), "seed": seed, "jobs": jobs}
-    return Summary({**header, **summarise(total, players, seconds)})
+        left = [job for job in work if not kept.has(job.numbers[0])]
+    done: set[int] = set()
+    for at, part in team.work(play, left):
+        if at in done:  # a worker that was given up has answered after all
+            continue
+        done.add(at)
+        if kept is not None:
+            kept.keep(left[at].numbers[0], part.tally, part.rows)
+        total.add(part.tally)
+        if progress is not None:
+            progress(len(left[at].numbers))
+    if len(done) != len(left):
+        raise TeamFailed(f"{len(left) - len(done)} of {len(left)} parts never came back")
+    total.errors.sort(key=lambda error: int(error["game"]))
+    return total
 
 
-def check(game: str, players: int, games: int, bots: Sequence[str]) -> None:
-    """Refuse what cannot be simulated, in words."""
-    if game not in GAMES:
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    if games < 1:
-        raise OptionError("a simulation has at least one game")
-    for bot in bots:
-        find_bot(bot)
-    if not bots:
-        raise OptionError(f"a simulation needs bots: {', '.join(bot_names())}")
-
-
-def game_seed(seed: int, number: int, what: str) -> int:
-    """The seed of one game, or of one bot in it; no game depends on which process plays it."""
-    digest = hashlib.blake2b(f"{seed}/{number}/{what}".encode(), digest_size=16).digest()
-    return int.from_bytes(digest, "big")
-
-
-def play(job: SimulationJob) -> Tally:
+def play(job: SimulationJob) -> SimulationPart:
     """Play the games of a job; a game that fails is counted and told with its seed."""
-    tally = Tally()
+    tally, rows = Tally(), no_rows()
+    packs = tuple(unpacked(one) for one in job.packs)
+    if todays(GAMES[job.game], packs).key != job.content:
+        raise TeamFailed(f"this worker has other tables of {job.game} than the run")
     for number in job.numbers:
         try:
-            play_one(job, number, tally)
+            told = play_one(job, number, tally)
         except Exception as error:
-            tally.errors.append(
-                {
-                    "game": number,
-                    "seed": game_seed(job.seed, number, "game"),
-                    "error": f"{type(error).__name__}: {error}",
-                }
+            seed = game_seed(job.seed, number, "game")
+            tally.errors.append({"game": number, "seed": seed, "error": f"{type(error).__name__}: {error}"})
+            told = (
+                {"games": [failed_row(number, seed, job.players, str(tally.errors[-1]["error"]))]} if job.rows else {}
             )
-    return tally
+        for name, found in told.items():
+            rows[name] += found
+    return SimulationPart(tally, rows)
 
 
-def play_one(job: SimulationJob, number: int, tally: Tally, dry: bool = False) -> None:
-    """Play one game of a job (or, dry, only set it up)."""
+def play_one(job: SimulationJob, number: int, tally: Tally, dry: bool = False) -> Rows:
+    """Play one game of a job (or, dry, only set it up); its rows, if they are wanted."""
     options = {name: values[number % len(values)] for name, values in job.options}
-    packs = tuple(Path(pack) for pack in job.packs)
-    seed = game_seed(job.seed, number, "game")
-    spec = GAMES[job.game]
-    rules = build_rules(spec, job.players, settled(spec, options, seed, todays(spec, packs).tables), packs)
+    packs = tuple(unpacked(pack) for pack in job.packs)
+    one = seated(job.game, job.players, job.bots, job.seed, number, options, packs)
     if dry:
-        return
-    names = [job.bots[(seat + number) % len(job.bots)] for seat in range(job.players)]
-    bots = [find_bot(name)(game_seed(job.seed, number, f"bot {seat}")) for seat, name in enumerate(names)]
-    events: list[Event] = []
-    st = new_state(rules, seed_bytes(seed), -1, events)
-    watcher = Watcher(st, tally)
+        return {}
+    st = one.state
+    watcher = RowWatcher(st, tally) if job.rows else Watcher(st, tally)
     decisions = 0
     while not st.over:
         if decisions == LIMIT:
             raise RuntimeError(f"no end after {LIMIT} decisions")
-        options_now = st.options
-        watcher.before(options_now)
-        code = bots[decider(st)].decide(st)
-        if code not in options_now:
-            raise RuntimeError(f"bot {names[decider(st)]} answered {code}, which is no option of decision {st.did}")
+        watcher.before(st.options)
+        code = chosen(one)
         watcher.after(code)
         answer(st, code)
         decisions += 1
-    watcher.finish(names, events, decisions)
+    watcher.finish(one.names, one.events, decisions)
+    if not isinstance(watcher, RowWatcher):
+        return {}
+    return watcher.rows(number, game_seed(job.seed, number, "game"), one.names, one.events, decisions)

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from burgle.bots import values
+from burgle.bots.values import VALUES
 from burgle.content.library import build_rules
 from burgle.games import GAMES
 from burgle.kernel.sense import sense_of
-from burgle.lab.fit import EPOCHS, HIDDEN, fit
+from burgle.kernel.value import Net4
+from burgle.lab.fit import EPOCHS, HIDDEN, bend, fit, part_of
 from burgle.lab.selfplay import Lesson, lessons
+from burgle.lab.team import Team
 from burgle.lab.truth import examine
 
 Told = Callable[[str], None]
@@ -31,13 +34,14 @@ def train(
     options: Mapping[str, Sequence[str]] | None = None,
     seconds: float = 0.0,
     tell: Told = print,
+    team: Team | None = None,
 ) -> tuple[str, dict[str, Any]]:
     """Train a value; give the file's text and its report. `seconds` is when no further game is begun; 0: all are played."""
     spec = GAMES[game]
     counts = tuple(players) or tuple(range(spec.players[0], spec.players[1] + 1))
     started = time.perf_counter()
     played: list[Lesson] = []
-    for lesson in lessons(game, counts, games, bots, seed, options or {}):
+    for lesson in lessons(game, counts, games, bots, seed, options or {}, team):
         played.append(lesson)
         if len(played) % EVERY == 0:
             tell(f"{len(played)} of {games} games in {time.perf_counter() - started:.0f} s")
@@ -54,6 +58,7 @@ def train(
         "players": list(counts),
         "bots": list(bots),
         "seed": seed,
+        "options": {name: list(values) for name, values in (options or {}).items()},
         "games": len(played),
         "rows": rows,
         "hidden": hidden,
@@ -64,6 +69,38 @@ def train(
         },
     }
     return values.written(fitted.net, sense_of(rules).names, report), report
+
+
+def bend_again(
+    game: str, *, games: int, players: Sequence[int], bots: Sequence[str] = ("greedy",), seed: int = 0,
+    options: Mapping[str, Sequence[str]] | None = None, tell: Told = print, team: Team | None = None,
+) -> tuple[str, dict[str, Any]]:  # fmt: skip
+    """Bend the win head of a value that is there by fresh games with some numbers of players, and examine it on others.
+
+    Gives the file's text, and for each number of players how true it was on the same unseen games before and after.
+    """
+    file, spec = VALUES[game], GAMES[game]
+    if sense_of(build_rules(spec, players[0], {}, ())).names != file.names:
+        raise ValueError(f"the rulebook of {spec.title} has other numbers than were learned: train anew")
+    played: dict[int, list[Lesson]] = {n: [] for n in players}
+    for at, lesson in enumerate(lessons(game, players, games, bots, seed, options or {}, team), 1):
+        played[lesson.players].append(lesson)
+        if at % EVERY == 0:
+            tell(f"{at} of {games} games")
+    bends, found = dict(file.bends), dict(file.report.get("bent", {}))
+    for n, those in played.items():
+        before = file.net_for(n)
+        bends[n] = composed(before.bend, bend(before, [one for one in those if part_of(one)]))
+        after = Net4(before.means, before.scales, before.hidden, before.heads, bends[n])
+        unseen = [one for one in those if not part_of(one)]
+        truths = {when: examine(net, unseen)["win"] for when, net in (("before", before), ("after", after))}
+        found[str(n)] = {"games": len(those), "seed": seed, "bots": list(bots), **truths}
+    return values.written(file.net, file.names, {**file.report, "bent": found}, bends), found
+
+
+def composed(first: Sequence[float], then: Sequence[float]) -> list[float]:
+    """One bend after another as one."""
+    return [then[0] * first[0], then[0] * first[1] + then[1]]
 
 
 def write(text: str, path: Path) -> None:

@@ -44,6 +44,7 @@
         [nom] ein Kontrollpunkt
        *[acc] einen Kontrollpunkt
     }
+-each-checkpoint = jeden Kontrollpunkt, den
 -footprints = Fußspuren
 -enemy = { $count ->
         [1] Gegner
@@ -54,6 +55,7 @@
        *[acc] einen Gegner
     }
 -the-enemy = den Gegner
+-each-enemy = jeden Gegner, den
 -path = Weg
 -on-path = auf dem Weg
 -on-paths = auf Wegen
@@ -139,11 +141,12 @@ join-sum = { $body } erhalten
 join-each = { $who } { $body }
     .colon = { $who }: { $body }
     .chooses = { $who } wählen: { $body }
+colon-begins = large
 do-if = wenn { $when }: { $body }
 do-per = { $body } für { $thing }
 do-choose = { $n ->
         [1] wähle eins: { $arms }
-       *[other] { $n } davon wählen: { $arms }
+       *[other] wähle { $n }: { $arms }
     }
 do-may = du darfst { $body }
     .they = dürfen { $body }
@@ -181,17 +184,17 @@ do-draw = { n-card } ziehen
     .they = ziehen { n-card }
 do-heal = { n-damage } heilen
     .they = heilen { n-damage }
-do-hurt = { n-damage } nehmen
-    .they = nehmen { n-damage }
+do-hurt = { n-damage } erleiden
+    .they = erleiden { n-damage }
 do-rage = den { -marker } um { n-space } vorrücken
-do-calm = den { -marker } um { n-space } zurückziehen
+do-calm = den { -marker } um { n-space } zurückschieben
 do-black = { $n ->
         [one] einen gezogenen schwarzen Würfel in den Beutel zurücklegen
        *[other] bis zu { $n } gezogene schwarze Würfel in den Beutel zurücklegen
     }
 do-flip = { $name } durch { $name2 } ersetzen
     .bare = { -the-enemy } des Vorrats umdrehen
-do-all-factions = in diesem Zug alle Fraktionstexte einschalten
+do-all-factions = in diesem Zug gelten alle deine Fraktionstexte
 do-trash = eine Karte { $from } vernichten
     .they = vernichten eine Karte { $their }
     .their = eine Karte { $their } vernichten
@@ -200,14 +203,14 @@ do-trash-named = { $name2 } { $from } vernichten
     .their = { $name2 } { $their } vernichten
 do-trash-self = diese Karte vernichten
 do-acquire-row = { $n ->
-        [99] eine beliebige Karte der { -row } umsonst bekommen
-       *[other] eine Karte der { -row } mit Preis bis { $n } umsonst bekommen
+        [99] eine beliebige Karte der { -row } umsonst nehmen
+       *[other] eine Karte der { -row }, die höchstens { $n } kostet, umsonst nehmen
     }
 do-take-row = { $n ->
         [99] eine beliebige Karte der { -row } umsonst auf die Hand nehmen
-       *[other] eine Karte der { -row } mit Preis bis { $n } umsonst auf die Hand nehmen
+       *[other] eine Karte der { -row }, die höchstens { $n } kostet, umsonst auf die Hand nehmen
     }
-do-acquire-row-or-device = ohne { -skill } eine Karte der { -row } bekommen oder ein Gerät der { -row } benutzen
+do-acquire-row-or-device = eine Karte der { -row } umsonst nehmen oder dort ein Gerät ohne { -skill } benutzen
 do-replace-row = eine Karte der { -row } ersetzen
 do-gain-card = { $name } umsonst aus dem { -reserve } nehmen
     .they = nehmen { $name } umsonst aus dem { -reserve }
@@ -227,7 +230,7 @@ do-points = { n-point } erhalten
 cost-skill = { n-skill } bezahlen
 cost-sword = { n-sword } bezahlen
 cost-boot = { n-boot } bezahlen
-cost-hurt = { n-damage } nehmen
+cost-hurt = { n-damage } hinnehmen
 cost-discard = { n-card } abwerfen
 
 ## Bedingungen und Gezähltes
@@ -297,7 +300,7 @@ when-defeated = { $n ->
        *[other] du in diesem Zug { $n } { -enemy } besiegst
     }
 each-defeated = { $n ->
-        [one] jedes Mal, dass du in diesem Zug { -an-enemy } besiegst
+        [one] { -each-enemy } du in diesem Zug besiegst
        *[other] je { $n } { -enemy }, die du in diesem Zug besiegst
     }
 when-acquired = { $n ->
@@ -326,7 +329,7 @@ when-stopped = { $n ->
        *[other] du in diesem Zug { $n } { -checkpoint } betrittst
     }
 each-stopped = { $n ->
-        [one] jedes Mal, dass du in diesem Zug { -a-checkpoint } betrittst
+        [one] { -each-checkpoint } du in diesem Zug betrittst
        *[other] je { $n } { -checkpoint }, die du in diesem Zug betrittst
     }
 when-secret = { $n ->
@@ -343,12 +346,13 @@ each-damage = { $n ->
         [one] jeden Schaden, den du hast
        *[other] je { $n } Schaden, den du hast
     }
+    .most = du höchstens { $n } Schaden hast
 when-card = { $n ->
         [one] { $name } { $at2 } ist
        *[other] { $name } { $n }-mal { $at2 } ist
     }
 each-card = { $n ->
-        [one] jedes Mal, dass { $name } { $at2 } ist
+        [one] jedes Mal, wenn { $name } { $at2 } ist
        *[other] je { $n }-mal { $name } { $at2 }
     }
 when-owned = { $n ->
@@ -361,13 +365,13 @@ each-owned = { $n ->
     }
 when-at = du { $at } bist
     .who = { $at }
-each-at = jedes Mal, dass du { $at } bist
+each-at = jedes Mal, wenn du { $at } bist
 when-on = du bei { $name } bist
     .who = bei { $name }
-each-on = jedes Mal, dass du bei { $name } bist
+each-on = jedes Mal, wenn du bei { $name } bist
 when-in = du in { $name } bist
     .who = in { $name }
-each-in = jedes Mal, dass du in { $name } bist
+each-in = jedes Mal, wenn du in { $name } bist
 
 ## Karten, Marker und Felder
 
@@ -392,7 +396,7 @@ line-needs = Nur zu kaufen, wenn { $when }.
 line-danger = Gefahr: Angriffe ziehen 1 Würfel mehr, solange diese Karte in der { -row } liegt.
 line-attack = { -boss }angriff beim Aufdecken.
 line-points = { n-point } wert.
-line-worth = Zählt als { n-coin }; aufheben oder ausgeben.
+line-worth = Zählt als { n-coin }; zum Behalten oder Ausgeben.
 mark-start = Hier beginnen alle.
 mark-market = { -market }: Hier kannst du einkaufen.
 mark-checkpoint = Nach dem Betreten keine { -boot } mehr.
@@ -401,7 +405,7 @@ grant-artifact = Dein Ticket nach draußen.
 
 ## Fragen
 
-ask-turn = Dein Zug: Spiel Karten aus, nutze, was sie dir geben, und beende dann den Zug.
+ask-turn = Dein Zug: Spiel deine Karten aus, nutze, was sie dir bringen, und beende dann den Zug.
 ask-over = Das Spiel ist zu Ende.
 ask-go-on = Weiter?
 ask-choose = { $n ->
@@ -414,20 +418,20 @@ ask-choose = { $n ->
     }
 ask-may = { $name }: { $body }?
     .bare = Möchtest du { $body }?
-ask-trash = { $name }: Welche Karte vernichtest du?
-    .bare = Welche Karte vernichtest du?
+ask-trash = { $name }: Welche Karte möchtest du vernichten?
+    .bare = Welche Karte möchtest du vernichten?
 ask-row = { $name }: Welche Karte der { -row } möchtest du?
     .bare = Welche Karte der { -row } möchtest du?
-ask-replace = { $name }: Welche Karte der { -row } ersetzt du?
-    .bare = Welche Karte der { -row } ersetzt du?
+ask-replace = { $name }: Welche Karte der { -row } möchtest du ersetzen?
+    .bare = Welche Karte der { -row } möchtest du ersetzen?
 ask-secret = Möchtest du das { -secret(count: 1) } bei { $name }?
 ask-deal = { $n ->
-        [0] { $name }: Welche Ware nimmst du umsonst?
-       *[other] { $name }: Welche Ware kaufst du für { n-coin }?
+        [0] { $name }: Welche Ware möchtest du umsonst?
+       *[other] { $name }: Welche Ware möchtest du für { n-coin } kaufen?
     }
     .bare = { $n ->
-        [0] Welche Ware nimmst du umsonst?
-       *[other] Welche Ware kaufst du für { n-coin }?
+        [0] Welche Ware möchtest du umsonst?
+       *[other] Welche Ware möchtest du für { n-coin } kaufen?
     }
 
 ## Ablehnungen
@@ -451,11 +455,11 @@ refuse-open_choice = Bei { $name } hast du noch eine Wahl. Triff sie, bevor du d
     .bare = Du musst noch eine Wahl treffen, bevor du den Zug beendest.
 refuse-need_skill = Für { $name } brauchst du { n-skill } und hast { $have }.
 refuse-need_sword = Um { $name } zu besiegen, brauchst du { n-sword } und hast { $have }.
-refuse-pile_empty = Von { $name } ist im { -reserve } nichts mehr da.
-refuse-is_enemy = { $name } ist { -an-enemy(case: "nom") }: besiegen mit Schwertern ja, kaufen nein.
+refuse-pile_empty = Im { -reserve } ist kein { $name } mehr da.
+refuse-is_enemy = { $name } ist { -an-enemy(case: "nom") }: Hier helfen Schwerter. Kaufen geht nicht.
 refuse-is_device = { $name } ist ein Gerät: Du benutzt es, wo es liegt, statt es zu kaufen.
 refuse-need_use_cost = { $cost ->
-        [none] Du kannst nicht bezahlen, was { $name } kostet.
+        [none] Was { $name } kostet, kannst du nicht bezahlen.
        *[other] Um { $name } zu benutzen, müsstest du außerdem { $cost }, und das kannst du nicht.
     }
 refuse-wrong_place = { $places ->
@@ -473,11 +477,11 @@ refuse-need_price = { $cost ->
     }
 refuse-of_no_use = Das würde jetzt nichts bewirken.
 refuse-no_such_offer = So etwas bietet dir gerade niemand an.
-refuse-offer_not_now = Was { $name } dir anbietet, geht gerade nicht.
-    .bare = Was dir angeboten wird, geht gerade nicht.
-refuse-not_an_enemy = { $name } ist kein { -enemy(count: 1) }; da gibt es nichts zu kämpfen.
+refuse-offer_not_now = Das Angebot von { $name } kannst du gerade nicht annehmen.
+    .bare = Dieses Angebot kannst du gerade nicht annehmen.
+refuse-not_an_enemy = { $name } ist kein { -enemy(count: 1) }; da gibt es nichts zu bekämpfen.
 refuse-not_in_row = { $name } ist gerade nicht im Angebot.
-refuse-enemy_not_in_row = { $name } ist gerade nicht da, um dagegen zu kämpfen.
+refuse-enemy_not_in_row = { $name } ist gerade nicht hier, da gibt es nichts zu kämpfen.
 refuse-no_market_here = Es gibt keinen { -market } { -here }.
 refuse-market_banned = Hier wird in diesem Spiel nichts verkauft.
 refuse-has_item = { $name } hast du schon, und von jeder Ware darfst du nur eine haben.
@@ -488,25 +492,27 @@ refuse-no_coupon = Du hast keinen Gutschein zum Abgeben.
 refuse-need_coins = Für { $name } brauchst du { n-coin } und hast { $have }.
 refuse-not_that_way = So kannst du { $name } nicht bezahlen.
 refuse-no_such_token = { $name } hast du nicht.
-refuse-not_usable = { $name } ist nichts zum Benutzen.
+refuse-not_usable = { $name } kann man nicht benutzen.
 refuse-here_already = Da bist du schon: { $name }.
 refuse-no_path = Von hier führt kein { -path } zu { $name }.
     .bare = Dorthin führt kein { -path }.
+refuse-waits_between = Geh erst zu { $name }: Dort erwartet dich etwas.
+refuse-stops_between = Der Weg führt über { $name }; weiter tragen dich deine { -boot } in diesem Zug nicht.
 refuse-one_way = Der { -path } zu { $name } geht nur in die andere Richtung.
     .bare = Dieser { -path } geht nur in die andere Richtung.
 refuse-need_key = Der { -path } zu { $name } ist verschlossen, und du hast keinen { -key }.
-refuse-boots_banned = Hier ist Schluss ({ -checkpoint(count: 1) }): keine { -boot } mehr in diesem Zug.
+refuse-boots_banned = { -checkpoint(count: 1) }, hier ist Schluss: keine { -boot } mehr in diesem Zug.
 refuse-dizzy = Dir ist noch schwindlig von der Fahrt: keine { -boot } mehr in diesem Zug.
 refuse-need_boot = Bis { $name } brauchst du { n-boot }, und du hast { $have }.
     .bare = Für diesen { -path } brauchst du { n-boot }, und du hast { $have }.
 refuse-need_boot_footprints = Auf dem { -path } zu { $name } sind { -footprints }: Du brauchst { n-boot } und hast { $have }.
     .bare = Auf diesem { -path } sind { -footprints }: Du brauchst { n-boot } und hast { $have }.
 refuse-too_many_swords = { $have ->
-        [0] Da steht kein { -enemy(count: 1) } { -on-path } zu { $name }, { -sword } nützen dort nichts.
-        [one] Da steht nur 1 { -enemy(count: 1) } { -on-path } zu { $name }, { n-sword } sind zu viel.
-       *[other] Da stehen nur { $have } { -enemy } { -on-path } zu { $name }, { n-sword } sind zu viel.
+        [0] Da ist kein { -enemy(count: 1) } { -on-path } zu { $name }: { -sword } nützen dort nichts.
+        [one] Da ist nur 1 { -enemy(count: 1) } { -on-path } zu { $name }: { n-sword } sind zu viel.
+       *[other] Da sind nur { $have } { -enemy } { -on-path } zu { $name }: { n-sword } sind zu viel.
     }
-refuse-need_sword_on_path = Du willst { n-sword } { -on-path } zu { $name } einsetzen, hast aber { $have }.
+refuse-need_sword_on_path = Du willst { n-sword } { -on-path } zu { $name } einsetzen, hast aber nur { $have }.
 refuse-meter_would_fill = Bis { $name } kostet es dich { n-damage }. Du hast schon { $have } und würdest k. o. gehen.
     .bare = Das kostet dich { n-damage }. Du hast schon { $have } und würdest k. o. gehen.
 refuse-need_cubes = { $have ->
@@ -543,21 +549,21 @@ event-clank = { $n ->
        *[other] { $who } legt { n-cube } ins { -area }.
     }
 event-quiet = { $n ->
-        [0] { $who } hat keine Würfel im { -area }, die zurückkönnten.
+        [0] { $who } hat keine Würfel zum Zurücknehmen im { -area }.
        *[other] { $who } nimmt { n-cube } aus dem { -area } zurück.
     }
-event-hurt = { $who } nimmt { n-damage }.
+event-hurt = { $who } erleidet { n-damage }.
 event-heal = { $who } heilt { n-damage }.
 event-acquire = { $who } kauft { $card }.
 event-defeat = { $who } besiegt { $card }.
 event-move = { $who } geht zu { $space }.
 event-teleport = { $who } teleportiert sich zu { $space }.
-event-reward = { $who } holt sich die Belohnung von { $space }.
+event-reward = { $who } holt sich die Belohnung bei { $space }.
 event-found = { $who } findet { $token }.
 event-token = { $who } nimmt { $token }.
 event-use = { $who } benutzt { $token }.
 event-buy = { $who } kauft { $token }.
-event-artifact = { $who } nimmt das { -artifact(count: 1) } { $token }.
+event-artifact = { $who } nimmt ein { -artifact(count: 1) }: { $token }.
 event-rage = Der { -marker } rückt auf Stufe { $n } vor: Angriffe ziehen jetzt { $m } Würfel.
 event-reveal = { $card } kommt in die { -row }.
 event-arrive = { $card } hat einen großen Auftritt.
@@ -571,7 +577,7 @@ event-cube = { $cube ->
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-out = { $status ->
-        [escaped] { $who } ist in Sicherheit und raus aus dem Spiel.
+        [escaped] { $who } ist draußen und in Sicherheit.
         [rescued] { $who } geht k. o., wird aber gerettet.
        *[lost] { $who } geht k. o. und ist verloren.
     }
@@ -580,7 +586,7 @@ event-trash = { $place ->
         [discard] { $who } vernichtet { $card } aus der Ablage.
        *[hand] { $who } vernichtet { $card } aus der Hand.
     }
-event-box = { $card } ist aus dem Spiel.
+event-box = { $card } kommt aus dem Spiel.
 event-discard = { $who } wirft { $card } ab.
 event-end = { $who } beendet den Zug.
 event-stop = { $space } hält { $who } auf: keine { -boot } mehr in diesem Zug.
@@ -589,14 +595,14 @@ event-black = { $n ->
         [one] 1 schwarzer Würfel kommt in den Beutel zurück.
        *[other] { $n } schwarze Würfel kommen in den Beutel zurück.
     }
-event-flip = Im { -reserve } wartet jetzt { $card } auf einen Kampf.
+event-flip = Im { -reserve } steht jetzt { $card }.
 event-get = { $who } nimmt { $card } umsonst aus dem { -reserve }.
 event-device = { $who } benutzt { $card }.
 event-to-top = { $who } legt { $card } oben auf das Deck.
 event-take = { $who } nimmt { $card } auf die Hand.
 event-ease = { $ease ->
         [enemies] { $who } schlüpft in diesem Zug { -on-paths } an allen { -enemy }n vorbei.
-        [checkpoints] Kein Halt für { $who } in diesem Zug ({ -checkpoint }).
+        [checkpoints] { -checkpoint } halten { $who } in diesem Zug nicht auf.
        *[footprints] { -footprints } bremsen { $who } in diesem Zug nicht.
     }
 event-teleports = { $who } bekommt { n-teleport }.
@@ -612,7 +618,7 @@ event-give-back = { $m ->
         [one] { $who } gibt { $token } zurück.
        *[other] { $who } gibt { $m }-mal { $token } zurück.
     }
-event-none-left = Für { $who } ist kein Exemplar mehr da: { $token }.
+event-none-left = Für { $who } ist kein { $token } mehr da.
 event-nothing = Für { $who } gibt es hier nichts mehr zu holen.
 event-no-draw = { $who } hat keine Karten mehr zu ziehen.
 event-out-draw = { $n ->

@@ -127,6 +127,8 @@ join-sum = gain { $body }
 join-each = { $who } { $body }
     .colon = { $who }: { $body }
     .chooses = { $who } chooses: { $body }
+# How a whole sentence behind a colon begins: small or large.
+colon-begins = small
 do-if = if { $when }: { $body }
 do-per = { $n ->
         [one] { $body } for each { $thing }
@@ -182,7 +184,7 @@ do-black = { $n ->
     }
 do-flip = replace { $name } with { $name2 }
     .bare = flip the { -enemy(count: 1) } of the { -reserve }
-do-all-factions = switch on all faction texts this turn
+do-all-factions = all your faction texts count this turn
 do-trash = trash a card from your { $name }
     .they = trashes a card from their { $name }
     .their = trash a card from their { $name }
@@ -200,15 +202,15 @@ do-trash-named = trash { SOUND($name2) ->
     } { $name2 } from their { $name }
 do-trash-self = trash this card
 do-acquire-row = { $n ->
-        [99] acquire any card of the { -row } for free
+        [99] acquire any card from the { -row } for free
        *[other] acquire a card of cost { $n } or less from the { -row } for free
     }
 do-take-row = { $n ->
-        [99] take any card of the { -row } into your hand for free
+        [99] take any card from the { -row } into your hand for free
        *[other] take a card of cost { $n } or less from the { -row } into your hand for free
     }
-do-acquire-row-or-device = acquire a card or use a device of the { -row } for no { -skill }
-do-replace-row = replace a card of the { -row }
+do-acquire-row-or-device = acquire a card from the { -row }, or use a device there, without paying { -skill }
+do-replace-row = replace a card in the { -row }
 do-gain-card = take { SOUND($name) ->
         [vowel] an
        *[other] a
@@ -349,6 +351,7 @@ each-damage = { $n ->
         [one] damage you have
        *[other] { $n } damage you have
     }
+    .most = you have { $n } damage or less
 when-card = { $n ->
         [one] { SOUND($name) ->
             [vowel] an
@@ -426,20 +429,20 @@ ask-choose = { $n ->
     }
 ask-may = { $name }: { $body }?
     .bare = Do you want to { $body }?
-ask-trash = { $name }: which card do you trash?
-    .bare = Which card do you trash?
-ask-row = { $name }: which card of the { -row } would you like?
-    .bare = Which card of the { -row } would you like?
-ask-replace = { $name }: which card of the { -row } do you replace?
-    .bare = Which card of the { -row } do you replace?
+ask-trash = { $name }: which card do you want to trash?
+    .bare = Which card do you want to trash?
+ask-row = { $name }: which card from the { -row } would you like?
+    .bare = Which card from the { -row } would you like?
+ask-replace = { $name }: which card in the { -row } do you want to replace?
+    .bare = Which card in the { -row } do you want to replace?
 ask-secret = Do you want the { -secret } at { $name }?
 ask-deal = { $n ->
-        [0] { $name }: which item do you take for free?
-       *[other] { $name }: which item do you buy for { n-coin }?
+        [0] { $name }: which item would you like for free?
+       *[other] { $name }: which item do you want to buy for { n-coin }?
     }
     .bare = { $n ->
-        [0] Which item do you take for free?
-       *[other] Which item do you buy for { n-coin }?
+        [0] Which item would you like for free?
+       *[other] Which item do you want to buy for { n-coin }?
     }
 
 ## Refusals: $need what it takes (also as $n), $have what there is, $had and $needed the seats of these numbers
@@ -450,8 +453,8 @@ refuse-not_understood = Sorry, I did not get that. Did you mean "{ $name }"?
     .bare = Sorry, I did not get that.
 refuse-nothing_to_undo = There is nothing to take back.
 refuse-game_over = The game is over.
-refuse-not_your_turn = It is up to { $needed } right now.
-refuse-you_are_out = You are out of the game; it is up to { $needed } now.
+refuse-not_your_turn = It is { $needed }’s move right now.
+refuse-you_are_out = You are out of the game; it is { $needed }’s move now.
 refuse-off_board = Your pawn is no longer on the board.
 refuse-not_in_hand = { $name } is not in your hand.
     .bare = That card is not in your hand.
@@ -459,7 +462,7 @@ refuse-unplayed_cards = { $have ->
         [one] You still have a card to play.
        *[other] You still have { $have } cards to play.
     }
-refuse-open_choice = { $name } still asks you to choose. Do that before you end your turn.
+refuse-open_choice = { $name } still wants you to choose. Do that before you end your turn.
     .bare = You still have a choice to make before you end your turn.
 refuse-need_skill = You need { n-skill } for { $name } and have { $have }.
 refuse-need_sword = You need { n-sword } to beat { $name } and have { $have }.
@@ -467,8 +470,8 @@ refuse-pile_empty = There is no { $name } left in the { -reserve }.
 refuse-is_enemy = { $name } is { -an-enemy }: you beat it with { -sword } instead of buying it.
 refuse-is_device = { $name } is a device: you use it where it lies instead of buying it.
 refuse-need_use_cost = { $cost ->
-        [none] You cannot pay for using { $name }.
-       *[other] To use { $name } you must also { $cost }, and you cannot.
+        [none] You cannot pay what { $name } costs.
+       *[other] To use { $name } you would also have to { $cost }, and you cannot.
     }
 refuse-wrong_place = { $places ->
         [none] You are not in the right place for { $name }.
@@ -478,21 +481,21 @@ refuse-not_there = { $places ->
         [none] That cannot be done here.
        *[other] That can only be done { $places }.
     }
-refuse-once_a_turn = That is to be had once a turn, and you have had it.
+refuse-once_a_turn = You can do that only once a turn, and you already have.
 refuse-need_price = { $cost ->
         [none] You cannot pay for that.
-       *[other] For that you must { $cost }, and you cannot.
+       *[other] For that you would have to { $cost }, and you cannot.
     }
-refuse-of_no_use = That would do nothing now.
+refuse-of_no_use = That would have no effect now.
 refuse-no_such_offer = Nobody is offering you that.
 refuse-offer_not_now = You cannot take what { $name } offers right now.
     .bare = You cannot take that offer right now.
 refuse-not_an_enemy = { $name } is no { -enemy(count: 1) }; there is nothing to fight.
 refuse-not_in_row = { $name } is not for sale at the moment.
-refuse-enemy_not_in_row = { $name } is not around to be fought.
+refuse-enemy_not_in_row = { $name } is not here to be fought right now.
 refuse-no_market_here = There is no { -market } { -here }.
 refuse-market_banned = Nothing is sold here in this game.
-refuse-has_item = You already have { $name }, and you may own one of each item.
+refuse-has_item = You already have { $name }, and you may own only one of each item.
 refuse-sold_out = { $name } is sold out.
 refuse-dearer_first = { $name } has to be sold first.
 refuse-not_hurt_enough = { $name } is only for players with { $need } damage or more; you have { $have }.
@@ -500,10 +503,12 @@ refuse-no_coupon = You have no Discount Coupon to hand in.
 refuse-need_coins = You need { n-coin } for { $name } and have { $have }.
 refuse-not_that_way = You cannot pay for { $name } like that.
 refuse-no_such_token = You have no { $name }.
-refuse-not_usable = { $name } is nothing you can use.
+refuse-not_usable = { $name } is not something you can use.
 refuse-here_already = You are already in { $name }.
 refuse-no_path = No { -path } leads from here to { $name }.
     .bare = No { -path } leads that way.
+refuse-waits_between = Go to { $name } first: something awaits you there.
+refuse-stops_between = The way leads by { $name }, and your { -boot } stop there for this turn.
 refuse-one_way = The { -path } to { $name } is one-way, and it leads the other way.
     .bare = That { -path } is one-way, and it leads the other way.
 refuse-need_key = The { -path } to { $name } is locked, and you have no { -key }.
@@ -564,7 +569,7 @@ event-acquire = { $who } buys { $card }.
 event-defeat = { $who } beats { $card }.
 event-move = { $who } goes to { $space }.
 event-teleport = { $who } teleports to { $space }.
-event-reward = { $who } collects the reward of { $space }.
+event-reward = { $who } collects the reward at { $space }.
 event-found = { $who } finds { $token }.
 event-token = { $who } takes { SOUND($token) ->
         [vowel] an
@@ -572,7 +577,7 @@ event-token = { $who } takes { SOUND($token) ->
     } { $token }.
 event-use = { $who } uses { $token }.
 event-buy = { $who } buys { $token }.
-event-artifact = { $who } takes the { -artifact } { $token }.
+event-artifact = { $who } takes an { -artifact }: { $token }.
 event-rage = { $m ->
         [one] The { -marker } moves up to step { $n }: attacks now draw { $m } cube.
        *[other] The { -marker } moves up to step { $n }: attacks now draw { $m } cubes.
@@ -586,7 +591,7 @@ event-attack = { $n ->
 event-cube = { $cube ->
         [black] A black cube: nobody is hit.
         [hunter] A red cube: everybody is hit.
-       *[colour] A cube of { $who }’s is drawn.
+       *[colour] One of { $who }’s cubes is drawn.
     }
 event-out = { $status ->
         [escaped] { $who } is safe and out of here.
@@ -594,7 +599,7 @@ event-out = { $status ->
        *[lost] { $who } is knocked out and lost.
     }
 event-trash = { $place ->
-        [play] { $who } trashes { $card }, played this turn.
+        [play] { $who } trashes { $card } from the cards in play.
         [discard] { $who } trashes { $card } from the discard pile.
        *[hand] { $who } trashes { $card } from hand.
     }
@@ -607,7 +612,7 @@ event-black = { $n ->
         [one] 1 black cube goes back into the bag.
        *[other] { $n } black cubes go back into the bag.
     }
-event-flip = The { -enemy(count: 1) } to fight in the { -reserve } is now { $card }.
+event-flip = From now on, the { -enemy(count: 1) } in the { -reserve } is { $card }.
 event-get = { $who } takes { $card } from the { -reserve } for free.
 event-device = { $who } uses { $card }.
 event-to-top = { $who } puts { $card } on top of the deck.
@@ -637,7 +642,7 @@ event-out-draw = { $n ->
         [one] { $who } is out: 1 cube is drawn.
        *[other] { $who } is out: { $n } cubes are drawn.
     }
-event-text-on = Every faction text of { $who }’s works this turn.
+event-text-on = All of { $who }’s faction texts count this turn.
 
 ## Scores
 

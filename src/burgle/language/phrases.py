@@ -21,6 +21,9 @@ CASES = {
 }  # forms of a name, with what does where there is none
 
 
+AT_MOST = "when-at-most"
+
+
 def message_id(code: str) -> str:
     """Give the message of a phrase: questions, costs and counts bring their prefix, the rest are deeds."""
     return code if code.startswith(PREFIXES) and code not in GROUPS else "do-" + code
@@ -52,7 +55,14 @@ class Speaker:
         rest = [step for step in steps if not self.compact(step)]
         if gains:
             return run_on([self.gains(gains), *[sentence(self.whole(step)) for step in rest]])
-        return run_on([stop(self.inline(rest[0])), *[sentence(self.whole(step)) for step in rest[1:]]])
+        first = self.behind_colon(rest[0], self.inline(rest[0]))
+        return run_on([stop(first), *[sentence(self.whole(step)) for step in rest[1:]]])
+
+    def behind_colon(self, phrase: Phrase, said: str) -> str:
+        """Begin what follows a colon: some languages write a whole sentence there with a capital, and a mere deed without."""
+        offered = not phrase.parts and self.words.has(message_id(phrase.code), "offer") and not self.compact(phrase)
+        whole = offered or phrase.code in GROUPS or phrase.code in ("may", "if")
+        return said[:1].upper() + said[1:] if whole and self.words.text("colon-begins") == "large" else said
 
     def whole(self, phrase: Phrase) -> str:
         """Word one step that stands alone."""
@@ -87,7 +97,8 @@ class Speaker:
         if code == "if":
             conditions, body = unfold(phrase)
             when = words.enumerate("join-and", [self.count(part) for part in conditions])
-            return words.text("do-if", {"when": when, "body": self.clause(body, form or "gain")})
+            then = self.behind_colon(body, self.clause(body, form or "gain"))
+            return words.text("do-if", {"when": when, "body": then})
         if code == "per":
             thing, body = phrase.parts
             args: dict[str, str | int] = {"n": phrase.n, "thing": self.count(thing), "body": self.clause(body, form)}
@@ -169,6 +180,10 @@ class Speaker:
 
     def count(self, phrase: Phrase) -> str:
         """Word a condition or a thing counted; of its own faction a card needs another."""
+        if phrase.code == AT_MOST and self.words.has(message_id(phrase.parts[0].code), "most"):  # said as people say it
+            return self.words.text(
+                message_id(phrase.parts[0].code), {**self.args(phrase.parts[0]), "n": phrase.n}, "most"
+            )
         if phrase.parts:  # a condition made of others
             what = self.words.enumerate("join-and", [self.count(part) for part in phrase.parts])
             return self.words.text(phrase.code, {"n": phrase.n, "what": what})

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from burgle.games import GAMES
 from burgle.language.phrases import CASES
-from burgle.language.words import FALLBACK, FAMILY, POSITION, STORY, TABLE, TERMINAL, ftl
+from burgle.language.words import FALLBACK, FAMILY, POSITION, STORY, TABLE, TERMINAL, ftl, stories_of
 
 Said = dict[str, set[str]]  # what every message (and every form of it, `id.form`) prints
 
@@ -80,7 +80,8 @@ def gaps(english: str, translation: str) -> list[str]:
 
 def parts() -> list[str]:
     """Name the packages that have words: the family, campaigns, the table, the terminal, positions, every game."""
-    return [FAMILY, STORY, TABLE, TERMINAL, POSITION, *[spec.package for spec in GAMES.values()]]
+    homes = [spec.package for spec in GAMES.values()]
+    return [FAMILY, STORY, TABLE, TERMINAL, POSITION, *homes, *[story for home in homes for story in stories_of(home)]]
 
 
 def check(lang: str) -> Iterator[str]:

@@ -159,5 +159,13 @@ def words_from(packages: tuple[str, ...], lang: str) -> Words:
 
 def words_of(game: str, lang: str) -> Words:
     """Give the words of a game in a language: the family's, those of campaigns where there are any, and its own."""
-    story = (STORY,) if game in TELLING else ()
-    return words_from((FAMILY, *story, HOMES.get(game, f"{GAMES}.{game}")), lang)
+    home = HOMES.get(game, f"{GAMES}.{game}")
+    if game not in TELLING:
+        return words_from((FAMILY, home), lang)
+    return words_from((FAMILY, STORY, home, *stories_of(home)), lang)
+
+
+@lru_cache(maxsize=32)
+def stories_of(home: str) -> tuple[str, ...]:
+    """Name the package with what only campaigns of a game say, if it has one."""
+    return (f"{home}.story",) if (resources.files(home) / "story").is_dir() else ()

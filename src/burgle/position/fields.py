@@ -17,6 +17,7 @@ from burgle.position.forms import (
     ListForm,
     NamesForm,
     NumberForm,
+    RunsForm,
     TopsForm,
     ValueForm,
     WorksForm,
@@ -142,11 +143,22 @@ def zone_form(rules: Rules, name: str, kinds: dict[str, NamesForm]) -> ValueForm
     layout, kind = ZONES.get(name, ("list", ""))
     if layout == "list":
         return ListForm(kinds[kind])
+    if layout == "runs":
+        return runs_form(rules, kind, kinds)
     if layout == "counts" and kind in ("token", "space"):
         return HeapForm(kinds[kind], len(rules.tokens if kind == "token" else rules.spaces))
     if kind == "artifact":
         return ListForm(kinds["token"].or_nothing())
     return ListForm(kinds[""])
+
+
+def runs_form(rules: Rules, kind: str, kinds: dict[str, NamesForm]) -> RunsForm:
+    """Say how a list of runs is written: things of the rulebook, such as characters, by their names where it has any."""
+    parts: list[NamesForm] = []
+    for word in kind.split():
+        things = rules.things.get(word)
+        parts.append(kinds.get(word) or NamesForm(word, dict(enumerate(things)) if things else None))
+    return RunsForm(parts)
 
 
 class FlagForm:

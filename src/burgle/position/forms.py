@@ -117,6 +117,42 @@ class ListForm:
         return found
 
 
+class RunsForm:
+    """A list of runs, each of as many numbers: `whisper@a,whisper@c` are two marks on one card, the older first."""
+
+    def __init__(self, kinds: Sequence[NamesForm]) -> None:
+        self.kinds = kinds
+
+    def runs(self, value: Sequence[int]) -> list[str]:
+        """Write each run; what is left over is written as it is."""
+        n = len(self.kinds)
+        return [
+            "@".join(kind.write(part) for kind, part in zip(self.kinds, value[at : at + n], strict=False))
+            for at in range(0, len(value), n)
+        ]
+
+    def run(self, text: str) -> list[int]:
+        """Read one run."""
+        parts = text.split("@")
+        if len(parts) != len(self.kinds):
+            raise BadValue("run", text=shown(text), n=len(self.kinds))
+        return [kind.read(part) for kind, part in zip(self.kinds, parts, strict=True)]
+
+    def write(self, value: Sequence[int]) -> str:
+        return ",".join(self.runs(value))
+
+    def read(self, text: str) -> list[int]:
+        found: list[int] = []
+        for at, part in parts_of(text, ","):
+            try:
+                found += self.run(part)
+            except BadValue as problem:
+                raise problem.moved(at) from None
+        if len(found) > MOST:
+            raise BadValue("many", most=MOST)
+        return found
+
+
 class HeapForm:
     """How many there are of each kind, or in each place: the ones that are there by name. Else plain numbers."""
 

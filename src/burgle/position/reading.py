@@ -34,7 +34,7 @@ from burgle.position.writing import (
     check_of,
 )  # fmt: skip
 from burgle.position.wrong import BadPosition, BadValue, near
-from burgle.position.zones import ZONES
+from burgle.position.zones import LISTED, ZONES
 
 LONGEST: Final = 64_000  # letters; those of the largest games have some 6,000
 BY_HAND: Final = "_"  # in place of a check: whoever wrote this has changed it
@@ -206,7 +206,7 @@ def lengths(rules: Rules) -> list[tuple[str, int]]:
     """How long the row and the lists of a game are, in their order; 0 for those that come and go."""
     st = new_state(rules, ANY_SEED, 0, None)
     play_random(st, 0, 10 * rules.players)  # a set-up that asks is over by then
-    placed = [ZONES.get(name, ("list", ""))[0] != "list" for name in rules.zone_names]
+    placed = [ZONES.get(name, ("list", ""))[0] not in LISTED for name in rules.zone_names]
     sizes = [len(zone) if fixed else 0 for zone, fixed in zip(st.zones, placed, strict=True)]
     return [("row", len(st.row)), *zip(rules.zone_names, sizes, strict=True)]
 

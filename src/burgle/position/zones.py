@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from burgle.kernel.rules import Rules
 
-# zone -> how it is laid out, and what its entries (or its places) are
+# zone -> how it is laid out, and what its entries (or its places) are; of runs, what each of a run is
 ZONES: dict[str, tuple[str, str]] = {
     "box": ("list", "card"),
     "spent": ("list", "card"),
@@ -30,7 +30,12 @@ ZONES: dict[str, tuple[str, str]] = {
     "fruits": ("counts", "space"),
     "shrine_tokens": ("counts", "space"),
     "volcanoes": ("list", "space"),
+    "card_marks": ("runs", "card character"),
+    "space_marks": ("runs", "space character"),
+    "milestones": ("runs", "character milestone number"),
+    "waiting": ("runs", "number card"),
 }
+LISTED = ("list", "runs")  # layouts that come and go; the others have a place for each thing
 CARD_NUMS = {"reserve_enemy", "patron"}  # numbers that are a card
 
 

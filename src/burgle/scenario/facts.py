@@ -17,8 +17,9 @@ from burgle.kernel.engine import decider
 from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
+from burgle.position.fields import names_of, runs_form
 from burgle.position.zones import CARD_NUMS, ZONES, pile_kind
-from burgle.scenario.forms import ANY, Counts, Form, Many, Number, OneOf, Placed, Plain, Verbatim
+from burgle.scenario.forms import ANY, Counts, Form, ManyForm, Number, OneOf, Placed, Plain, Runs, Verbatim
 from burgle.scenario.names import KINDS, NameProblem, Names
 from burgle.scenario.offers import offers_fact
 from burgle.scenario.players import Fact, lay_on_top, player_facts
@@ -106,9 +107,9 @@ def table_facts(spec: GameSpec, rules: Rules) -> dict[str, Fact]:
         "decision": Fact(Verbatim(), decision_name),
         "decider": Fact(Seat(seats), decider),
         "winner": Fact(Seat(seats), winner),
-        "row": Fact(Many(card, ordered=True), lambda st: st.row, set_row),
+        "row": Fact(ManyForm(card, ordered=True), lambda st: st.row, set_row),
         "row_size": Fact(Number(), lambda st: sum(1 for slot in st.row if slot >= 0)),
-        "modules": Fact(Many(modules), modules_in_play),
+        "modules": Fact(ManyForm(modules), modules_in_play),
     }
     for option in spec.options:
         facts[option] = Fact(Verbatim(), option_reader(option))
@@ -256,12 +257,12 @@ def pile_facts(rules: Rules, name: str, pile: Callable[[State], Pile]) -> dict[s
         pile(st).hold(things)
 
     whole = Fact(Counts(names), counts, set_counts) if kind == "cube" else Fact(
-        Many(names), lambda st: pile(st).everything(), set_all
+        ManyForm(names), lambda st: pile(st).everything(), set_all
     )  # fmt: skip
     return {
         name: whole,
         f"{name}_top": Fact(
-            Many(names, ordered=True), lambda st: pile(st).top[::-1], lambda st, v: lay_on_top(pile(st), v)
+            ManyForm(names, ordered=True), lambda st: pile(st).top[::-1], lambda st, v: lay_on_top(pile(st), v)
         ),
         f"{name}_counts": Fact(Counts(names), counts),
     }
@@ -272,7 +273,7 @@ def zone_facts(rules: Rules, name: str, i: int) -> dict[str, Fact]:
     layout, kind = ZONES.get(name, ("list", "number"))
     form: Form
     if layout == "list":
-        form = Many(KINDS[kind](rules))
+        form = ManyForm(KINDS[kind](rules))
 
         def read(st: State) -> Any:
             return st.zones[i]
@@ -284,6 +285,8 @@ def zone_facts(rules: Rules, name: str, i: int) -> dict[str, Fact]:
             return len(st.zones[i])
 
         return {name: Fact(form, read, write), f"{name}_size": Fact(Number(), size)}
+    if layout == "runs":
+        return run_facts(rules, name, i)
     places = place_names(rules, kind)
     order = list(places.name_of)
     empty = 0
@@ -305,6 +308,22 @@ def zone_facts(rules: Rules, name: str, i: int) -> dict[str, Fact]:
         return len(found) if layout == "placed" else sum(found.values())
 
     return {name: Fact(form, read_places, write_places), f"{name}_size": Fact(Number(), total)}
+
+
+def run_facts(rules: Rules, name: str, i: int) -> dict[str, Fact]:
+    """List the facts of a zone of runs, which are written as in a position: `["whisper@a", "whisper@c"]`."""
+    runs = runs_form(rules, ZONES[name][1], names_of(rules))
+
+    def read(st: State) -> list[str]:
+        return runs.runs(st.zones[i])
+
+    def write(st: State, value: Any) -> None:
+        st.zones[i] = [n for text in value for n in runs.run(text)]
+
+    def size(st: State) -> int:
+        return len(read(st))
+
+    return {name: Fact(Runs(runs), read, write), f"{name}_size": Fact(Number(), size)}
 
 
 def place_names(rules: Rules, kind: str) -> Names:

@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from burgle.content.tables import nearest
+from burgle.position.forms import RunsForm
+from burgle.position.wrong import BadValue
 from burgle.scenario.names import NameProblem, Names
 
 COMPARISON = re.compile(r"\s*(>=|<=|!=|>|<)\s*(-?\d+)\s*$")
@@ -61,6 +63,21 @@ class Verbatim(Form):
         return value
 
 
+class Runs(Form):
+    """Things that belong together, in their order, each run as a position writes it: `["whisper@a", "whisper@c"]`."""
+
+    def __init__(self, runs: RunsForm) -> None:
+        self.runs = runs
+
+    def read(self, value: Any) -> Any:
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise NameProblem(f"expected a list of texts, found {value!r}")
+        try:
+            return [text for text in value if self.runs.run(text)]
+        except BadValue as problem:
+            raise NameProblem(str(problem)) from None
+
+
 class OneOf(Form):
     """The name of one thing, or nothing."""
 
@@ -77,7 +94,7 @@ class OneOf(Form):
         return repr(self.nothing if found < 0 else self.names.show(found))
 
 
-class Many(Form):
+class ManyForm(Form):
     """A list of things; `"*"` stands for any one of them, `""` for an empty place."""
 
     def __init__(self, names: Names, ordered: bool = False) -> None:

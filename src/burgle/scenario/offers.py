@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgle.kernel.effects import Effect, Offer
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
-from burgle.scenario.forms import Many
+from burgle.scenario.forms import ManyForm
 from burgle.scenario.names import KINDS
 from burgle.scenario.players import Fact
 
@@ -21,7 +21,7 @@ def offers_fact(rules: Rules) -> Fact:
             number for card in cards for offer in open_offers(rules.cards[card].play) for number in (offer.id, card)
         ]
 
-    return Fact(Many(KINDS["card"](rules)), read, write)
+    return Fact(ManyForm(KINDS["card"](rules)), read, write)
 
 
 def open_offers(effect: Effect | None) -> list[Offer]:

@@ -17,7 +17,7 @@ from burgle.kernel.pile import Pile, without
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 from burgle.language.words import FALLBACK, FAMILY, ftl
-from burgle.scenario.forms import Counts, Form, Many, Number, NumberTable, OneOf, Verbatim
+from burgle.scenario.forms import Counts, Form, ManyForm, Number, NumberTable, OneOf, Verbatim
 from burgle.scenario.names import KINDS, Names, statuses
 from burgle.view.scores import results, score_lines
 
@@ -92,10 +92,10 @@ def card_facts(rules: Rules, seat: int) -> dict[str, Fact]:
         pile = st.players[seat].discard
         return pile[-1] if pile else -1
 
-    facts["deck"] = Fact(Many(names), lambda st: st.players[seat].deck.everything(), set_deck)
+    facts["deck"] = Fact(ManyForm(names), lambda st: st.players[seat].deck.everything(), set_deck)
     facts["deck_size"] = Fact(Number(), lambda st: st.players[seat].deck.size())
     facts["deck_top"] = Fact(
-        Many(names, ordered=True),
+        ManyForm(names, ordered=True),
         lambda st: st.players[seat].deck.top[::-1],
         lambda st, cards: lay_on_top(st.players[seat].deck, cards),
     )
@@ -116,7 +116,7 @@ def lay_on_top(pile: Pile, things: list[int]) -> None:
 def zone_fact(names: Names, seat: int, place: str) -> Fact:
     """The cards that lie in a place."""
     return Fact(
-        Many(names),
+        ManyForm(names),
         lambda st: getattr(st.players[seat], place),
         lambda st, cards: setattr(st.players[seat], place, list(cards)),
     )
@@ -166,7 +166,7 @@ def token_facts(rules: Rules, seat: int, own: Positions) -> dict[str, Fact]:
             st.gain_token(st.players[seat], by_value[value])
 
     value_names = Names("artifact", [(0, "0", "none"), *[(value, str(value), "") for value in by_value]])
-    facts = {"tokens": Fact(Many(KINDS["token"](rules)), held, give)}
+    facts = {"tokens": Fact(ManyForm(KINDS["token"](rules)), held, give)}
     if artifacts:
         facts["artifact"] = Fact(Value(value_names), artifact, give_artifact)
     return facts
@@ -251,4 +251,4 @@ def data_fact(rules: Rules, seat: int) -> Fact:
         p.nums[left] = st.rules.params["data_cubes"] - len(spaces)
         p.nums[first] = st.rules.spaces[spaces[0]].module + 1 if spaces else 0
 
-    return Fact(Many(KINDS["space"](rules)), read, write)
+    return Fact(ManyForm(KINDS["space"](rules)), read, write)

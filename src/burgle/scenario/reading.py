@@ -20,7 +20,8 @@ WHOLE: dict[str, tuple[type, ...]] = {
     "setup": (dict,), "given": (dict,), "step": (list,), "pending": (bool,), "create": (dict,), "refused": (str, bool),
     "always": (dict,), "some": (list,),
     "campaign": (dict,), "chronicle": (dict,), "passage": (list,), "contract": (list,), "sticker": (list,),
-    "mission": (list,), "track": (list,), "character": (list,), "promotion": (list,), "goal": (list,), "rival": (dict,),
+    "mission": (list,), "track": (list,), "character": (list,), "promotion": (list,), "goal": (list,),
+    "milestone": (list,), "rule": (list,), "rival": (dict,),
 }  # fmt: skip
 STEP: dict[str, tuple[type, ...]] = {
     "note": (str,), "given": (dict,), "do": (str, list), "as": (int,), "refused": (str, bool),

@@ -29,14 +29,25 @@ from burgle.scenario.names import KINDS
 from burgle.scenario.reading import Scenario
 from burgle.scenario.running import Run
 
-TABLES: Final = ("passage", "contract", "sticker", "mission", "track", "character", "promotion", "goal", "rival")
+TABLES: Final = (
+    "passage",
+    "contract",
+    "sticker",
+    "mission",
+    "track",
+    "character",
+    "promotion",
+    "goal",
+    "milestone",
+    "rule",
+    "rival",
+)
 STATUS: Final = {"escaped": ESCAPED, "rescued": RESCUED, "lost": LOST}
 # What `campaign = { ... }` may say: who plays, which game is next, how many there are, and what a box says about itself.
 SAYS: Final[Mapping[str, type]] = {
     "characters": list, "next": int, "games": int, "side": str, "voters": list, "awake": list, "locked": list,
     "sealed": list, "packed": list, "names": list,
 }  # fmt: skip
-QUIET: Final = ("roles", "vault", "patrons")  # locked unless the scenario says what is: else every set-up asks
 CHARACTERS: Final = ("a", "b", "c", "d")
 FACTS: Final = ("chronicle", "contracts", "tracks")  # of a campaign, beside those of the game
 
@@ -57,13 +68,15 @@ def pack_of(scenario: Scenario) -> Pack:
         own.update(table)
     own.update({table: scenario.fields[table] for table in TABLES if table in scenario.fields})
     own.setdefault("character", [{"id": key} for key in CHARACTERS])
-    side = told.get("side", "overworld")
+    spec = spec_of(scenario)
+    side = told.get("side", spec.layouts({})[0] if spec.layouts is not None else "")
     games = [{"id": str(n), "side": side, "prologue": "", "epilogue": ""} for n in range(1, told.get("games", 10) + 1)]
     written = {str(row["id"]): row for row in own.get("mission", [])}
     own["mission"] = [{**row, **written.get(row["id"], {})} for row in games]
-    facts: dict[str, Any] = {"locked": list(QUIET)}
+    asking = spec.campaign.asking if spec.campaign is not None else ()
+    facts: dict[str, Any] = {"locked": list(asking)}  # unless the scenario says what is: else every set-up asks
     facts |= {key: told[key] for key in ("awake", "locked", "sealed", "packed", "names") if key in told}
-    facts |= {"id": "scenario", "game": spec_of(scenario).id, "version": 1, "title": scenario.name}
+    facts |= {"id": "scenario", "game": spec.id, "version": 1, "title": scenario.name}
     try:
         return written_once(json.dumps([{**facts, "title": ""}, own], sort_keys=True))
     except ContentError as error:

@@ -92,14 +92,16 @@ def copy_store(source: StoreReader, target: Store) -> int:
             found = [str(finding) for finding in chain.check(lines)]
         except Unreadable as error:
             found = [str(error)]
-        if not found:
-            target.create(row, lines, tokens)
-            continue
-        row = msgspec.structs.replace(row, damaged=row.damaged or found[0])
+        row = msgspec.structs.replace(row, damaged=row.damaged or found[0]) if found else row
         try:
             target.create(row, lines, tokens)
         except Conflict:  # a line or a token twice
+            if not found:
+                raise
             target.create(row, [], [])
+        talk = source.talk(name)
+        if talk is not None:
+            target.keep_talk(name, talk)
     return len(names)
 
 

@@ -90,6 +90,7 @@ class WorkerPool:
         self._all: set[Child] = set()
         self._free = asyncio.Semaphore(self.size)
         self._closed = False
+        self._reasons: dict[str, list[WeighedPlan]] = {}  # by question, until the table has asked for them
         self._plans: dict[str, tuple[int, list[int]]] = {}  # by stretch: the number of the next question, the answers
 
     async def start(self) -> None:
@@ -109,14 +110,23 @@ class WorkerPool:
             self._keep(job, plan[1:])
             return plan[0]
         word = await self._answer(job)
-        if word is not None:
-            self._keep(job, word.rest)
-        return None if word is None else word.code
+        if word is None:
+            return None
+        self._keep(job, word.rest)
+        if word.weighed:
+            while len(self._reasons) >= MOST_PLANS:
+                self._reasons.pop(next(iter(self._reasons)))
+            self._reasons[job.key] = word.weighed
+        return word.code
 
     async def consider(self, job: BotJob) -> Considered | None:
         """Ask a bot for its reasons as well."""
         word = await self._answer(job)
-        return None if word is None else Considered(word.code, word.weighed)
+        return None if word is None else Considered(word.code, word.weighed, word.rest)
+
+    def reasons(self, key: str) -> list[WeighedPlan]:
+        """Why a question was answered as it was; told once, and nothing where a plan was only followed."""
+        return self._reasons.pop(key, [])
 
     def _keep(self, job: BotJob, plan: list[int]) -> None:
         """Keep the rest of a plan for the question that comes next."""
@@ -225,7 +235,7 @@ def main(fd: int, registry: str, own: str) -> None:
 
 def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], Bot]]) -> WorkerWord:
     """Ask the bot. Everything it raises is its own affair."""
-    from burgle.bots.base import World
+    from burgle.bots.base import Bot, World
     from burgle.campaign.redact import redacted_rules
     from burgle.content.gamebooks import read_book
     from burgle.content.library import kept_rules
@@ -246,10 +256,12 @@ def think(line: socket.socket, job: BotJob, bots: Mapping[str, Callable[[int], B
         child.limit_cpu(CPU)
         bot = bots[job.bot](job.seed)
         bot.habit, bot.millis = job.habit, job.millis
-        if job.explain:
-            thought = bot.think(world, job.options[:])
-            return word_of([thought.code], [told(one) for one in (thought.chosen, thought.other) if one is not None])
-        return word_of(bot.plan(world, job.options[:]), [])
+        if type(bot).think is Bot.think:  # a simple one: it has a plan, perhaps, but no reasons
+            return word_of(bot.plan(world, job.options[:]), [])
+        thought = bot.think(world, job.options[:])
+        return word_of(
+            list(thought.plan.codes), [told(one) for one in (thought.chosen, thought.other) if one is not None]
+        )
     except Exception as error:
         return WorkerWord(FAILED, type(error).__name__)
 

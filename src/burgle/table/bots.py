@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -16,6 +16,7 @@ from burgle.kernel.state import State
 from burgle.kernel.together import turned
 from burgle.table.campaign_games import redacted_book
 from burgle.table.hands import settled
+from burgle.table.log_lines import Reason
 from burgle.table.record import Record
 
 PATIENCE = 3  # times the time to think, until the table stops waiting
@@ -71,6 +72,15 @@ class Considered(msgspec.Struct, frozen=True):
 
     code: int
     weighed: list[WeighedPlan] = []
+    rest: list[int] = []  # of the plan, for the questions after this one
+
+
+class BotAnswer(NamedTuple):
+    """What a bot at the table answers, which bot that was, and why, where it has weighed anything."""
+
+    code: int
+    bot: str
+    why: tuple[Reason, ...] = ()
 
 
 class BotPool(Protocol):
@@ -86,6 +96,14 @@ class Considering(Protocol):
 
     async def consider(self, job: BotJob) -> Considered | None:
         """Choose one of the options with reasons; None if the bot failed."""
+
+
+@runtime_checkable
+class Reasoning(Protocol):
+    """A pool that remembers for a moment why a bot has answered."""
+
+    def reasons(self, key: str) -> list[WeighedPlan]:
+        """Why a question was answered as it was."""
 
 
 class Asker(Protocol):
@@ -132,7 +150,7 @@ def number_of(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
+async def choose(asker: Asker, record: Record, seat: int) -> BotAnswer:
     """Have the waiting decision of a seat answered, and say by whom; a bot that fails is replaced for this move.
 
     The question depends on table and line only, so that after a restart the same one is asked again.
@@ -140,11 +158,26 @@ async def choose(asker: Asker, record: Record, seat: int) -> tuple[int, str]:
     assert record.state is not None
     told = settled(record, seat)
     if told is not None:
-        return told, "simple"
+        return BotAnswer(told, "simple")
     st = turned(record.state, seat)
     bot = record.chairs[seat].bot
-    code = await think(asker, record, st, bot, f"{record.table}:{record.seq}")
-    return (code, bot) if code is not None else (simple_option(st), "simple")
+    key = f"{record.table}:{record.seq}"
+    code = await think(asker, record, st, bot, key)
+    if code is None:
+        return BotAnswer(simple_option(st), "simple")
+    weighed = asker.pool.reasons(key) if isinstance(asker.pool, Reasoning) else []
+    return BotAnswer(code, bot, tuple(reason(one) for one in weighed))
+
+
+def reason(one: WeighedPlan) -> Reason:
+    """What was expected of a plan, as the log keeps it."""
+    return Reason(
+        kind=one.kind,
+        win=round(one.win * 100),
+        error=round(one.error * 100),
+        caught=round(one.caught * 100),
+        points=round(one.points),
+    )
 
 
 async def think(asker: Asker, record: Record, st: State, bot: str, key: str) -> int | None:
@@ -159,6 +192,7 @@ async def consider(
     """The same with the bot's reasons, if it has any and its pool can tell them."""
     code: int | None = None
     reasons: list[WeighedPlan] = []
+    rest: list[int] = []
     try:
         # A book of a campaign is redacted beside the loop: that takes as long as a page takes to turn.
         rules = header(record) if record.campaign is None else await asyncio.to_thread(header, record)
@@ -167,13 +201,14 @@ async def consider(
             if explain and isinstance(asker.pool, Considering):
                 found = await asker.pool.consider(question)
                 if found is not None:
-                    code, reasons = found.code, [one for one in found.weighed if one.code in st.options]
+                    code, rest = found.code, found.rest
+                    reasons = [one for one in found.weighed if one.code in st.options]
             else:
                 code = await asker.pool.choose(question)
     except Exception:  # whatever a bot does, the table goes on
         code = None
     if type(code) is int and code in st.options:
-        return Considered(code, reasons)
+        return Considered(code, reasons, rest)
     asker.count("bot_failures")
     return None
 

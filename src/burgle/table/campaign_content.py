@@ -11,12 +11,14 @@ from burgle.campaign.entries import Entry
 from burgle.campaign.fold import fold
 from burgle.campaign.overlay import copies_in_play, family_with, locked_in, side_of
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import said
+from burgle.campaign.pages import preset, said
 from burgle.campaign.shown import shown
 from burgle.kernel.rules import Rules
 from burgle.table.campaign_fronts import front
 from burgle.table.campaign_games import box_of, chronicle_of
+from burgle.table.campaign_growth import grown
 from burgle.table.campaign_home import known_as_of, live_entries
+from burgle.table.campaign_names import asked_for, thing_name
 from burgle.table.campaigns import CampaignRoom
 from burgle.table.guests import Denied
 from burgle.table.record import Record
@@ -24,7 +26,7 @@ from burgle.view.catalogue import catalogue
 
 
 def drawn(rules: Rules, pack: Pack, now: Chronicle, entries: Iterable[Entry], lang: str) -> dict[str, Any]:
-    """The catalogue without what nobody has seen; and what only campaigns have: stickers and contracts."""
+    """The catalogue without what nobody has seen; and what only campaigns have: stickers, contracts, and what has grown."""
     entries = tuple(entries)
     items = shown(pack, now, entries)
     after = fold(now, entries, keys_of(pack))
@@ -42,8 +44,15 @@ def drawn(rules: Rules, pack: Pack, now: Chronicle, entries: Iterable[Entry], la
         for one in after.stuck
     }
     found["stuck"] = [{"sticker": one.sticker, "spot": one.spot, "game": one.game} for one in after.stuck]
+    ends = {end for one in after.stuck for end in one.spot.split("-")}
+    found["places"] = {space.key: space.name for space in rules.spaces if space.key in ends}
     found["read"] = list(after.read)
+    found["things"] = {
+        key: {"name": thing_name(pack, key, lang), "called": preset(pack, key, lang, after.wrote.get(key, ""))}
+        for key in asked_for(pack, entries)
+    }
     found["contracts"] = {key: front(rules, pack, key, lang) for key in after.contracts if f"contract:{key}" in items}
+    found.update(grown(rules, pack, after, lang))
     found["content"] = found["content"] + "-" + found["known"]
     return found
 

@@ -8,16 +8,17 @@ from typing import Literal
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.compare import Difference, compare
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import asked_in
+from burgle.campaign.pages import asked_in, preset
 from burgle.table.campaign_messages import DifferenceShown
 from burgle.table.campaign_names import (
     answer_text,
     module_name,
+    namable,
     passage_title,
     piece_name,
     space_name,
-    spot_name,
-    sticker_name,
+    stuck_text,
+    thing_name,
     unnamed,
 )
 from burgle.table.company import called
@@ -27,7 +28,8 @@ from burgle.table.wording import word
 def differences(pack: Pack, here: Chronicle, there: Chronicle, lang: str) -> list[DifferenceShown]:
     """List what differs, each in words and with the places of the map that it is about."""
     names = {one.key: called(pack, one, lang) for one in (*there.characters, *here.characters)}
-    return [shown(pack, one, names, lang) for one in compare(here, there) if one.key not in unnamed(pack)]
+    hidden = unnamed(pack) | {key for now in (here, there) for key in now.wrote if key not in namable(pack)}
+    return [shown(pack, one, names, lang) for one in compare(here, there) if one.key not in hidden]
 
 
 def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> DifferenceShown:
@@ -45,19 +47,25 @@ def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> D
     )
 
 
+OF_CARDS = ("dents", "scratched", "marks")  # what is written behind a card that is no sticker
+
+
 def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> tuple[str, list[str]]:
     """What a difference is about, and where that is."""
     first, _, rest = one.key.partition(" ")
     if one.sort == "map" and rest in ("remnant", "waypoint"):
         told = "ledger-remnant" if rest == "remnant" else "ledger-let"
         return word(told, lang, {"a": space_name(pack, first)}), [first]
-    if one.sort == "map" or (one.sort == "cards" and rest and rest != "dents"):
-        facts = {"a": sticker_name(pack, rest, lang), "b": spot_name(pack, first, lang)}
-        on_board = one.sort == "map" and first not in ("franchise", "params")
-        return word("differs-sticker", lang, facts), [first] if on_board else []
+    if one.sort == "map" and rest == "marks":
+        return word("differs-marks", lang, {"a": space_name(pack, first)}), [first]
+    if one.sort == "map" or (one.sort == "cards" and rest and rest not in OF_CARDS):
+        on_board = one.sort == "map" and first not in ("franchise", "params", "numbers")
+        return stuck_text(pack, "differs-sticker", rest, first, lang), [first] if on_board else []
     if one.sort == "cards":
         sort, _, id = first.partition(":")
         return piece_name(pack, sort, id), []
+    if one.sort == "choices" and one.key in namable(pack):
+        return thing_name(pack, one.key, lang), []
     if one.sort == "choices":
         return passage_title(pack, asked_in(pack, one.key) or one.key, lang), []
     if one.sort == "story" and "read" in (one.here, one.there):
@@ -75,13 +83,17 @@ def value(pack: Pack, one: Difference, text: str, names: Mapping[str, str], lang
     """How it is on one side."""
     if not text:
         return ""
+    if one.sort == "choices" and one.key in namable(pack):
+        return preset(pack, one.key, lang, text)
     if one.sort == "choices":
         return answer_text(pack, one.key, text, lang)
+    if one.key.endswith(" marks"):
+        return ", ".join(names.get(who, who) for who in text.split())
     if one.sort == "reports":
         return ", ".join(" ".join([names.get(who, who), *rest]) for who, *rest in words_of(text))
     if one.sort == "contracts":
         return word(f"differs-{text.split()[0]}", lang)
-    if one.sort == "people" and one.key.endswith((" promotions", " goals", " starters")):
+    if one.sort == "people" and one.key.endswith((" promotions", " goals", " starters", " milestones")):
         return str(len(text.split()))
     if one.sort == "people":
         return text

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from burgle.campaign import lines
-from burgle.campaign.file import CampaignFile, PausedRow, read_file
+from burgle.campaign.file import CampaignFile, NoCampaignFile, PausedRow, read_file
 from burgle.campaign.log import BadLog, CampaignLog
 from burgle.campaign.tape import GameTape
 from burgle.campaign.verify import verify_campaign
@@ -49,6 +49,8 @@ def checked(data: bytes) -> tuple[CampaignLog, dict[int, GameTape]]:
             if verdict.problem:
                 raise BadLog(f"line {verdict.line}: {verdict.problem}")
         file.pause()
+    except NoCampaignFile:
+        raise Denied("malformed", "no-campaign-file") from None
     except BadLog as error:
         raise Denied("malformed", "campaign-refuses", reason=str(error)) from None
     return file.log, file.tapes

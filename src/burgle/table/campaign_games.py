@@ -11,14 +11,15 @@ import msgspec
 from burgle.campaign.chronicle import Chronicle, read_chronicle, version_of
 from burgle.campaign.entries import Entry, entries_of
 from burgle.campaign.opening import opening
-from burgle.campaign.overlay import rules_for
-from burgle.campaign.pack import Pack
+from burgle.campaign.overlay import CampaignFamily, playable, rules_for
+from burgle.campaign.pack import Pack, as_released
 from burgle.campaign.play import begin, free_opening, free_rules
 from burgle.campaign.redact import RedactedBook, asked_of_book, redacted
 from burgle.campaign.shown import shown
 from burgle.campaign.tape import GameTape
 from burgle.campaign.tape import record as taken_down
 from burgle.campaign.vault import find_pack
+from burgle.content.tables import ContentError
 from burgle.kernel.rules import Rules
 from burgle.kernel.start import Opening
 from burgle.kernel.state import State
@@ -52,17 +53,47 @@ def chronicle_of(of: OfCampaign) -> Chronicle:
 
 
 def rules_of(of: OfCampaign) -> Rules:
-    """Write the rulebook that a game begins with."""
+    """Write the rulebook that a game begins with now."""
+    return written_with(of, box_of(of))
+
+
+def begun_with(of: OfCampaign, rules: str, content: str) -> Rules:
+    """Write the rulebook that a game was begun with; OtherRules if none that is here is the one.
+
+    A box from the shelf has the game's tables in it; one from a folder lies over today's, or over those of a past release.
+    """
+    box = box_of(of)
+    here = f"{box.game} {box.plays or box.spec.version}"
+    if not playable(box):
+        raise OtherRules("rules-version", begun=rules, here=f"{box.game} {box.spec.version}")
+    for pack in as_released(box) if here == rules else ():
+        try:
+            found = written_with(of, pack)
+        except ContentError:  # a box that asks for what that release did not have
+            continue
+        if content_of(of, found) == content:
+            return found
+    raise OtherRules("rules-other", begun=rules, here=here)
+
+
+def written_with(of: OfCampaign, box: Pack) -> Rules:
+    """Write the rulebook of a game from a box."""
     if of.free:
-        return free_rules(box_of(of), chronicle_of(of), len(of.seats), of.free)
-    return rules_for(box_of(of), chronicle_of(of), len(of.seats))
+        return free_rules(box, chronicle_of(of), len(of.seats), of.free)
+    return rules_for(box, chronicle_of(of), len(of.seats))
 
 
 def opening_of(of: OfCampaign, rules: Rules) -> Opening:
     """Say what a game begins with."""
     if of.free:
         return free_opening(rules, box_of(of), chronicle_of(of), of.seats, of.free)
-    return opening(rules, box_of(of), chronicle_of(of), of.seats, of.voters)
+    return opening(rules, box_in(rules), chronicle_of(of), of.seats, of.voters)
+
+
+def box_in(rules: Rules) -> Pack:
+    """The box that a rulebook was written from."""
+    assert isinstance(rules.family, CampaignFamily)
+    return rules.family.pack
 
 
 def content_of(of: OfCampaign, rules: Rules) -> str:
@@ -70,9 +101,11 @@ def content_of(of: OfCampaign, rules: Rules) -> str:
     return f"{rules.content_hash}-{of.version[:32]}"
 
 
-def tape_of(of: OfCampaign, table: str, seed: int, answers: list[tuple[int, int]], chairs: list[Chair]) -> GameTape:
+def tape_of(
+    of: OfCampaign, rules: Rules, table: str, seed: int, answers: list[tuple[int, int]], chairs: list[Chair]
+) -> GameTape:
     """Take down a game that is over, by playing it again: seat and code of every answer that counts."""
-    game = begin(box_of(of), chronicle_of(of), of.seats, seed, voters=of.voters, record=False)
+    game = begin(box_in(rules), chronicle_of(of), of.seats, seed, voters=of.voters, record=False)
     for seat, code in answers:
         game.apply(code, seat=seat)
     bots = tuple(chair.bot if chair.controller == "bot" else "" for chair in chairs)

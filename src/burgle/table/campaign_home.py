@@ -12,7 +12,7 @@ from burgle.campaign.chronicle import Chronicle, ContractNow, version_of
 from burgle.campaign.entries import Entry
 from burgle.campaign.fold import fold
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import lid, preset, said
+from burgle.campaign.pages import character_in, lid, preset, said
 from burgle.campaign.shown import is_private, shown
 from burgle.campaign.vault import packs
 from burgle.kernel.engine import decider
@@ -25,6 +25,7 @@ from burgle.table.campaign_messages import (
     ContractShown,
     LedgerLine,
     MemberNow,
+    MilestoneShown,
     Moment,
     NextGame,
     ReportShown,
@@ -32,7 +33,7 @@ from burgle.table.campaign_messages import (
     WishShown,
     WorldNow,
 )
-from burgle.table.campaign_names import unnamed
+from burgle.table.campaign_names import asked_for, milestone_name, thing_name, unnamed
 from burgle.table.campaigns import CampaignRoom
 from burgle.table.company import called, known_as, sides_of
 from burgle.table.record import Record
@@ -40,7 +41,8 @@ from burgle.table.record import Record
 if TYPE_CHECKING:
     from burgle.table.company import Company
 
-UNSEEN = ("ticked", "step", "copied", "caught_up", "covered", "report")  # what the pages and reports tell already
+# What the pages and reports tell already, and what is only a note of the story to itself.
+UNSEEN = ("ticked", "step", "copied", "caught_up", "report", "flag")
 
 
 def box(pack: Pack, lang: str) -> CampaignBox:
@@ -57,7 +59,7 @@ def box(pack: Pack, lang: str) -> CampaignBox:
         characters=[
             CharacterOnBox(
                 key=row["id"],
-                name=said(pack, lang, "character", f"{row['id']}.name") or row.get("name", row["id"]),
+                name=character_in(pack, row["id"], lang),
                 line=said(pack, lang, "character", f"{row['id']}.line"),
                 colour=row.get("colour", ""),
             )
@@ -113,15 +115,20 @@ class HomePage:
             reports=self.reports(),
             ledger=list(self.ledger()),
             moments=list(self.moments()),
-            names={k: preset(self.pack, k, self.lang, v) for k, v in now.wrote.items() if k in self.namable()},
+            names={key: preset(self.pack, key, self.lang, now.wrote.get(key, "")) for key in self.asked_for()},
+            things={key: thing_name(self.pack, key, self.lang) for key in self.asked_for()},
             awaits=list(now.awaits),
             wish=None if wish is None else WishShown(to=wish[0], by=wish[1], waiting=wish[2]),
             whence="" if first.whence is None else first.whence.campaign,
         )
 
-    def namable(self) -> list[str]:
-        """What the table may give a name."""
-        return [str(row["id"]) for row in self.pack.facts.get("names", ())]
+    def asked_for(self) -> list[str]:
+        """What the table may give a name by now; the others would tell what is to come."""
+        said = [self.log.said[line] for line in self.room.told()]
+        closed = [
+            entry for body in said if isinstance(body, lines.CloseGame | lines.PausedGame) for entry in body.entries
+        ]
+        return asked_for(self.pack, [*closed, *self.entries])
 
     def sticker(self, id: str) -> str:
         """What stands on a sticker that is stuck."""
@@ -146,6 +153,13 @@ class HomePage:
                 goals=list(one.goals),
                 played=list(one.played),
                 starters=list(one.starters),
+                milestones=[
+                    MilestoneShown(
+                        name=milestone_name(self.pack, key.removeprefix("-"), self.lang), crossed=key[0] == "-"
+                    )
+                    for key in one.milestones
+                ],
+                prize=self.now.prize == one.key,
             )
             for one in self.now.characters
         ]
@@ -194,7 +208,9 @@ class HomePage:
 
     def reports(self) -> list[ReportShown]:
         """The mission report."""
-        tables = {body.game: body.table for _, _, body in self.room.games()}
+        games = {body.game: (begun, line, body.table) for begun, line, body in self.room.games()}
+        brought = {body.tape.tape for body in self.log.said if isinstance(body, lines.TapeBrought)}
+        here = {game: "" if begun in brought else table for game, (begun, _, table) in games.items()}
         return [
             ReportShown(
                 game=row.game,
@@ -203,7 +219,8 @@ class HomePage:
                 scores=list(row.scores),
                 winners=list(row.winners),
                 lost=list(row.lost),
-                table=tables.get(row.game, ""),
+                table=here.get(row.game, ""),
+                line=games[row.game][1] if row.game in games else -1,
             )
             for row in self.now.reports
         ]
@@ -220,12 +237,12 @@ class HomePage:
     def told(self, line: int, game: int, entries: Iterable[Entry]) -> Iterable[LedgerLine]:
         """The entries of one game in words."""
         names, shared = {one.key: called(self.pack, one, self.lang) for one in self.now.characters}, self.room.shared()
-        for entry in entries:
+        for number, entry in enumerate(entries):
             ref = str(entry.args[0]) if entry.kind == "opened" and entry.args else ""
             if ref and entry.who and entry.who not in self.mine and ref not in shared and is_private(self.pack, ref):
                 continue  # a page of somebody else's own
             if entry.kind not in UNSEEN and not (entry.kind == "track" and entry.args[0] in unnamed(self.pack)):
-                yield ledger_line(self.pack, entry, line, game, names, self.lang)
+                yield ledger_line(self.pack, entry, number, line, game, names, self.lang)
 
     def moments(self) -> Iterable[Moment]:
         """The lines of the campaign, to which it can go back."""
@@ -250,7 +267,8 @@ def live_entries(live: Record | None) -> tuple[Entry, ...]:
 
 def known_as_of(items: frozenset[str], now: Chronicle) -> str:
     """A fingerprint of what is shown of a box, and of where it is."""
-    text = "\n".join([*sorted(items), *(f"{s.sticker} {s.spot}" for s in now.stuck), *sorted(now.unlocked)])
+    grown = [one.rule for one in now.ruled] + sorted({key for one in now.characters for key in one.milestones})
+    text = "\n".join([*sorted(items), *(f"{s.sticker} {s.spot}" for s in now.stuck), *sorted(now.unlocked), *grown])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -8,16 +8,18 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import lid, said
+from burgle.campaign.pages import character_in, lid, said
 from burgle.table.campaign_messages import Filter, LedgerLine
 from burgle.table.campaign_names import (
     answer_text,
+    milestone_name,
     module_name,
     passage_title,
     piece_name,
     space_name,
     spot_name,
     sticker_name,
+    stuck_text,
     thing_name,
 )
 from burgle.table.wording import word
@@ -25,14 +27,19 @@ from burgle.table.wording import word
 SORTS: dict[str, Filter] = {
     "stuck": "map", "remnant": "map", "unlocked": "map", "let": "map", "mission": "map", "track": "map", "ruled": "map",
     "fetched": "cards", "moved": "cards", "destroyed": "cards", "dented": "cards", "scratched": "cards",
+    "marked": "cards", "covered": "cards", "milestone": "people", "crossed": "people",
     "starter": "people", "check": "people", "promoted": "people", "goal": "people", "prize": "people",
     "introduced": "contracts", "progress": "contracts", "resolved": "contracts", "fate": "contracts",
     "report": "reports",
 }  # fmt: skip
 
+MAY_BE_NONE = ("milestone", "prize")  # of which one thing may be nothing: a mark, nobody
 
-def ledger_line(pack: Pack, entry: Entry, line: int, game: int, names: Mapping[str, str], lang: str) -> LedgerLine:
-    """Say one thing that is for good."""
+
+def ledger_line(
+    pack: Pack, entry: Entry, number: int, line: int, game: int, names: Mapping[str, str], lang: str
+) -> LedgerLine:
+    """Say one thing that is for good; its number is that among all entries of its game."""
     about = [str(arg) for arg in entry.args]
     facts: dict[str, str | int] = {
         "who": names.get(entry.who, entry.who),
@@ -41,11 +48,16 @@ def ledger_line(pack: Pack, entry: Entry, line: int, game: int, names: Mapping[s
     for name, arg in zip("abc", entry.args, strict=False):
         facts[name] = arg if isinstance(arg, int) else called_thing(pack, entry, name, arg, names, lang)
     facts = {"a": "", "b": "", "c": "", **facts}
+    if entry.kind in MAY_BE_NONE:
+        facts = {name: fact if fact != "" else "none" for name, fact in facts.items()}
     known = f"ledger-{entry.kind}"
     text = word(known, lang, facts)
+    if entry.kind == "stuck":
+        text = stuck_text(pack, known, entry.text(0), entry.text(1), lang)
     return LedgerLine(
         line=line,
         game=game,
+        entry=number,
         kind=entry.kind,
         sort=SORTS.get(entry.kind, "story"),
         who=entry.who,
@@ -70,12 +82,16 @@ def called_thing(pack: Pack, entry: Entry, place: str, key: str, names: Mapping[
     if kind in ("unlocked", "track"):
         return module_name(key, lang)
     if kind == "awaits":
-        return thing_name(key, {}, lang)
+        return thing_name(pack, key, lang)
+    if kind in ("milestone", "crossed") and place == "b":
+        return milestone_name(pack, key, lang)
     if key in names:
         return names[key]
     sort, _, id = key.partition(":")
     if kind in ("starter", "dented", "scratched") and place in "ab":
         sort, id = "card", key
+    if sort == "space" and id:
+        return space_name(pack, id)
     return piece_name(pack, sort, id) if sort in ("card", "token") and id else key
 
 
@@ -85,7 +101,7 @@ def moment_text(pack: Pack, body: lines.AnySaid, now: Chronicle, lang: str) -> s
     if isinstance(body, lines.Found):
         facts = {"title": body.title, "pack": lid(pack, "title", lang)}
     elif isinstance(body, lines.Member):
-        name = said(pack, lang, "character", f"{body.character}.name") or body.character
+        name = character_in(pack, body.character, lang)
         facts = {"who": body.player or "-", "as": body.name or name}
         if body.left:
             return word("moment-left", lang, facts)

@@ -10,6 +10,7 @@ from burgle.table.messages import Key, Seq
 
 Mode = Literal["device", "online", "solo"]  # all on one device, each on their own, one person with bots as hands
 Pace = Literal["together", "free"]  # whether everybody here waits until a page is read
+Own = Literal["", "mine", "other", "shared"]  # of pages for one character's eyes: whose, or that all may read it now
 Filter = Literal["map", "cards", "people", "contracts", "story", "reports"]
 
 
@@ -189,6 +190,13 @@ class CampaignDone(msgspec.Struct, kw_only=True):
 # ---------------------------------------------------------------- told by a campaign
 
 
+class MilestoneShown(msgspec.Struct, kw_only=True):
+    """A filled space on the back of a Journal: the milestone in words, "" for a mark."""
+
+    name: str
+    crossed: bool
+
+
 class MemberNow(msgspec.Struct, kw_only=True):
     """A character of the company and who plays it."""
 
@@ -204,6 +212,8 @@ class MemberNow(msgspec.Struct, kw_only=True):
     goals: list[str]
     played: list[int]
     starters: list[str]
+    milestones: list[MilestoneShown] = []
+    prize: bool = False  # holds the card that travels with wins
 
 
 class StickerNow(msgspec.Struct, kw_only=True):
@@ -240,6 +250,7 @@ class ReportShown(msgspec.Struct, kw_only=True):
     winners: list[str]
     lost: list[str]
     table: str  # whose replay it is; "" if it was played elsewhere
+    line: int  # of the campaign, with which it was closed
 
 
 class NextGame(msgspec.Struct, kw_only=True):
@@ -262,6 +273,7 @@ class LedgerLine(msgspec.Struct, kw_only=True):
 
     line: int  # of the campaign; that of the play line while the game goes on
     game: int
+    entry: int  # which one of that game, counted from 0
     kind: str
     sort: Filter
     who: str  # character
@@ -320,6 +332,7 @@ class CampaignHome(msgspec.Struct, kw_only=True):
     ledger: list[LedgerLine]
     moments: list[Moment]
     names: dict[str, str]  # what the table has named, and what it may
+    things: dict[str, str]  # what it is that has these names
     awaits: list[str]  # what wants a name
     wish: WishShown | None
     whence: str  # the campaign that this is a branch of
@@ -335,6 +348,7 @@ class PageShown(msgspec.Struct, kw_only=True):
     title: str
     text: str
     seat: str  # the character it was read to; "" for everybody
+    own: Own = ""
 
 
 class PagesShown(msgspec.Struct, kw_only=True):
@@ -355,3 +369,28 @@ class DifferenceShown(msgspec.Struct, kw_only=True):
     here: str  # how it is, where there is something to say about it
     there: str
     spots: list[str]  # where on the map
+
+
+class GameSteps(msgspec.Struct, kw_only=True):
+    """Where in the replay of a game its entries were written: by the number of the entry."""
+
+    game: int
+    steps: list[int]
+    turns: list[int]  # 0 in the set-up
+
+
+class OpenGame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Which finished game of the campaign is to be looked at."""
+
+    game: int
+
+
+class EditionShown(msgspec.Struct, kw_only=True):
+    """What another edition of the box would change: of what was seen by name, of what is sealed only how much."""
+
+    before: int
+    version: int
+    note: str  # what its author says about it
+    changes: list[str]
+    sealed: int
+    refused: str  # why it cannot be taken

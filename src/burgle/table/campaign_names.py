@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable
 
+from burgle.campaign.between import MARK
+from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import FALLBACK, asked_in, said
 from burgle.table.wording import word
@@ -12,8 +15,8 @@ from burgle.table.wording import word
 def spot_name(pack: Pack, spot: str, lang: str) -> str:
     """Where a sticker is: a space or a path by the names of its ends, a card by its own."""
     sort, _, rest = spot.partition(":")
-    if sort in ("franchise", "params"):
-        return word(f"spot-{sort}", lang)
+    if sort in ("franchise", "params", "numbers"):
+        return word("spot-franchise" if sort == "franchise" else "spot-params", lang)
     if sort == "starter":
         return word("spot-starter", lang, {"card": piece_name(pack, "card", rest.rpartition(":")[2])})
     if rest:
@@ -43,6 +46,23 @@ def sticker_name(pack: Pack, id: str, lang: str) -> str:
     return said(pack, lang, "sticker", id) or id
 
 
+def milestone_name(pack: Pack, key: str, lang: str) -> str:
+    """What stands on a milestone; nothing does where a space bears a mark."""
+    if key == MARK:
+        return ""
+    named = next((str(row.get("name", key)) for row in pack.tables.get("milestone", ()) if row["id"] == key), key)
+    return said(pack, lang, "milestone", key) or named
+
+
+def stuck_text(pack: Pack, told: str, sticker: str, spot: str, lang: str) -> str:
+    """Say that a sticker lies somewhere; those that only open a page or close a place say what they do."""
+    kind = str(pack.entry("sticker", sticker).get("kind", ""))
+    facts = {"a": sticker_name(pack, sticker, lang), "b": spot_name(pack, spot, lang)}
+    if kind == "waypoint":
+        return word("ledger-waypoint", lang, facts)
+    return word("ledger-remnant", lang, {"a": facts["b"]}) if kind == "remnant" else word(told, lang, facts)
+
+
 def passage_title(pack: Pack, ref: str, lang: str) -> str:
     """What a passage, or the back of a contract, is called."""
     return said(pack, lang, ref, "title") or said(pack, lang, ref, "name") or ref
@@ -60,11 +80,25 @@ def module_name(key: str, lang: str) -> str:
     return key if told == known else told
 
 
-def thing_name(key: str, names: Mapping[str, str], lang: str) -> str:
-    """What something is called that the table may name."""
+def thing_name(pack: Pack, key: str, lang: str) -> str:
+    """What it is that the table may name: in the words of the box, or as every box calls it."""
     known = f"thing-{key}"
-    told = word(known, lang)
-    return names.get(key, key) if told == known else told
+    told = said(pack, lang, "pack", f"thing.{key}") or word(known, lang)
+    return key if told == known else told
+
+
+def namable(pack: Pack) -> list[str]:
+    """What the table may give a name."""
+    return [str(row["id"]) for row in pack.facts.get("names", ())]
+
+
+def asked_for(pack: Pack, entries: Iterable[Entry]) -> list[str]:
+    """What the story has wanted a name for by these entries; what the first page asks for, or none, may be named at once."""
+    rows = [row for row in pack.tables.get("passage", ()) if row["id"] != pack.missions[0].prologue]
+    lines = [line for row in rows for line in (*row.get("setup", ()), *row.get("lines", ()))]
+    waits = {id for id in namable(pack) if any(re.search(rf"\bname {re.escape(id)}\b", str(line)) for line in lines)}
+    met = {entry.args[0] for entry in entries if entry.kind == "awaits"}
+    return [id for id in namable(pack) if id in met or id not in waits]
 
 
 def unnamed(pack: Pack) -> set[str]:

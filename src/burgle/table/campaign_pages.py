@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from burgle.campaign import lines
 from burgle.campaign.pages import TOLD
 from burgle.campaign.shown import is_private
-from burgle.campaign.tape import GameTape, play_tape
+from burgle.campaign.tape import GameTape, played_again
 from burgle.kernel.state import Event, State
 from burgle.table.campaign_home import live_record
-from burgle.table.campaign_messages import PageShown, PagesShown
+from burgle.table.campaign_messages import Own, PageShown, PagesShown
 from burgle.table.campaigns import CampaignRoom, ToldGame
 from burgle.table.company import tape_of_table
 from burgle.table.guests import Denied
@@ -51,7 +51,7 @@ async def story_of(company: Company, room: CampaignRoom) -> list[ToldGame]:
             if tape is None:
                 continue
             now = room.log.states[begun]
-            game = await asyncio.to_thread(play_tape, room.log.pack_of(now), now, tape, events=True)
+            game = await asyncio.to_thread(played_again, room.log.pack_of(now), now, tape, events=True)
             known = room.story[begun] = (
                 body.game,
                 tape.seats,
@@ -83,7 +83,10 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str, min
                 page = reader.page(st, event)
                 assert page is not None
                 ref, to = page["ref"].partition(".")[0], seats[event.who] if event.who >= 0 else ""
-                if to and to not in mine and ref not in shared and is_private(room.log.pack, ref):
+                own: Own = ""
+                if to and is_private(room.log.pack, ref):
+                    own = "shared" if ref in shared else "mine" if to in mine else "other"
+                if own == "other":
                     page = {"ref": page["ref"], "title": "", "text": ""}
                 shown.append(
                     PageShown(
@@ -94,6 +97,7 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str, min
                         title=page["title"],
                         text=page["text"],
                         seat=to,
+                        own=own,
                     )
                 )
             number += 1

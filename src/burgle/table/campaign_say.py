@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
+from burgle.campaign.entries import Entry
 from burgle.campaign.log import BadLog, CampaignLog, tidy
 from burgle.campaign.shown import is_private
-from burgle.table import campaign_files, names, seat_tokens, share
+from burgle.table import campaign_files, campaign_home, names, seat_tokens, share
 from burgle.table.campaign_messages import (
     CampaignDone,
     CampaignRequest,
@@ -38,6 +39,7 @@ class MembersRequest:
         self.company, self.room, self.mine, self.asked = company, room, mine, asked
         self.token = ""
         self.rows: list[TokenRow] = []  # all tokens of the campaign, where tokens change
+        self.live: tuple[Entry, ...] = ()  # of the game that is being played, where pages are shared
 
     @property
     def host(self) -> str:
@@ -68,6 +70,8 @@ class MembersRequest:
             self.rows = await house.read(house.store.tokens_of, room.id)
         # Before another edition is laid under a campaign it is written down whole, for whoever looks after it to keep.
         before = (await campaign_files.export(self.company, room)).decode() if isinstance(asked, SayEdition) else ""
+        if isinstance(asked, SayShare):
+            self.live = campaign_home.live_entries(await campaign_home.live_record(self.company, room))
         await room.change(seat, asked.key, self.work)
         return self.done(token=self.token, export=before)
 
@@ -90,15 +94,15 @@ class MembersRequest:
         elif isinstance(asked, SayEdition):
             self.edition(draft, asked.version)
         elif isinstance(asked, SayShare):
-            if asked.ref not in draft.log.now.read or not self.own_page(asked.ref):
+            if not self.own_page(asked.ref):
                 raise Denied("malformed", "no-such-page")
             draft.say(lines.ShareEntry(ref=asked.ref, by=self.mine[0]))
 
     def own_page(self, ref: str) -> bool:
-        """Whether a page is one's own to share: it addressed one of these characters, or it was everybody's anyway."""
-        opened = [entry for _, _, body in self.room.games() for entry in body.entries if entry.kind == "opened"]
-        to = [entry.who for entry in opened if entry.args and entry.args[0] == ref]
-        return not is_private(self.room.log.pack, ref) or any(who in self.mine for who in to)
+        """Whether a page was read and is one's own to share: it addressed one of these characters, or was everybody's."""
+        told = [entry for _, _, body in self.room.games() for entry in body.entries]
+        to = [entry.who for entry in (*told, *self.live) if entry.kind == "opened" and entry.args[:1] == (ref,)]
+        return any(who in self.mine for who in to) or (bool(to) and not is_private(self.room.log.pack, ref))
 
     def member(self, draft: CampaignDraft, asked: SayMember) -> None:
         """Take, name, hand over or leave a character: the own one, one that nobody has, or as the host any."""

@@ -12,6 +12,8 @@ from burgle.campaign.lines import AnySaid
 from burgle.campaign.log import BadLog, CampaignLog, NoBox
 from burgle.chain import LogLine
 from burgle.kernel.state import Event, State
+from burgle.table import pages
+from burgle.table.campaign_messages import GameSteps
 from burgle.table.guests import Denied
 from burgle.table.house import House
 from burgle.table.reasons import hushed
@@ -60,6 +62,7 @@ class CampaignRoom:
         self.used = house.clock()
         self.waiting = 0
         self.story: dict[int, ToldGame] = {}  # by the line that began it: what a finished game told
+        self.steps: dict[int, GameSteps] = {}  # likewise: where in it something became permanent
         self._turn = asyncio.Lock()
 
     @property
@@ -96,6 +99,12 @@ class CampaignRoom:
             raise Denied("damaged") from error
         self.log = log
         self.done = {(line.seat, line.key): line.seq for line in found if line.key}
+        self._tell_names()
+
+    def _tell_names(self) -> None:
+        """Tables read on with what was named just now."""
+        named = {body.thing: body.text for body in self.log.said if isinstance(body, lines.Named)}
+        pages.written[self.id] = tuple((key, self.log.now.wrote.get(key, "")) for key in named)
 
     async def _set_aside(self, why: str, log: CampaignLog | None = None) -> None:
         if log is not None and log.said:  # whoever runs the server may play in it, too
@@ -116,6 +125,7 @@ class CampaignRoom:
             except BadLog as error:
                 raise Denied("damaged") from error
             self.log = twin
+            self._tell_names()
             self.done |= {(line.seat, line.key): line.seq for line in fresh if line.key}
 
     async def current(self) -> None:
@@ -173,6 +183,7 @@ class CampaignRoom:
                 Append(table=self.id, lines=draft.lines, epoch=self.epoch, tokens=draft.tokens, revoked=draft.revoked)
             )
         self.log = draft.log
+        self._tell_names()
         self.done |= {(line.seat, line.key): line.seq for line in draft.lines if line.key}
 
     # ---------------------------------------------------------------- what the log says

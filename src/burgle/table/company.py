@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
 from burgle.campaign.chronicle import Character, canonical, version_of
 from burgle.campaign.log import BadLog, CampaignLog, NoBox, check_seats, tidy
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import said
+from burgle.campaign.pages import character_in
 from burgle.campaign.tape import GameTape, outcome, play_tape, voters_of
 from burgle.campaign.vault import find_pack, packs
-from burgle.table import absence, campaign_games, names, new_tables, seat_tokens, seats, share
+from burgle.table import absence, campaign_games, names, new_tables, pages, seat_tokens, seats, share
 from burgle.table.campaign_messages import (
     CampaignMember,
     CampaignSeat,
@@ -45,6 +46,7 @@ class Company:
         self.rooms: dict[str, CampaignRoom] = {}
         self._loading: dict[str, asyncio.Task[CampaignRoom]] = {}
         host.house.on_end.append(self._ended)
+        host.house.on_seated.append(self._seated)
 
     @property
     def house(self) -> House:
@@ -55,6 +57,12 @@ class Company:
 
     async def open(self, campaign: str) -> CampaignRoom:
         """A campaign as the store has it now; a game that ended unnoticed is closed first."""
+        room = await self._known(campaign)
+        await room.current()
+        await self.heal(room)
+        return room
+
+    async def _known(self, campaign: str) -> CampaignRoom:
         room = self.rooms.get(campaign)
         if room is None or room.damaged:
             task = self._loading.get(campaign)
@@ -62,9 +70,12 @@ class Company:
                 task = self._loading[campaign] = asyncio.create_task(self._load(campaign))
                 task.add_done_callback(lambda _: self._loading.pop(campaign, None))
             room = await asyncio.shield(task)
-        await room.current()
-        await self.heal(room)
         return room
+
+    async def _seated(self, campaign: str) -> None:
+        """Know the names that its people have written before one of its tables reads them aloud."""
+        with suppress(Denied):  # a table can be read without them
+            await self._known(campaign)
 
     async def _load(self, campaign: str) -> CampaignRoom:
         row = await self.house.read(self.house.store.table, campaign)
@@ -81,6 +92,8 @@ class Company:
         for room in list(self.rooms.values()):
             if room.used < now - IDLE and not room.waiting:
                 self.rooms.pop(room.id, None)
+                if room.begun() is None:
+                    pages.written.pop(room.id, None)
 
     async def who(self, campaign: str, tokens: Sequence[str]) -> tuple[CampaignRoom, list[str]]:
         """Open a campaign for who shows a member's token, and say which characters are theirs."""
@@ -298,17 +311,18 @@ def closing_line(record: Record) -> lines.CloseGame:
     """What a finished game hands to its campaign."""
     tape = tape_of_table(record)
     of = record.campaign
-    assert of is not None
-    entries, scores, side = outcome(play_tape(campaign_games.box_of(of), campaign_games.chronicle_of(of), tape))
+    assert of is not None and record.rules is not None
+    box = campaign_games.box_in(record.rules)
+    entries, scores, side = outcome(play_tape(box, campaign_games.chronicle_of(of), tape))
     return lines.CloseGame(game=of.game, table=record.table, head=tape.head, side=side, scores=scores, entries=entries)
 
 
 def tape_of_table(record: Record) -> GameTape:
     """The tape of a finished game at a table."""
     of = record.campaign
-    assert of is not None
+    assert of is not None and record.rules is not None
     answers = [(answered.seat, answered.act.code) for answered in record.answers]
-    return campaign_games.tape_of(of, record.table, record.seed, answers, record.chairs)
+    return campaign_games.tape_of(of, record.rules, record.table, record.seed, answers, record.chairs)
 
 
 def box_named(name: str, version: int = 0) -> Pack:
@@ -371,4 +385,4 @@ def called(pack: Pack, one: Character, lang: str) -> str:
 
 def known_as(pack: Pack, one: Character, lang: str) -> str:
     """What a character is called."""
-    return one.name or said(pack, lang, "character", f"{one.key}.name") or one.key
+    return one.name or character_in(pack, one.key, lang)

@@ -2,9 +2,9 @@
 
 ## One for every error of the protocol
 
-error-malformed = this message makes no sense to the table
+error-malformed = the table could not make sense of that message
 error-too_large = the message is too large
-error-too_fast = that was a bit fast; wait a moment
+error-too_fast = that was a bit fast; please wait a moment
 error-no_table = there is no such table
 error-no_seat = this seat is not yours
 error-not_host = only the host may do that
@@ -14,7 +14,7 @@ error-not_saved = that could not be saved; please try again
 error-not_now = this is not the moment for that
 error-assist_off = this table has agreed to play without that help
 error-damaged = this game has been set aside because its record is damaged
-error-endless = this game cannot go on: its cards would set each other off for ever. The table is closed; what you played until then is kept
+error-endless = this game cannot go on: its cards would set each other off forever. The table is closed; everything you played up to this point is kept
 error-full = every seat is taken
 error-protocol = this page and the server have different versions; please reload
 error-internal = something went wrong on our side; nothing has changed
@@ -25,20 +25,20 @@ seat-taken = this seat is taken
 seat-somebodys = somebody is sitting there
 seat-not-kept = this seat is no longer kept for you
 seat-too-many-devices = this seat is open on too many devices
-player-is-here = the player of this seat is back
+player-is-here = whoever plays this seat is back
 colour-taken = somebody already has this colour
 name-alike = { $name } looks too much like { $other }, who is already at this table: please choose another name
 name-mixed = { $name } mixes letters of different alphabets: please stick to one
 seats-open = there are still empty seats
 nobody-sits = somebody has to sit at the table
-too-many-watch = this table already has as many watchers as it can take
+too-many-watch = this table has no room for more spectators
 no-such-bot = there is no bot { $name }; there are { $known }
 no-such-game = there is no game { $name }; there are { $known }
 no-such-pack = this server has no pack { $name }
-no-such-content = this game does not come with these options, players or packs
-other-content = this code was made with other cards than this server has, so it would be a different game
+no-such-content = this game does not come with these options, packs or numbers of players
+other-content = this code was made with different cards from the ones this server has, so it would be a different game
 other-edition = this table was made for { $made }, but this server now has { $here }: please make a new one
-pack-mistake = a pack of this game has a mistake; burgle lint tells whoever runs this server which one
+pack-mistake = there is a mistake in one of this game’s packs; burgle lint tells whoever runs this server where
 option-players = { $game } is for { $low } to { $high } players
 option-unknown = { $game } has no option { $name }; it has { $known }
 option-layout = layout: name three sides of three different pieces, such as HY,DC,ML
@@ -46,7 +46,7 @@ option-layout-side = layout: there is no reversible side { $name }; there are { 
 option-colours = colours: two players cannot both have { $name }
 option-side = side: the starting tile has the sides A and B, or random
 option-promo = promo: yes or no
-absent-minutes = a table waits 0 to { $most } minutes for somebody who is away; 0 means for ever
+absent-minutes = a table waits 0 to { $most } minutes for somebody who is away; 0 means forever
 bad-device-code = this code does not work, or no longer works
 send-invitation = send the token of the invitation
 send-token = send Authorization: Bearer TOKEN
@@ -57,7 +57,7 @@ not-done-here = this address does not do that
 met-already = we have met
 other-name = this server is not known by that name
 other-page = pages from elsewhere may not speak to this server
-only-get-and-post = only GET and POST are spoken here
+only-get-and-post = only GET and POST work here
 send-type = send { $type }
 took-too-long = that took too long
 
@@ -72,23 +72,26 @@ read-missing = { $where }: the field { $field } is missing
 read-unknown = { $where }: there is no field { $field }
 read-type = { $where }: { $wanted } is expected, not { $got }
 read-kind = { $where }: { $wanted } is expected
-read-value = { $where }: { $value } is none of the values that are known here
+read-value = { $where }: { $value } is not one of the known values
 
 ## Pace
 
+say-fast = you have said a lot just now; please wait a few seconds
+say-long = that is too long for the chat; it takes { $most } characters at a time
+say-nothing = say one quick phrase, or write something
 too-many-tokens = too many wrong tokens; wait a minute
 too-many-codes = too many codes; wait a minute
 busy = a lot is going on right now; please try again in a moment
 too-many-tables = too many new tables; wait a few minutes
 too-many-sockets = too many connections from your address
 too-many-lines = too many connections; try again in a moment
-restarting = the server restarts; try again in a moment
-store-away = the tables cannot be reached now; try again in a moment
+restarting = the server is restarting; try again in a moment
+store-away = the tables cannot be reached right now; try again in a moment
 line-unknown = you have seen more of this game than this server has at the moment (up to line { $line }); try again, or reload to see what it has
 
 ## The end of a connection
 
-bye-restart = the server restarts
+bye-restart = the server is restarting
 bye-again = come back in a moment
 bye-slow = too slow; come back with the last number you have seen
 bye-handed-on = this seat was handed on
@@ -103,14 +106,14 @@ nothing-to-redo = there is nothing to redo
 nothing-to-undo = there is nothing to take back
 undo-behind-veil = something has been revealed since, or somebody else has played
 undo-line-gone = that moment is no longer part of the game
-undo-enough = you have taken back so much here that from now on you can only go forward
-log-long = this table’s record is full: you can play the game to its end, but nothing else
+undo-enough = you have taken back so much here that from now on it is only forward
+log-long = this table’s record is full: you can finish the game, but nothing more
 asks-back = { $n ->
         [one] { $name } would like to take back { $n } move
        *[other] { $name } would like to take back { $n } moves
     }
 asks-open = { $name } would like to give { $chair }’s seat to somebody new, who will see its cards
-asks-forfeit = { $name } would like to give this game up: whoever is still out there falls where they stand, and the scores are counted
+asks-forfeit = { $name } would like to give this game up: whoever is still out there is knocked out on the spot, and the scores are counted
 forfeit-not-now = a game of a campaign can be given up from its first turn until its scores are counted
 vote-stale = there is a newer question by now
 
@@ -119,7 +122,7 @@ vote-stale = there is a newer question by now
 not-over-yet = you can download a game once it is over
 no-such-seat = there is no such seat in this game
 what-if-people = you are not alone in this game: you can try things out once it is over, or if the table agreed to it
-what-if-not-asked = while the game goes on, you can only try out positions where it is up to you
+what-if-not-asked = while the game goes on, you can only try out positions where it is your move
 no-position = there is no position here
 position-none = this is not a position (letter { $at }, { $part }): { $what }
 over-there = the game is over at that point
@@ -132,24 +135,53 @@ replay-seats = there are seats 0 to { $last }, and steps go forward
 
 code-unknown = this is not a share code of any game we know
 code-length = this share code is too short or too long
-code-slip = there is a slip in this share code: please compare it letter by letter
+code-slip = there is a typo in this share code: please compare it letter by letter
 code-newer = this share code comes from a newer Burgle
 replay-too-large = this file is too large for a replay
 replay-too-long = this file is too long for a replay: real games have at most { $most } lines
 replay-takes-long = this replay takes too long to go through
+coach-failed = the coach could not make sense of this game
+coach-not-asked = nobody has asked the coach about this game
+match-under-way = a series of yours is still being played: end it first
+match-games = between 1 and { $most } games
+match-bots = name one to eight of the bots that are here
+match-seed = a seed is a whole number, 0 or more
+match-players = this game is for { $least } to { $most } players
+match-no-game = that game has not been played in this series
+no-such-match = this series is no longer kept here
+turn-out = Getting out
+turn-prize = Going for the prize
+turn-fight = A fight
+turn-walk = Moving on
+turn-shop = Shopping
+turn-stay = Staying put
+thought-alone = { $what }: { $win } to win.
+thought-hardly = { $what }: { $win } to win. { $same ->
+    [1] Any other way
+   *[other] { $other }
+  }: about the same.
+thought-compared = { $what }: { $win } to win. { $same ->
+    [1] Any other way
+   *[other] { $other }
+  }: { $instead }.
+thought-caught = { $what }: { $win } to win. { $same ->
+    [1] Any other way
+   *[other] { $other }
+  }: { $instead }, and caught in { $caught } % of cases instead of { $mine } %.
+thoughts-after = at this table, bots say what they were thinking only after the game
 replay-none = this is not a Burgle replay
-replay-other = this replay comes from another Burgle
+replay-other = this replay comes from a different version of Burgle
 replay-cut = this replay is cut short
 replay-altered = this replay has been changed, at line { $line } or before
 replay-line = line { $line } of this replay makes no sense
 replay-what-if = this is a what-if: it started in the middle of another game, so it cannot be opened from a file
 replay-not-over = this game is not over, so its shuffle stays secret
 replay-unfinished = this is not the record of a finished game
-rules-other-form = this table was written by another Burgle (form { $form })
+rules-other-form = this table was written by a different version of Burgle (form { $form })
 rules-other = this game was started with { $begun }; this server has { $here }, so the game waits here unharmed
 rules-version = this game was started with { $begun }; this server plays { $here } and cannot carry on with it, so it waits here unharmed
-token-in-use = this token is in use; bring a new one
-token-shape = a token is 32 bytes of chance as 43 letters in URL-safe base 64
+token-in-use = this token is already in use; bring a new one
+token-shape = a token is 32 random bytes, written as 43 letters of URL-safe Base64
 no-hint = no hint for this one
 
 ## What checking a finished game has shown
@@ -157,10 +189,10 @@ no-hint = no hint for this one
 verdict-promise = the shuffle is not the one that was promised at the start
 verdict-seed = the shuffle named at the end is not the one that was played with
 verdict-scores = the scores do not match the final position
-verdict-back = it does not say correctly whether somebody went back past a reveal
+verdict-back = it does not say truthfully whether somebody went back past a reveal
 verdict-not-over = the game was not over
 verdict-not-verified = not verified: the table went back past something that had been revealed
-verdict-other-content = it was played with other cards than this Burgle has now: those of an earlier release, or of a pack as it was then
+verdict-other-content = it was played with different cards from the ones this Burgle has now: those of an earlier release, or of a pack as it was then
 verdict-what-if = a what-if: it started in the middle of another game
 verdict-code = the shuffle was known from the start, from a share code
 verdict-bots = { $n ->
@@ -175,25 +207,26 @@ not-a-member = this campaign is for its members: send the token of your characte
 no-such-box = there is no campaign { $name } on this shelf; there are { $known }
 no-such-character = there is no character { $name } that is free; there are { $known }
 no-such-colour = there is no such colour; there are { $known }
-no-such-line = there is no such line in this campaign's log
+no-such-line = there is no such line in this campaign’s log
 no-such-page = nobody has read such a page yet
 no-such-edition = there is no edition { $version } of this campaign here
-member-needs-name = say what the person is called
-last-member = somebody has to stay: hand the character over instead
+member-needs-name = please say what this person is called
+last-member = somebody has to stay: you can hand the character over instead
 no-game-now = no game is being played right now
 no-campaign-here = this table does not belong to a campaign
 campaign-refuses = { $reason }
+no-campaign-file = this is not the file of a campaign
 pace-waits = somebody is still reading; the game goes on in a moment
 campaign-next-game = this campaign goes on with its next game, not with a rematch
-campaign-not-elsewhere = a campaign's game is played at its own table only
+campaign-not-elsewhere = a game of a campaign can only be played at its own table
 replay-campaign = this game belongs to a campaign: bring the whole campaign along instead
 box-missing = this server does not have { $pack } in its edition { $edition }
-box-other = the box of { $pack } { $edition } on this server is another one
+box-other = the box of { $pack } { $edition } on this server is a different one
 
-other-box = that campaign is of another box
+other-box = that campaign belongs to a different box
 
 spot-franchise = the Franchise Board
-spot-params = the rules of the house
+spot-params = the house rules
 spot-starter = the starting card { $card }
 spot-path = the way from { $a } to { $b }
 part-agents = the agents
@@ -213,6 +246,11 @@ part-volcano = the volcano
 part-fruit = the fruit
 part-rival = The Competition
 thing-company = The company
+edition-piece = Card or token: { $name }
+edition-sticker = Sticker: { $name }
+edition-game = Game { $n }
+edition-contract = Contract: { $name }
+edition-page = Page: { $name }
 differs-sticker = Sticker { $a } on { $b }
 differs-name = The name of { $who }
 differs-colour = The colour of { $who }
@@ -221,12 +259,14 @@ differs-starters = Changes in the starting deck of { $who }
 differs-checks = Checkmarks of { $who }
 differs-promotions = Promotions of { $who }
 differs-goals = Goals of { $who }
+differs-marks = Marks on { $a }
+differs-milestones = Milestones of { $who }
 differs-game = Game { $n }
 differs-open = open
 differs-stored = in the box
 differs-completed = completed
 differs-failed = failed
-differs-filed = completed
+differs-filed = filed
 differs-archived = archived
 differs-destroyed = done with
 
@@ -238,18 +278,22 @@ ledger-chose = { $by ->
         [nobody] Decided together: { $b }
        *[other] { $who } decided: { $b }
     }
-ledger-flag = Written down: { $a } is { $b }
-ledger-awaits = { $a } wants a name
+ledger-awaits = Needs a name: { $a }
 ledger-stuck = Sticker { $a } on { $b }
+ledger-waypoint = There is something to read at { $b } now
 ledger-fetched = Out of the box: { $a }
 ledger-moved = { $a } moves: { $b }
 ledger-destroyed = Gone for good: { $a }
 ledger-remnant = { $a } is destroyed
 ledger-dented = { $a } is dented
-ledger-scratched = { $a } is scratched
-ledger-marked = { $a } is marked
-ledger-milestone = { $a } reaches a milestone
-ledger-crossed = { $a } crosses something out
+ledger-scratched = { $a }: a box is scratched off
+ledger-marked = { $b } marks { $a }
+ledger-covered = { $c } puts a mark over that of { $b }: { $a }
+ledger-milestone = { $b ->
+        [none] { $a } marks a milestone space
+       *[other] { $a } earns a milestone: { $b }
+    }
+ledger-crossed = { $a } crosses out: { $b }
 ledger-starter = The starting deck of { $a } changes: { $b }
 ledger-introduced = New contract: { $a }
 ledger-progress = { $a }: one step further
@@ -269,7 +313,10 @@ ledger-track = { $a } stands at { $b }
 ledger-check = { $a } gets a checkmark
 ledger-promoted = { $a } is promoted
 ledger-goal = { $a } reaches a goal
-ledger-prize = The prize goes to { $a }
+ledger-prize = { $a ->
+        [none] Nobody is Employee of the Month
+       *[other] Employee of the Month: { $a }
+    }
 ledger-mission = Written into the mission report of game { $a }
 ledger-let = { $a } is left alone from now on
 
@@ -281,9 +328,9 @@ moment-close = Game { $n } ends: { $scores }
 moment-named = Named: { $text }
 moment-back = Back to line { $n }
 moment-wish = Somebody would like to go back to line { $n }
-moment-paused = Game { $n } was left, and is begun anew; what it has changed stays
+moment-paused = Game { $n } was broken off and starts over; what it has changed stays
 moment-free = A game with the finished world: { $who }
-moment-edition = From now on edition { $n } of the box
+moment-edition = Edition { $n } of the box from now on
 moment-share = A page is shown to the others
 moment-tape = A game that was played elsewhere
-moment-done = The campaign is over; its board is yours to play on
+moment-done = The campaign is over; its world is yours to play on in

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from burgle.bots import ADVISER
 from burgle.kernel.engine import decider
 from burgle.kernel.state import State
@@ -24,6 +26,9 @@ class Hints:
     def __init__(self) -> None:
         self._question = (-1, -1)  # the line and the seat that was thought about
         self._thought: asyncio.Task[Considered | None] | None = None
+        self._last: Considered | None = None  # what was advised last, ...
+        self._then = (-1, -1, -1)  # ... after which line, in which turn, behind which reveal
+        self._seat = -1
 
     async def ask(self, asker: Asker, record: Record, seat: int, lang: str) -> dict[str, Any]:
         """Say what a good bot would answer; only a table that tells the odds tells this too."""
@@ -36,13 +41,29 @@ class Hints:
             raise blocked(record, seat, why_not(record, st, seat, 0, lang))
         if asked_by_story(st):  # that is for people, and a bot knows nothing of it
             raise Denied("not_now", "no-hint", record.seq)
-        found = await self._think(asker, record, st)
+        again = self._last if self._then == (record.seq, st.turn, st.fence) and self._seat == seat else None
+        found = again or self._planned(record, st) or await self._think(asker, record, st)
         if found is None:
             raise Denied("not_now", "no-hint", record.seq)
+        self._last, self._then, self._seat = found, (record.seq, st.turn, st.fence), seat
         told: dict[str, Any] = {"decision": st.did, "bot": ADVISER, **pointed(st, found.code, lang)}
         for name, one in zip(("expects", "other"), found.weighed, strict=False):
             told[name] = {**pointed(st, one.code, lang), **expected(one)}
         return told
+
+    def _planned(self, record: Record, st: State) -> Considered | None:
+        """The plan of the last hint, if it was followed and nothing has come to light since: nobody thinks anew for it."""
+        last, (line, turn, fence) = self._last, self._then
+        if last is None or not record.answers or (st.turn, st.fence) != (turn, fence):
+            return None
+        given = record.answers[-1]
+        kept = given.line == record.seq == line + 1 and (given.seat, given.act.code) == (decider(st), last.code)
+        if not kept or not last.rest or last.rest[0] not in st.options:
+            return None
+        code, *rest = last.rest
+        expects = [msgspec.structs.replace(one, code=code) for one in last.weighed[:1]]
+        other = [one for one in last.weighed[1:] if one.code in st.options and one.code != code]
+        return Considered(code, [*expects, *other], rest)
 
     async def _think(self, asker: Asker, record: Record, st: State) -> Considered | None:
         """Have a bot think, or wait for the one that does already; a failure is asked again next time."""

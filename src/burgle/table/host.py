@@ -25,9 +25,12 @@ from burgle.table.messages import (
     Gesture,
     Hello,
     Manage,
+    Mute,
     Ready,
     Refused,
+    Say,
     TableInfo,
+    TableRequest,
     TableSettings,
     Undo,
     Vote,
@@ -40,6 +43,7 @@ from burgle.table.rooms import Rooms
 from burgle.table.seat_tokens import INVITE, WATCH
 from burgle.table.seats import Away
 from burgle.table.store import KIND_TABLE, NotSaved, Store, TableRow, TokenRow
+from burgle.table.thoughts import BotThought, told_at
 
 Acknowledge = Callable[[Done], None]
 
@@ -71,22 +75,11 @@ class Host(Rooms):
         beat: float = 0.0,
         shared: bool = False,
     ) -> None:
-        super().__init__(
-            House(
-                store,
-                writer,
-                pool or NoBots(),
-                clock=clock,
-                now=now,
-                chance=chance,
-                packs=packs or {},
-                worker=worker,
-                think_millis=think_millis,
-                patience=patience,
-                beat=beat,
-                shared=shared,
-            )
-        )
+        house = House(
+            store, writer, pool or NoBots(), clock=clock, now=now, chance=chance, packs=packs or {}, worker=worker,
+            think_millis=think_millis, patience=patience, beat=beat, shared=shared,
+        )  # fmt: skip
+        super().__init__(house)
 
     @property
     def run(self) -> str:
@@ -167,7 +160,7 @@ class Host(Rooms):
             info = room.info()
             welcome = Welcome(protocol=PROTOCOL, run=self.run, info=info, seats=list(chairs))
             room.tell_presence()
-            first = [encode(welcome), *first]
+            first = [encode(welcome), *first, *await self.house.talks.first(room.table, chairs)]
             return Entered(table=room.table, seats=chairs, welcome=welcome, first=first, viewer=viewer, lang=lang)
 
         return await room.do(job)
@@ -192,7 +185,7 @@ class Host(Rooms):
         """
         key = getattr(message, "key", "")
         try:
-            if not isinstance(message, (Act, Gesture, Undo, Vote, Ask, Manage, Ready)) or not good_key(key):
+            if not isinstance(message, TableRequest) or not good_key(key):
                 raise Denied("malformed")
             if isinstance(caller, Entered):
                 known = self.rooms.get(caller.table)
@@ -225,9 +218,8 @@ class Host(Rooms):
             return Denied("internal").told(caller.lang, key)
 
     async def _do(
-        self, room: Room, mine: frozenset[int], message: Act | Gesture | Undo | Vote | Ask | Manage | Ready, lang: str,
-        acknowledge: Acknowledge | None,
-    ) -> Done | Answer:  # fmt: skip
+        self, room: Room, mine: frozenset[int], message: TableRequest, lang: str, acknowledge: Acknowledge | None
+    ) -> Done | Answer:
         if isinstance(message, Ask) and message.ask == "hint":  # not in turn: the table goes on while a bot thinks
             return Answer(key=message.key, value=await room.hints.ask(self.house, room.record, message.seat, lang))
         if isinstance(message, Ask):
@@ -235,6 +227,8 @@ class Host(Rooms):
             return Answer(key=message.key, value=value)
         if isinstance(message, Ready):
             return room.turn_page(message)
+        if isinstance(message, Say | Mute):
+            return await self.house.talks.speak(room, message, self.house.now())
         if isinstance(message, Manage) and message.manage == "rematch":
             return await new_tables.rematch(self, room, message)
         asked = message
@@ -291,6 +285,13 @@ class Host(Rooms):
         if INVITE not in mine:
             self._may_watch(room, mine)
         return room.info()
+
+    async def thoughts(self, caller: Credentials) -> list[BotThought]:
+        """What bots think, for everybody who may watch."""
+        mine, _ = await self._who(caller, watching=True)
+        room = await self.current(caller.table)
+        self._may_watch(room, mine)
+        return told_at(room.record, caller.lang)
 
     async def mine(self, shown: Sequence[str]) -> list[Listed]:
         """List the tables that these tokens open, the latest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -18,6 +18,7 @@ from burgle.table.fair_queue import FairQueue
 from burgle.table.guests import Denied
 from burgle.table.seat_tokens import Chance
 from burgle.table.store import Append, BookRow, NotSaved, Store, Unreadable
+from burgle.table.talk import Talks
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,15 +67,17 @@ class House:
         self.worker = worker
         self.think_millis = think_millis
         self.patience = patience
-        self.beat = beat  # seconds between the moves of bots that play among themselves before an audience
+        self.beat = beat  # seconds between the turns of bots that play among themselves before an audience
         self.shared = shared  # other servers write to the same store: what is in memory may be old
         self.sleep = sleep
         self.run = chance(8).hex()
         self.counters: Counter[str] = Counter()
+        self.talks = Talks(clock, self._said, self._keep_said, shared)
         self.on_turn: list[Callable[[str, int, int], None]] = []
         self.on_bot: list[Callable[[str, int, int, str, float], None]] = []
         self.on_trouble: list[Callable[[str, int, Exception], None]] = []
         self.on_end: list[Callable[[str, str], None]] = []
+        self.on_seated: list[Callable[[str], Awaitable[None]]] = []
         self._kept: set[str] = set()  # the keys of books that are in the store for sure
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, "burgle-questions")
@@ -124,6 +127,11 @@ class House:
         for tell in self.on_bot:
             tell(table, seat, seq, bot, seconds)
 
+    async def seated(self, campaign: str) -> None:
+        """Tell that a table of a campaign is opened, before anybody comes in."""
+        for tell in self.on_seated:
+            await tell(campaign)
+
     def ended(self, campaign: str, table: str) -> None:
         """Tell that a campaign's game is over."""
         for tell in self.on_end:
@@ -155,6 +163,14 @@ class House:
             return await asyncio.to_thread(function, *args, **kwargs)
         except NotSaved as error:
             raise Denied("not_saved", "store-away") from error
+
+    async def _said(self, table: str) -> bytes | None:
+        """What people said at a table, as it is kept."""
+        return await self.read(self.store.talk, table)
+
+    async def _keep_said(self, table: str, data: bytes) -> None:
+        """Keep what they said."""
+        await self.writer.call(self.store.keep_talk, table, data)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

@@ -92,6 +92,16 @@ class Start(Body, frozen=True, tag="start"):
     options: dict[str, str]
 
 
+class Reason(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a bot expected of a plan: what sort of turn it is, chances in hundredths, and points."""
+
+    kind: str
+    win: int
+    error: int
+    caught: int
+    points: int
+
+
 class Acted(Body, frozen=True, tag="act"):
     """A decision is answered."""
 
@@ -100,6 +110,7 @@ class Acted(Body, frozen=True, tag="act"):
     gesture: int  # the number of the first line of the same gesture
     bot: str = ""  # who chose, if it was a bot; "simple" where that one failed
     by: int = -1  # the seat of whoever answered for another, which a bot plays for nobody
+    why: tuple[Reason, ...] = ()  # what a bot expected of its plan, and of the best other sort of turn
 
 
 class Back(Body, frozen=True, tag="undo"):

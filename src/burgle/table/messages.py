@@ -18,6 +18,10 @@ Seq = int  # the number of a line in the table's log
 Assist = Literal["off", "counts", "odds"]
 UndoPolicy = Literal["strict", "consent", "free"]
 Controller = Literal["open", "human", "bot"]
+# What can be said with one press; each device words it in its own language.
+Phrase = Literal[
+    "", "hello", "good_luck", "your_turn", "moment", "nice", "ouch", "sneaky", "sorry", "thanks", "good_game"
+]
 # Plain data on its way from the engine to the wire; which type it is of stands in burgle.view.shapes.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
 Happening = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
@@ -61,6 +65,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     absent: int = 0  # minutes until a bot plays for who is away in their turn, while others wait; 0: the table waits
     code: str = ""  # a share code: the same game again
     title: str = ""
+    thoughts: Literal["after", "during"] = "after"  # when bots tell what they think
 
 
 class TableCampaign(msgspec.Struct, kw_only=True):
@@ -180,11 +185,30 @@ class Ready(Message, tag="ready"):
     all: bool = False  # the host goes on for everybody
 
 
+class Say(Message, tag="say"):
+    """Say something to everybody at the table: a quick phrase or a text. Who only watches reads it, and says nothing."""
+
+    key: Key
+    seat: int
+    phrase: Phrase = ""
+    text: str = ""
+
+
+class Mute(Message, tag="mute"):
+    """Hear no more of what another seat says in the chat, or hear it again; it holds for all devices of the own seat."""
+
+    key: Key
+    seat: int
+    target: int
+    on: bool = True
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping
+TableRequest = Act | Gesture | Undo | Vote | Ask | Manage | Ready | Say | Mute
+ClientMessage = Hello | TableRequest | Ping
 
 
 # ---------------------------------------------------------------- from the table
@@ -283,6 +307,24 @@ class Answer(Message, tag="answer"):
     value: AnswerValue
 
 
+class ChatLine(msgspec.Struct, kw_only=True):
+    """What somebody said: a phrase by its code, or a text."""
+
+    number: int  # they are counted from 1 at each table
+    seat: int
+    name: str  # of who said it, then
+    at: int  # milliseconds since 1970
+    phrase: Phrase = ""
+    text: str = ""
+
+
+class Chat(Message, tag="chat"):
+    """What was said at the table: all that is remembered when one comes, later each line as it is said."""
+
+    lines: list[ChatLine] = []
+    muted: list[int] = []  # seats that this device does not hear
+
+
 class Pong(Message, tag="pong"):
     """I am here."""
 
@@ -294,7 +336,7 @@ class Goodbye(Message, tag="goodbye"):
     retry: int = 0
 
 
-ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye
+ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Chat | Pong | Goodbye
 
 ERRORS = (  # what they say is in en.ftl, as error-...
     "malformed", "too_large", "too_fast", "no_table", "no_seat", "not_host", "stale", "illegal", "not_saved", "not_now",

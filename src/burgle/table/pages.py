@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import NOBODY, TOLD, asked_in, filled, names_in, page_of, said, seat_names, track_name
@@ -15,12 +17,14 @@ from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.kernel.codes import arg_of
 from burgle.kernel.state import Event, State
 from burgle.kernel.together import deciders
-from burgle.language.words import FALLBACK
+from burgle.language.words import FALLBACK, STORY, words_from
 from burgle.table.campaign_games import box_of, chronicle_of
 from burgle.table.log_lines import OfCampaign
 from burgle.table.messages import StoryLabel, StoryQuestion
 from burgle.view.scores import reported_winners
 
+# By campaign: what its people have named by now. Their log has it for good; here it is for tables that read aloud.
+written: Final[dict[str, tuple[tuple[str, str], ...]]] = {}
 NO_SEAT: Final = -1  # whom a page addresses that nobody has caused
 
 
@@ -97,16 +101,52 @@ class PageReader:
         return names
 
     def told(self, st: State, event: Event, shown: dict[str, Any], seat: int) -> dict[str, Any]:
-        """An event with its page, if it has one that is for the eyes of this seat."""
+        """An event with its page, if it has one that is for the eyes of this seat; contracts and votes in the box's words."""
+        kind = st.rules.events[event.kind]
+        if kind.a == "contract":
+            title = st.rules.titles["contract"][event.a]
+            name = said(self.pack, self.lang, st.rules.things["contract"][event.a], "name")
+            before, _, after = shown["text"].rpartition(title)
+            return shown | {"text": f"{before}{name or title}{after}"}
+        if kind.code == "vote":
+            return shown | {"text": self.voted(st, event, seat) or shown["text"]}
         page = self.page(st, event)
         if page is None or (event.who not in (NO_SEAT, seat) and is_private(self.pack, page["ref"].partition(".")[0])):
             return shown
-        return shown | {"page": page}
+        return shown | {"page": page, "text": self.noted(st, event, page)}
+
+    def voted(self, st: State, event: Event, seat: int) -> str:
+        """A vote in the words that were voted for; nothing, where they stand on a page that this seat does not read."""
+        name, label = st.rules.things["choice"][event.a], st.rules.things["label"][event.b]
+        ref = asked_in(self.pack, name)
+        text = self.said(st, ref, f"{name}.{label}").rstrip(".")
+        if not text or (event.who != seat and is_private(self.pack, ref)):
+            return ""
+        return words_from((STORY,), self.lang).text("event-vote", {"who": self.called[event.who], "label": text})
+
+    def noted(self, st: State, event: Event, page: Mapping[str, str]) -> str:
+        """What the log says of a page: its title, or the words that were chosen; the parts of its text stand in the book."""
+        code = st.rules.events[event.kind].code
+        if code not in ("passage", "choice"):
+            return ""
+        facts: dict[str, str | int] = {
+            "by": int(event.who != NO_SEAT),
+            "who": self.called[event.who] if event.who != NO_SEAT else "",
+            "title": page["title"],
+            "label": page["text"].rstrip("."),
+        }
+        return words_from((STORY,), self.lang).text(f"noted-{code}", facts)
+
+
+def reader_at(of: OfCampaign, called: tuple[str, ...], lang: str) -> PageReader:
+    """Who reads at a table: with the names that were written when its game began, or since."""
+    return reader_with(of, called, lang, written.get(of.campaign, ()))
 
 
 @lru_cache(maxsize=64)
-def reader_at(of: OfCampaign, called: tuple[str, ...], lang: str) -> PageReader:
-    """Who reads at a table: names as they were when its game began."""
+def reader_with(of: OfCampaign, called: tuple[str, ...], lang: str, since: tuple[tuple[str, str], ...]) -> PageReader:
+    """Who reads with certain names."""
     now = chronicle_of(of)
+    now = msgspec.structs.replace(now, wrote={**now.wrote, **{key: text for key, text in since if key in now.wrote}})
     winners = [one.player or one.called for one in now.characters if one.key in now.last_winners]
     return PageReader(box_of(of), now, called, winners, lang)

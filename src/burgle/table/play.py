@@ -94,8 +94,8 @@ def act(draft: Draft, message: Act | Gesture, lang: str = FALLBACK) -> None:
     answer(draft, codes)
 
 
-def answer(draft: Draft, codes: list[int], bot: str = "") -> None:
-    """Write answers of the seat that decides; the first is legal."""
+def answer(draft: Draft, codes: list[int], bot: str = "", why: tuple[log_lines.Reason, ...] = ()) -> None:
+    """Write answers of the seat that decides; the first is legal, and `why` a bot gives it is kept with it."""
     record = draft.record
     gesture = record.seq + 1
     for code in codes:
@@ -103,8 +103,9 @@ def answer(draft: Draft, codes: list[int], bot: str = "") -> None:
         assert before is not None
         if draft.applied and code not in before.options:
             break
-        draft.add(log_lines.Acted(decision=before.did, code=code, gesture=gesture, bot=bot, by=draft.by))
+        draft.add(log_lines.Acted(decision=before.did, code=code, gesture=gesture, bot=bot, by=draft.by, why=why))
         draft.applied += 1
+        why = ()
         after = record.state
         assert after is not None
         if after.over or after.fence > before.did or engine.decider(after) != draft.seat:

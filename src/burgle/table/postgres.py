@@ -54,6 +54,9 @@ RENEW = """
     UPDATE tables SET seen = clock_timestamp() FROM mine WHERE tables."table" = mine."table"
 """
 ADD_BOOK = "INSERT INTO books (key, game, hash, data) VALUES (%s, %s, %s, %s) ON CONFLICT (key) DO NOTHING"
+TALK = """
+    INSERT INTO talks ("table", data) VALUES (%s, %s) ON CONFLICT ("table") DO UPDATE SET data = excluded.data
+"""
 SNAPSHOT = """
     INSERT INTO snapshots ("table", seq, data) VALUES (%s, %s, %s)
     ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, data = excluded.data
@@ -146,6 +149,10 @@ class PostgresStore(PostgresReader):
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Cache a position."""
         self._run(SNAPSHOT, (table, seq, data))
+
+    def keep_talk(self, table: str, data: bytes) -> None:
+        """Keep what was said at a table."""
+        self._run(TALK, (table, data))
 
     def keep_book(self, book: BookRow) -> None:
         """Keep the tables that a game is begun with."""

@@ -79,6 +79,11 @@ class PostgresReader:
         found = self._rows('SELECT seq, data FROM snapshots WHERE "table" = ANY(%s)', (_plain(table),))
         return (int(found[0][0]), bytes(found[0][1])) if found else None
 
+    def talk(self, table: str) -> bytes | None:
+        """What was said at a table."""
+        found = self._rows('SELECT data FROM talks WHERE "table" = ANY(%s)', (_plain(table),))
+        return bytes(found[0][0]) if found else None
+
     def books(self, game: str = "") -> list[str]:
         """The keys of the books of a game."""
         return [key for (key,) in self._rows("SELECT key FROM books WHERE %s IN ('', game) ORDER BY key", (game,))]

@@ -26,7 +26,7 @@ from burgle.kernel.together import may_answer
 from burgle.table import campaign_games, log_lines, share
 from burgle.table.log_lines import AnyBody, Chair
 from burgle.table.messages import TableSettings, UndoPolicy
-from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with, edition
+from burgle.table.rulebooks import PAST, Books, Folders, OtherRules, begun_with
 from burgle.view.preview import CHANCE
 
 MARK_EVERY = 40  # a position kept for every so many answers, to go far back quickly
@@ -253,9 +253,7 @@ class Record:
         )
         of = self.campaign
         if of is not None:
-            self.rules = campaign_games.rules_of(of)
-            if (edition(self.rules), campaign_games.content_of(of, self.rules)) != (body.rules, body.content):
-                raise OtherRules("rules-other", begun=body.rules, here=edition(self.rules))
+            self.rules = campaign_games.begun_with(of, body.rules, body.content)
         else:
             self.rules = begun_with(self.settings, self.seed, body.rules, body.content, self.folders, self.books)
         self.content, self.started, self.phase = body.content, seq, "playing"

@@ -24,6 +24,7 @@ from burgle.table.record import Record
 from burgle.table.replays import BadReplay, Replay, read
 from burgle.table.rulebooks import edition
 from burgle.table.tape import Tape
+from burgle.table.thoughts import thoughts
 from burgle.table.verify import judge
 from burgle.table.wording import Worded
 
@@ -50,7 +51,7 @@ class LookAt(msgspec.Struct, tag=True, kw_only=True):
     """Look at an opened game."""
 
     name: str
-    what: Literal["show", "outline", "steps", "odds", "series", "line", "step", "position"]
+    what: Literal["show", "outline", "steps", "odds", "series", "thoughts", "line", "step", "position"]
     at: int = 0  # a line, or a step
     last: int = 0
     seat: int = -1
@@ -199,6 +200,8 @@ class OpenGames:
                 return tape.outline
             case "series":
                 return tape.series
+            case "thoughts":
+                return thoughts(tape.record, wish.lang)
         if not 0 <= wish.at <= tape.last:
             raise BadReplay("replay-steps", last=tape.last)
         match wish.what:

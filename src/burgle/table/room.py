@@ -367,6 +367,7 @@ class Room(Audience):
 
     async def _think(self) -> None:
         """Ask bots until a person is to play; the table goes on whatever a bot does."""
+        turn = -1
         while not self.closing:
             if self.reading():
                 await self.house.sleep(READING)
@@ -376,22 +377,24 @@ class Room(Audience):
             if seat < 0:
                 return
             seq, begun = record.seq, self.house.clock()
-            code, who = await bots.choose(self.house, record, seat)
-            if self.devices and self.house.beat and not any(chair.plays for chair in record.chairs):
+            said = await bots.choose(self.house, record, seat)
+            begins = record.state.turn if record.state else -1
+            if turn != begins and self.devices and self.house.beat and not any(chair.plays for chair in record.chairs):
                 # Somebody watches, and nobody is kept waiting: a game in two seconds is nothing to look at.
                 await self.house.sleep(self.house.beat)
+            turn = begins
 
-            def work(draft: Draft, code: int = code, who: str = who, seq: int = seq) -> None:
+            def work(draft: Draft, said: bots.BotAnswer = said, seq: int = seq) -> None:
                 if draft.record.seq != seq:
                     raise Denied("stale")
-                play.answer(draft, [code], who)
+                play.answer(draft, [said.code], said.bot, said.why)
 
             async def move(seat: int = seat, work: Callable[[Draft], None] = work) -> None:
                 await self.change(seat, "", work)
 
             try:
                 await self.do(move)
-                self.house.bot_moved(self.table, seat, self.record.seq, who, self.house.clock() - begun)
+                self.house.bot_moved(self.table, seat, self.record.seq, said.bot, self.house.clock() - begun)
             except Denied as denied:
                 if denied.refused.error != "stale":
                     await self.house.pause()

@@ -186,6 +186,8 @@ class Rooms:
             raise Denied("no_table")
         room = Room(row, self.house)
         await room.load()
+        if room.record.campaign is not None:
+            await self.house.seated(room.record.campaign.campaign)
         self.rooms[table] = room
         return room
 

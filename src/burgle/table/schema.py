@@ -148,7 +148,18 @@ CAMPAIGNS = SchemaStep(
     ),
 )
 
-STEPS: tuple[SchemaStep, ...] = (FIRST, BOOKS, CAMPAIGNS)
+# What people said at a table, and whom they do not want to hear: as a whole, for it is little and no part of the log.
+TALKS = SchemaStep(
+    version=4,
+    what="what people said at a table is kept with it",
+    sqlite=(
+        """CREATE TABLE talks ("table" TEXT PRIMARY KEY REFERENCES tables, data BLOB NOT NULL) STRICT""",
+        "PRAGMA user_version = 4",
+    ),
+    postgres=("""CREATE TABLE talks ("table" TEXT PRIMARY KEY REFERENCES tables, data BYTEA NOT NULL)""",),
+)
+
+STEPS: tuple[SchemaStep, ...] = (FIRST, BOOKS, CAMPAIGNS, TALKS)
 
 OURS = 0x4275726C  # SQLite's application_id, "Burl": a file of another program is never taken for ours
 MIGRATING = OURS  # PostgreSQL's advisory lock: one server migrates, the others wait

@@ -9,8 +9,9 @@ from typing import Any, TypeVar, cast
 
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK
+from burgle.view.barriers import way_to
 from burgle.view.odds import odds
-from burgle.view.paths import MOST_TIES, Way, reach, way_to
+from burgle.view.paths import MOST_TIES, Way, reach
 from burgle.view.why import Blocked
 
 T = TypeVar("T")

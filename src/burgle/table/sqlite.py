@@ -31,6 +31,7 @@ WRITTEN = """SELECT 1 FROM lines WHERE "table" = ? AND seat = ? AND key = ? AND 
 CLAIM = """UPDATE tables SET epoch = epoch + 1, worker = ? WHERE "table" = ? RETURNING epoch"""
 SNAPSHOT = """INSERT INTO snapshots ("table", seq, data) VALUES (?, ?, ?)
               ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, data = excluded.data"""
+TALK = """INSERT INTO talks ("table", data) VALUES (?, ?) ON CONFLICT ("table") DO UPDATE SET data = excluded.data"""
 ADD_BOOK = "INSERT INTO books (key, game, hash, data) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING"
 BEAT = """INSERT INTO pulse (id, beat) VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET beat = beat + 1"""
 
@@ -152,6 +153,11 @@ class SqliteStore(SqliteInUse):
         """Cache a position."""
         with self._transaction() as db:
             db.execute(SNAPSHOT, (table, seq, data))
+
+    def keep_talk(self, table: str, data: bytes) -> None:
+        """Keep what was said at a table."""
+        with self._transaction() as db:
+            db.execute(TALK, (table, data))
 
     def keep_book(self, book: BookRow) -> None:
         """Keep the tables that a game is begun with."""

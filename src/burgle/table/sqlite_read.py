@@ -112,6 +112,16 @@ class SqliteReader:
             return None
         return (int(found[0][0]), bytes(found[0][1])) if found else None
 
+    def talk(self, table: str) -> bytes | None:
+        """What was said at a table; a copy from before it was kept has nothing."""
+        if self.version < schema.TALKS.version:
+            return None
+        try:
+            found = self._rows("""SELECT data FROM talks WHERE "table" = ?""", (table,))
+        except Unreadable:
+            return None
+        return bytes(found[0][0]) if found else None
+
     def books(self, game: str = "") -> list[str]:
         """The keys of the books of a game; a copy from before they were kept has none."""
         if self.version < schema.BOOKS.version:

@@ -126,6 +126,9 @@ class StoreReader(Protocol):
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Give the cached position: its line and its encoded state."""
 
+    def talk(self, table: str) -> bytes | None:
+        """What was said at a table, as `talk.py` writes it down; None if nothing was, or it cannot be read."""
+
     def books(self, game: str = "") -> list[str]:
         """The keys of the books that are kept of a game, or of all."""
 
@@ -150,6 +153,9 @@ class Store(StoreReader, Protocol):
 
     def keep_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Cache a position."""
+
+    def keep_talk(self, table: str, data: bytes) -> None:
+        """Keep what was said at a table, in place of what was kept before; Conflict if there is no such table."""
 
     def keep_book(self, book: BookRow) -> None:
         """Keep the tables that a game is begun with; one that is there stays as it is."""

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from burgle.chapters import events
+from burgle.coach.questions import Played
 from burgle.kernel import engine
 from burgle.kernel.state import Event, State
 from burgle.language.words import FALLBACK
@@ -143,6 +144,12 @@ class Tape:
             if (number + 1) % KEPT_EVERY == 0:
                 self._kept.setdefault(number + 1, st)
             yield number + 1, st
+
+    def played(self) -> Played:
+        """The whole game, for the coach."""
+        first = self.state(0)
+        states = [first, *[st for _, st in self._walk(0, first, self.last)]]
+        return Played(states, [(one.seat, one.act.code) for one in self.record.answers])
 
     def bounds(self, step: int) -> tuple[int, int]:
         """Which events happened with a step."""

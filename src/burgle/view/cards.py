@@ -13,6 +13,7 @@ MOMENTS = ("play", "use", "react", "acquire", "arrive", "defeat")
 
 def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
     """One card as plain data."""
+    from burgle.language.quips import quip_in
     from burgle.language.wording import card_text
 
     data: dict[str, Any] = {"id": card.key, "name": card.name, "deck": card.deck, "copies": card.copies}
@@ -21,7 +22,7 @@ def card_data(rules: Rules, card: Card, lang: str = "en") -> dict[str, Any]:
     data |= {"seal": True} if sealed(card) else {}
     data |= {"points": card.points.flat, "points_depend": bool(card.points.terms)}
     data |= {moment: effect(getattr(card, moment)) for moment in MOMENTS if getattr(card, moment) is not None}
-    return data | {"text": card_text(rules, card, lang), "quip": card.quip}
+    return data | {"text": card_text(rules, card, lang), "quip": quip_in(rules.game, card.quip, lang)}
 
 
 def effect(thing: Effect | None) -> str:

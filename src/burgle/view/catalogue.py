@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from burgle.content.library import book_in
@@ -17,6 +18,7 @@ from burgle.kernel.content import Card, Fact, Score, Service, Space, Token
 from burgle.kernel.effects import Choose, Effect, Seq
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
+from burgle.language.quips import quip_in
 from burgle.language.wording import (
     card_head,
     card_text,
@@ -32,7 +34,7 @@ FORMAT = 1
 # The outline of what neither is fought nor used, by its deck; all others are plain cards.
 KINDS = {
     "starter": "starter", "reserve": "reserve", "tome": "reserve", "event": "event", "role": "role", "vault": "vault",
-    "patron": "patron",
+    "patron": "patron", "arms": "reserve", "handbook": "reserve",
 }  # fmt: skip
 GAIN = re.compile(r"(?P<what>[a-z]+) (?P<n>-?\d+)")
 
@@ -152,9 +154,26 @@ def show_card(rules: Rules, card: Card, lang: str) -> dict[str, Any]:
         "head": card_head(rules, card, lang),
         "text": card_text(rules, card, lang),
         **points(card.points),
-        "quip": card.quip,
+        "quip": quip_in(rules.game, card.quip, lang),
         **more(card.more),
+        **boxes(rules, card, lang),
     }
+
+
+def boxes(rules: Rules, card: Card, lang: str) -> dict[str, list[list[str]]]:
+    """Write down the parts of a card that may lie under foil; what is covered says nothing."""
+    parts = GAMES[rules.game].card_parts if rules.game in GAMES else ()
+    printed = printed_parts(rules, parts).get(card.key, []) if parts else []
+    speaker = Speaker(words_of(rules.game, lang))
+    said = [labelled(speaker, [(part, card.moments.get(part))]) for part in printed]
+    return {"boxes": said} if said else {}
+
+
+@lru_cache(maxsize=32)
+def printed_parts(rules: Rules, parts: tuple[str, ...]) -> dict[str, list[str]]:
+    """List the parts that stand on each card, by its id."""
+    entries = book_in(rules).tables.get("card", [])
+    return {entry["id"]: [part for part in parts if entry.get(part)] for entry in entries}
 
 
 def more(fields: Mapping[str, Fact]) -> dict[str, dict[str, str]]:
@@ -182,7 +201,7 @@ def show_token(rules: Rules, token: Token, lang: str) -> dict[str, Any]:
         "grants": [rules.tags[tag] for tag in token.grants],
         "text": token_text(rules, token, lang),
         **points(token.points),
-        "quip": token.quip,
+        "quip": quip_in(rules.game, token.quip, lang),
     }
 
 

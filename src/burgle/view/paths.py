@@ -1,4 +1,4 @@
-"""Gestures: the best way to a space, all that can be reached, and playing the whole hand, as codes to answer with.
+"""Gestures: all that can be reached, by the best ways, and playing the whole hand, as codes to answer with.
 
 No rule is written here a second time. A search over copies of the engine, in a world that knows no more than the seat,
 tries what moves the pawn and reads off what it costs. It never looks behind anything that is revealed.
@@ -9,26 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
-from itertools import takewhile
 from typing import Final
 
-from burgle.chapters.entering import barred
-from burgle.kernel.actions import Action
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import IN, arg_of, kind_of
 from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
-from burgle.kernel.phrase import Refusal
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event, Player, State
 from burgle.kernel.traits import LEAPS, MOVES, PLAYS
 from burgle.language.words import FALLBACK
-from burgle.view.why import Blocked, blocked, why_not
+from burgle.view.why import Blocked, why_not
 
 LEAP: Final = "leap"  # counted beside what is paid: teleports, rides and the like are missed more than a Boot
 MOST_STEPS = 2000  # a bound on the time of a search
 MOST_TIES = 4  # ways of the same price to one place that are told apart
-PLENTY = 40  # Boots or Swords, to find out whether that is all that is missing
 
 
 @dataclass(frozen=True)
@@ -111,7 +106,7 @@ class Search:
         tried = 0
         while heap and tried < MOST_STEPS:
             label = heappop(heap)[2]
-            steps = [] if label.stops else [code for code in label.st.options if kind_of(code) in self.gaits]
+            steps = self.steps(label)
             if self.beaten(label, frozenset(steps)):
                 continue
             yield label
@@ -120,6 +115,10 @@ class Search:
                 after = self.step(label, code)
                 if after is not None:
                     heappush(heap, (self.order(after), tried, after))
+
+    def steps(self, label: Label) -> list[int]:
+        """List the options by which a walk goes on."""
+        return [] if label.stops else [code for code in label.st.options if kind_of(code) in self.gaits]
 
     def order(self, label: Label) -> tuple[int, ...]:
         """Say which label comes first."""
@@ -229,95 +228,6 @@ def best_of(labels: list[Label]) -> Way:
         if all(other.cost == label.cost and other.through != label.through for other in worse):
             kept.append(label)
     return replace(kept[0].way(), others=tuple(label.way() for label in kept[1:]))
-
-
-def way_to(
-    st: State, seat: int, space: str, names: Sequence[str] | None = None, lang: str = FALLBACK, *, ties: int = 1
-) -> Way | list[Blocked]:
-    """Give the best way to a space, or why there is none now; with `ties`, also ways that come to the same."""
-    target = st.rules.space_ids.get(space, -1)
-    if target < 0:
-        return [blocked(st, Refusal("not_understood"), names, lang)]
-    world = world_of(st, seat, names, lang)
-    if isinstance(world, list):
-        return world
-    if world.players[seat].room < 0:
-        return [blocked(st, Refusal("off_board"), names, lang)]
-    if world.players[seat].room == target:
-        return Way(space)
-    found = [label for label in Search(world, seat).run() if label.room == target]
-    if not found:
-        return [blocked(st, missing(world, seat, target), names, lang)]
-    return best_of(found + tied(world, seat, target, found, ties))
-
-
-def tied(world: State, seat: int, target: int, found: list[Label], ties: int) -> list[Label]:
-    """Look again for ways to a space that cost what those found do; nothing dearer is followed."""
-    most, costs = max(label.cost for label in found), {label.cost for label in found}
-    search = Search(world, seat, ties=ties) if ties > 1 else None
-    again = takewhile(lambda label: label.cost <= most, search.run()) if search is not None else iter(())
-    return [label for label in again if label.room == target and label.cost in costs]
-
-
-def missing(world: State, seat: int, target: int) -> Refusal:
-    """Find out what a way to a space would take: to be let in, more Boots, more Swords, or whatever bars its last step."""
-    have, name = world.players[seat], world.rules.spaces[target].name
-    shut = barred(world, have, target)  # whoever asks about a closed place wants to hear what opens it
-    if shut is not None:
-        return shut
-    labels: list[Label] = []
-    if known(world, have, target):
-        for short, boots, swords in (("boots", PLENTY, 0), ("swords", PLENTY, PLENTY)):
-            rich = world.copy()
-            rich.players[seat].boot += boots
-            rich.players[seat].sword += swords
-            rich.options = rich.rules.kinds[rich.stack[rich.asked].kind].ask(rich, rich.stack[rich.asked])
-            labels = []
-            for label in Search(rich, seat, short).run():
-                if label.room == target and short == "boots":
-                    return Refusal("need_boot", have.boot, max(label.takes("boot"), have.boot + 1), name)
-                if label.room == target:
-                    return Refusal("need_sword_on_path", have.sword, max(label.takes("sword"), have.sword + 1), name)
-                labels.append(label)
-    # Who cannot walk at all hears why; else what bars the last step; else what stops the feet on the way.
-    refusals = [(label, refusal) for label in labels for refusal in barred_steps(label, seat, target)]
-    mine = [refusal for label, refusal in refusals if not label.codes and not refusal.name]
-    last = [refusal for _, refusal in refusals if refusal.name]
-    halfway = [refusal for label, refusal in refusals if not refusal.name and not label.takes(LEAP)]
-    return [*mine, *last, *halfway, Refusal("no_path", 0, 0, name)][0]
-
-
-def known(st: State, p: Player, target: int) -> bool:
-    """Say whether a space is part of the board as it lies now."""
-    return any(leads_to(walk, st, p, arg, target) for walk in walks(st.rules) for arg in walk.targets(st, p))
-
-
-def walks(rules: Rules) -> list[Action]:
-    """List what moves a pawn on foot."""
-    return [action for action in rules.actions if action.traits & (MOVES | LEAPS) == MOVES]
-
-
-def leads_to(walk: Action, st: State, p: Player, arg: int, target: int) -> bool:
-    """Say whether a step is one to a space."""
-    return any(ref.kind == "space" and ref.id == target for ref in walk.refs(st, p, arg))
-
-
-def barred_steps(label: Label, seat: int, target: int) -> list[Refusal]:
-    """Say what bars the step from here to the target, and what keeps the feet from going any farther."""
-    st, p = label.st, label.st.players[seat]
-    tried = [
-        (action, arg, action.refuse(st, p, arg))
-        for action in (walks(st.rules) if p.room >= 0 and not label.stops else [])
-        for arg in action.targets(st, p)
-    ]
-    return [
-        refusal
-        for action, arg, refusal in tried
-        if refusal is not None
-        and refusal.code != "no_path"
-        # Without a name, nothing is wrong with the way but with the walker.
-        and (not refusal.name or leads_to(action, st, p, arg, target))
-    ]
 
 
 def play_all(st: State, seat: int) -> Hand:

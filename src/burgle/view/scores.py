@@ -37,7 +37,9 @@ def results(st: State) -> list[Result]:
     then = counted(st)
     lines = [score_lines(then, p) for p in then.players]
     totals = [total(then, p, lines[p.seat]) for p in then.players]
-    won = winners(then, totals) if scored(st) else []
+    # A report may have another winner than the scores alone: one drawn by lot, or nobody. Imagined games have none.
+    reported = bool(st.rules.closing) and bool(st.zones[st.rules.zone_names.index("report")])
+    won = reported_winners(st) if reported else winners(then, totals) if scored(st) else []
     return [
         Result(
             p.seat,

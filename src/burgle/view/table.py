@@ -9,6 +9,7 @@ from burgle.kernel.engine import decider
 from burgle.kernel.rules import Chapter
 from burgle.kernel.state import Player, State
 from burgle.kernel.together import deciders, may_answer, turned
+from burgle.language.wording import say
 from burgle.language.words import FALLBACK
 from burgle.view import notation
 from burgle.view.pointing import pointed
@@ -29,6 +30,9 @@ def views(st: State, seats: Iterable[int], lang: str = FALLBACK) -> dict[int, di
     """The views of several seats at once."""
     look = Look(st, lang)
     return {seat: look.view(seat) for seat in seats}
+
+
+WORDED = ("scratched",)  # lists with an effect in each row, which is shown in words: no catalogue tells it beforehand
 
 
 class Look:
@@ -58,6 +62,9 @@ class Look:
                 self._private.append(chapter)
             else:
                 chapter.show(st, -1, common)  # whatever it may show, it is what a spectator sees
+        for name in WORDED:
+            for row in common.get(name, ()):
+                row["text"] = say(st.rules, st.rules.effects[row.pop("effect")].say(), lang)
         if scored(st):
             common["results"] = [
                 {"seat": r.seat, "status": r.status, "score": r.score, "won": r.won, "lines": r.lines}

@@ -32,6 +32,7 @@ def fill(store: Store) -> None:
     store.set_aside("aside", "for the record")
     new_table(store, "gathers")
     assert store.append([Append(table="gathers", lines=[], epoch=0, phase="gathering")]) == [None]
+    store.keep_talk("in play", b"a talk")
     store.keep_book(BookRow(key="key", game="space", data=b"tables"))
 
 

@@ -1,10 +1,10 @@
 """Campaigns as a release leaves them: inside a choice, a vote and every closing step that asks, between games, a branch, one
 that was brought from a file, and one that has changed its edition.
 
-    python -m tests.table.releases.campaigns
+    python -m tests.table.releases.campaigns [SUFFIX]
 
-writes `campaigns-VERSION.sql.gz`, and beside it the tokens and the boxes that they are played from, `campaigns-VERSION.json`;
-a file that exists is never touched.
+writes `campaigns-VERSION.sql.gz` (with a suffix, a further file of the version), and beside it the tokens and the boxes that
+they are played from, `campaigns-VERSION.json`; a file that exists is never touched.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import gzip
 import json
 import random
 import sqlite3
+import sys
 import tempfile
 import zlib
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ import pytest
 
 import burgle
 from burgle.campaign import vault
+from burgle.campaign.entries import entries_of
 from burgle.campaign.pack import Pack, assemble, read_pack
 from burgle.chapters.ballots import BallotKind
 from burgle.chapters.choices import ChoiceKind
@@ -56,18 +58,20 @@ from tests.table.sealed_box import forget
 
 SEEDS = 12  # campaigns that are looked through for questions
 SEATS = ("a", "b")
+ASKED = {"choice", "vote", "closing vote", "rival vote"}
+BEFORE_RIVAL = 4  # closing steps that are done when the rival's track is looked at; before, the epilogue asks
 
 
 @contextmanager
-def shelf_with(boxes: list[Pack]) -> Iterator[None]:
-    """Have these boxes on the shelf, closed, and no others."""
+def shelf_with(boxes: list[Pack]) -> Iterator[Path]:
+    """Have these boxes on the shelf, closed, and no others; gives the shelf."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         for pack in boxes:
             (Path(folder) / vault.vault_name(pack)).write_bytes(vault.write_vault(pack))
         patch.setattr(vault, "shelf", lambda: Path(folder))
         patch.setattr(vault, "workshop", lambda: Path(folder) / "sources")
         forget()
-        yield
+        yield Path(folder)
     forget()
 
 
@@ -119,8 +123,10 @@ def asks(st: State) -> str:
     """Which question of the story waits, if any: a choice, a vote, or what a closing step asks."""
     kind = st.rules.kinds[st.stack[-1].kind]
     sort = {ChoiceKind: "choice", BallotKind: "vote"}.get(type(kind), type(kind).__name__)
-    closing = bool(st.zones[st.rules.zone_names.index("report")])
-    return f"closing {sort}" if closing else sort if sort in ("choice", "vote", "SpotKind") else ""
+    if st.zones[st.rules.zone_names.index("report")]:
+        steps = [int(entry.args[0]) for entry in entries_of(st.rules, st) if entry.kind == "step"]
+        return f"{'rival' if max(steps, default=0) >= BEFORE_RIVAL else 'closing'} {sort}"
+    return sort if sort in ("choice", "vote", "SpotKind") else ""
 
 
 async def until_new(company: Company, players: Players, made: Founded, seen: set[str]) -> str:
@@ -133,8 +139,8 @@ async def until_new(company: Company, players: Players, made: Founded, seen: set
     return ""
 
 
-async def fill(folder: str, boxes: list[Pack]) -> dict[str, dict[str, object]]:
-    """Put the campaigns into a database; gives what each is, and its tokens."""
+async def fill(folder: str, boxes: list[Pack], known: set[str]) -> dict[str, dict[str, object]]:
+    """Put the campaigns into a database, but for what is known already; gives what each is, and its tokens."""
     dice = random.Random(16)
     store = SqliteStore(folder)
     writer = Writer(store)
@@ -145,11 +151,29 @@ async def fill(folder: str, boxes: list[Pack]) -> dict[str, dict[str, object]]:
     members = [CampaignMember(character=key, player=name) for key, name in zip(SEATS, ("Ada", "Bo"), strict=True)]
     for _ in range(SEEDS):
         made = await company.found(NewCampaign(pack="three-nights", members=members, pace="free"))
-        what = await until_new(company, players, made, {str(one["what"]) for one in found.values()})
-        if not what:
+        what = await until_new(company, players, made, known)
+        if what:
+            known.add(what)
+            found[made.campaign] = {"what": what, "tokens": made.tokens}
+        if known >= ASKED:
             break
-        found[made.campaign] = {"what": what, "tokens": made.tokens}
-    assert {"choice", "closing vote"} <= {str(one["what"]) for one in found.values()}, found
+    assert known >= ASKED, found
+    if found and "branch" not in known:
+        await rest(company, players, members, boxes, found)
+    await host.close()
+    await writer.close()
+    store.close()
+    return found
+
+
+async def rest(
+    company: Company,
+    players: Players,
+    members: list[CampaignMember],
+    boxes: list[Pack],
+    found: dict[str, dict[str, object]],
+) -> None:
+    """Add those between games: a branch, one that was brought from a file, one of another edition."""
     made = await company.found(NewCampaign(pack="three-nights", members=members, pace="free"))
     last, tokens_of = made.campaign, made.tokens
     await players.play(*await players.begin(last, tokens_of))
@@ -161,18 +185,17 @@ async def fill(folder: str, boxes: list[Pack]) -> dict[str, dict[str, object]]:
     found[brought.campaign] = {"what": "brought", "tokens": brought.tokens}
     await players.say(tokens_of, last, SayEdition(key="edition", version=boxes[1].version))
     found[last] = {"what": "another edition", "tokens": tokens_of}
-    await host.close()
-    await writer.close()
-    store.close()
-    return found
 
 
 def main() -> None:
     """Write both files."""
     pack = read_pack(vault.workshop() / "three-nights")[0]
     other = dataclasses.replace(pack, facts={**pack.facts, "version": pack.version + 1})
+    files = HERE.glob(f"campaigns-{burgle.__version__}*.json")
+    told_before = [json.loads(file.read_text("utf-8"))["campaigns"] for file in files]
+    known = {str(one["what"]) for campaigns in told_before for one in campaigns.values()}
     with tempfile.TemporaryDirectory() as folder, shelf_with([pack, other]):
-        found = asyncio.run(fill(folder, [pack, other]))
+        found = asyncio.run(fill(folder, [pack, other], known))
         database = sqlite3.connect(f"{folder}/burgle.db")
         database.execute("DELETE FROM snapshots")  # which are made anew
         database.commit()
@@ -180,9 +203,10 @@ def main() -> None:
         text = pragmas + "\n".join(database.iterdump())
         database.close()
     told = {"campaigns": found, "boxes": [packed(pack), packed(other)]}
-    with open(HERE / f"campaigns-{burgle.__version__}.sql.gz", "xb") as file:
+    name = "-".join(["campaigns", burgle.__version__, *sys.argv[1:2]])
+    with open(HERE / f"{name}.sql.gz", "xb") as file:
         file.write(gzip.compress(text.encode(), 9, mtime=0))
-    write(HERE / f"campaigns-{burgle.__version__}.json", json.dumps(told, indent=1))
+    write(HERE / f"{name}.json", json.dumps(told, indent=1))
 
 
 if __name__ == "__main__":

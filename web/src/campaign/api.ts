@@ -9,9 +9,12 @@ import type {
   CampaignHome,
   CampaignRequest,
   DifferenceShown,
+  EditionShown,
   Founded,
+  GameSteps,
   ListedCampaign,
   NewCampaign,
+  OpenedReplay,
   PagesShown,
 } from "../protocol/messages";
 import { visit } from "../route.svelte";
@@ -28,9 +31,16 @@ export const say = (id: string, said: Said): Promise<CampaignDone> =>
   call(at(id, "/say"), { ...said, key: nonce() }, tokensOf(id));
 export const pages = (id: string, since = 0): Promise<PagesShown> =>
   call(at(id, `/pages?since=${since}`), undefined, tokensOf(id));
-/** What the map is drawn from: as it is now, or was after a line. */
-export const world = (id: string, line = -1): Promise<Catalogue> =>
-  call(at(id, `/content?line=${line}`), undefined, tokensOf(id));
+/** What the map is drawn from: as it is now, or was after a line; on the side of the next game, or on another. */
+export const world = (id: string, line = -1, side = ""): Promise<Catalogue> =>
+  call(at(id, `/content?line=${line}&side=${encodeURIComponent(side)}`), undefined, tokensOf(id));
+/** At which step of its game's replay everything in the ledger was written. */
+export const steps = (id: string): Promise<GameSteps[]> => call(at(id, "/steps"), undefined, tokensOf(id));
+/** Opens a finished game of a campaign, to be looked at again. */
+export const openGame = (id: string, game: number): Promise<OpenedReplay> =>
+  call(at(id, "/tape"), { game }, tokensOf(id));
+export const edition = (id: string, version: number): Promise<EditionShown> =>
+  call(at(id, `/edition?version=${version}`), undefined, tokensOf(id));
 /** What differs between two moments; the other one may be of another telling that this device knows. */
 export const compare = (here: Instant, there: Instant): Promise<DifferenceShown[]> => {
   const other = here.campaign === there.campaign ? "" : `&telling=${encodeURIComponent(there.campaign)}`;
@@ -69,9 +79,14 @@ export async function take(id: string): Promise<void> {
     headers: { Authorization: `Bearer ${tokensOf(id).join(",")}`, "Accept-Language": lang() },
   });
   if (!answer.ok) throw new Error(answer.statusText);
+  keepFile(await answer.blob(), `burgle-${id}.campaign`);
+}
+
+/** Has the browser save a file. */
+export function keepFile(data: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `burgle-${id}.campaign`;
+  link.href = URL.createObjectURL(data);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -29,6 +29,7 @@ export interface CardInfo {
   varies: boolean;
   quip: string;
   more?: Record<string, string>;
+  boxes?: string[][];
 }
 
 /** A token. */

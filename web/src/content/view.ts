@@ -140,6 +140,45 @@ export interface PatronSeal {
   done: boolean;
 }
 
+/** A box that lies open: on which card, which of the two, and what it says. */
+export interface ScratchedBox {
+  card: string;
+  box: string;
+  text: string;
+}
+
+/** A card that somebody has reacted with. */
+export interface WaitingCard {
+  seat: number;
+  card: string;
+}
+
+/** Text that is in force: how it turns what, by how much, for whom (-1: everybody). */
+export interface StandingText {
+  way: string;
+  what: string;
+  n: number;
+  who: number;
+}
+
+/** A mark: whose it is, by character and by seat (-1: nobody at the table). */
+export interface MarkShown {
+  character: string;
+  seat: number;
+}
+
+/** A card or a space with its marks, the oldest first. */
+export interface MarkedThing {
+  on: string;
+  by: MarkShown[];
+}
+
+/** All marks on cards and on the map. */
+export interface MarksNow {
+  cards: MarkedThing[];
+  spaces: MarkedThing[];
+}
+
 /** The passage that is being read: how many of its lines are begun, and whom it addresses (-1: nobody caused it). */
 export interface StoryNow {
   passage: string;
@@ -198,12 +237,37 @@ export interface ContractInRow {
   star: number;
 }
 
-/** Text that is in force: how it turns what, by how much, for whom (-1: everybody). */
-export interface StandingText {
-  way: string;
-  what: string;
-  n: number;
-  who: number;
+/** A contract that is one player's own. */
+export interface SoloContract {
+  id: string;
+  seat: number;
+}
+
+/** Where markers of a player's colour lie, and how many are left in the supply. */
+export interface OwnMarkers {
+  seat: number;
+  spaces: string[];
+  left: number;
+}
+
+/** A filled space of a Journal: the milestone, or "mark"; a crossed-out one still fills it. */
+export interface MilestoneNow {
+  id: string;
+  crossed: boolean;
+}
+
+/** The backs of the Journals: how many spaces, after which of them something is read, and what is on them by seat. */
+export interface MilestonesNow {
+  spaces: number;
+  read_at: number[];
+  seats: MilestoneNow[][];
+}
+
+/** A rule on its slot of the rulebook; what lies under a newer one is in force no more. */
+export interface RuleOnSlot {
+  slot: string;
+  rule: string;
+  in_force: boolean;
 }
 
 /** All that one seat sees; -1 is somebody who watches. */
@@ -256,7 +320,7 @@ export interface GameView {
   wayshrines?: ShrineCube[];
   ghosts_banked?: number;
   locked?: string[];
-  tomes_left?: number;
+  stacks?: Record<string, number>;
   discounts?: Record<string, number>;
   interns_supply?: number;
   wights?: string[];
@@ -269,6 +333,10 @@ export interface GameView {
   seals?: number[];
   patron?: string | null;
   patron_seal?: PatronSeal;
+  scratched?: ScratchedBox[];
+  waiting?: WaitingCard[];
+  standing?: StandingText[];
+  marks?: MarksNow;
   story?: StoryNow | null;
   stuck?: string[][];
   waypoints?: string[];
@@ -277,8 +345,12 @@ export interface GameView {
   litter?: Parcel[];
   markers?: string[];
   contracts?: ContractInRow[];
-  standing?: StandingText[];
   closing?: boolean;
+  solo?: SoloContract[];
+  own_markers?: OwnMarkers[];
+  milestones?: MilestonesNow;
+  prize?: number;
+  rules?: RuleOnSlot[];
 }
 
 /** The words of the story that an event has told: a passage is opened (title and summary), or a part of it is read. */

@@ -5,6 +5,13 @@ import type { Attack, Point, Series } from "../replay/api";
 export const LINES = ["score", "health", "clank", "luck"] as const;
 export type Line = (typeof LINES)[number];
 
+/** A point of a plot: how every seat stood. */
+export interface Plotted {
+  turn: number;
+  step: number;
+  values: number[];
+}
+
 export interface Scale {
   low: number;
   high: number;

@@ -16,3 +16,10 @@ export const botId = (level: string, character: string): string =>
 
 /** What sort of bot sits there: "bot, expert, cautious". */
 export const botWords = (bot: string): string => t("bot-level", halves(bot));
+
+/** A bot by its name alone: "Expert", "Expert · Cautious"; one from outside as it is called. */
+export function botName(bot: string): string {
+  const { level, character } = halves(bot);
+  if (!(LEVELS as readonly string[]).includes(level)) return bot;
+  return character === "plain" ? t(`bot-${level}`) : `${t(`bot-${level}`)} · ${t(`character-${character}`)}`;
+}

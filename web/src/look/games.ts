@@ -4,7 +4,7 @@
  */
 
 import type { CardInfo } from "../content/catalogue";
-import type { GameView } from "../content/view";
+import type { GameView, MarksNow, MilestonesNow } from "../content/view";
 import { HUNTER } from "./seats";
 
 /** A number that a game shows beside everybody's coins. */
@@ -47,6 +47,9 @@ export interface GameLook {
   open?: { card: (view: GameView) => string; word: string }; // a card that lies open for everybody, beside the boss
   below?: (view: GameView, card: CardInfo) => number; // cards under the one of a pile that is counted
   clauses?: Partial<Record<string, string>>; // of the rulebook, behind the numbers that are shown all the time
+  marks?: (view: GameView) => MarksNow | undefined; // of people, on cards and places
+  journals?: (view: GameView) => MilestonesNow | undefined; // what fills the spaces of everybody's Journal
+  prize?: (view: GameView) => number | undefined; // the seat that has what the last winner took; -1: nobody
   memo?: (view: GameView, card: CardInfo) => string; // what a card tells everybody when its time has come
 }
 

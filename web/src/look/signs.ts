@@ -45,6 +45,7 @@ const FACTIONS: Record<string, string> = {
   technique: "brain",
   treasure: "open-treasure-chest",
   paperwork: "papers",
+  tally: "abacus",
 };
 export const factionIcon = (faction: string): string => FACTIONS[faction] ?? "";
 

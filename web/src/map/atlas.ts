@@ -9,6 +9,7 @@ import type {
   ServiceInfo as Service,
   TileInfo as TilePlan,
 } from "../content/catalogue";
+import type { Known } from "../content/stamps";
 import type { Point } from "./geometry";
 
 export type { Drawing, End, Lift, Module, PortalPlan, Region, Service, TilePlan };
@@ -62,6 +63,8 @@ export interface Atlas {
   /** Stickers of a campaign that have been seen, and passages that were read. */
   stickers: ReadonlyMap<string, { name: string; kind: string; turn?: number }>;
   read: ReadonlySet<string>;
+  /** Characters of a campaign, at the table or not. */
+  characters: ReadonlyMap<string, Known>;
   /** Contracts that lie open, and the places to which they send. */
   contracts: ReadonlyMap<string, { name: string; spaces?: readonly string[] }>;
   /** Cubes that a wayshrine takes. */

@@ -67,6 +67,7 @@ export interface MapView
         | "placing"
         | "opened"
         | "covered"
+        | "marks"
         | "wayshrines"
         | "banks"
         | "agents"
@@ -102,6 +103,12 @@ export interface MapProps {
   hover?: string | null;
   /** Where two worlds that are laid over each other differ, or where a sticker may go. */
   differs?: Differs;
+  /** A picture to look at, however small: all of it is shown. */
+  whole?: boolean;
+  /** Pixels at the foot of the picture that something lies over: nobody who is followed hides there. */
+  below?: number;
+  /** And at its head. */
+  head?: number;
   t: Words;
   onGo: (key: string, target: Target) => void;
   /** Pointed at or focused, with its place on the screen for whoever draws a card beside it. */

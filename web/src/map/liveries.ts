@@ -32,6 +32,13 @@ export function liveryOf(people: readonly SeatLook[], seat: number): Livery {
 export const nameOf = (people: readonly SeatLook[], seat: number): string =>
   people.find((person) => person.seat === seat)?.name ?? byOrder(seat).letter;
 
+/** Whose cube or mark it is: a seat at the table, or a character of the campaign who is not there. */
+export type Owner = number | Omit<SeatLook, "seat">;
+export const ownerLivery = (people: readonly SeatLook[], owner: Owner): Livery =>
+  typeof owner === "number" ? liveryOf(people, owner) : (LIVERIES[owner.colour] ?? byOrder(0));
+export const ownerName = (owner: Owner, named: (seat: number) => string): string =>
+  typeof owner === "number" ? named(owner) : owner.name;
+
 /** Outlines of equal visual weight; null means a circle. */
 export function outline(shape: Livery["shape"], r: number): readonly Point[] | null {
   switch (shape) {

@@ -1,6 +1,7 @@
 // Reads the catalogue into an atlas.
 import type { Catalogue, SpaceEffect, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { amount } from "../content/options";
+import type { GrownContent } from "../content/stamps";
 import type { StoryContent } from "../story/shapes";
 import type { Atlas, Gain, TilePlan } from "./atlas";
 
@@ -13,7 +14,8 @@ export interface MapContent
         "options" | "params" | "drawing" | "regions" | "lift" | "tiles" | "portals" | "resources" | "services"
       >
     >,
-    Pick<StoryContent, "stickers" | "read" | "contracts"> {
+    Pick<StoryContent, "stickers" | "read" | "contracts">,
+    Pick<GrownContent, "people"> {
   spaces: Omit<SpaceInfo, "text">[];
   tokens: Record<string, Pick<TokenInfo, "name" | "value">>;
 }
@@ -35,9 +37,18 @@ function sided(content: MapContent): MapContent {
   };
 }
 
-export function readAtlas(whole: MapContent): Atlas {
-  const content = sided(whole);
+const known = new WeakMap<MapContent, Atlas>();
+
+/** The same content is read only once, so that all who draw from it share what was laid out. */
+export function readAtlas(content: MapContent): Atlas {
+  const atlas = known.get(content) ?? makeAtlas(sided(content));
+  known.set(content, atlas);
+  return atlas;
+}
+
+function makeAtlas(content: MapContent): Atlas {
   const services = content.services ?? [];
+  const lakeside = content.regions?.some(({ kind }) => kind === "waterline") ? ["lakeside"] : []; // woods are reeds there
   return {
     game: content.game,
     places: new Map(
@@ -46,7 +57,7 @@ export function readAtlas(whole: MapContent): Atlas {
         {
           ...space,
           at: [space.at[0] ?? 0, space.at[1] ?? 0] as const,
-          marks: new Set(space.marks),
+          marks: new Set([...space.marks, ...lakeside]),
           port: gain(space.port),
           reward: gain(space.reward),
           services: services.filter(({ spaces }) => spaces.includes(space.key)),
@@ -65,6 +76,7 @@ export function readAtlas(whole: MapContent): Atlas {
     portals: content.portals ?? [],
     stickers: new Map(Object.entries(content.stickers ?? {})),
     read: new Set(content.read ?? []),
+    characters: new Map(Object.entries(content.people ?? {})),
     contracts: new Map(Object.entries(content.contracts ?? {})),
     sockets: content.params?.marks ?? 4,
     amount: (what, n) => amount(content.resources, what, n),

@@ -13,6 +13,7 @@ export interface Kept {
   at: number;
   named?: string; // what its owner calls it here
   archived?: boolean;
+  heard?: number; // when the latest line of the chat that was read here was said
   seen?: Seen; // when it was last looked at
 }
 
@@ -104,6 +105,7 @@ export interface Likes {
   notify: boolean; // by a message of the browser
   effects: boolean; // sounds of what happens
   tips: boolean;
+  chat: boolean; // whether what others say is told here
   caution: boolean; // ask before costly surprises
   unasked: string[]; // but not about these
   font: "plain" | "clear";
@@ -123,6 +125,7 @@ export const likes = (): Likes => ({
   notify: false,
   effects: false,
   tips: true,
+  chat: true,
   caution: true,
   unasked: [],
   font: "plain",
@@ -148,5 +151,6 @@ export function wear(): void {
   else delete root.dataset.mode;
   root.dataset.font = font;
   root.style.setProperty("--text-scale", String(scale));
+  root.toggleAttribute("data-large", scale > 1.1);
   root.toggleAttribute("data-still", speed === 0);
 }

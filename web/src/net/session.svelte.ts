@@ -10,14 +10,17 @@ import type {
   ClientMessage,
   Gesture,
   Manage,
+  Mute,
   Pending,
   Ready,
   Refused,
+  Say,
   ServerMessage,
   TableInfo,
   Undo,
   Vote,
 } from "../protocol/messages";
+import { Talk } from "../talk/talk.svelte";
 import { lang as spoken } from "../words/words.svelte";
 import { digestOf } from "./digest";
 import { nonce } from "./http";
@@ -40,7 +43,7 @@ export interface SeatState {
 }
 
 export type Reply<Value = unknown> = { ok: true; value: Value; applied: number } | { ok: false; refused: Refused };
-type Request = Act | Gesture | Undo | Vote | Ask | Manage | Ready;
+type Request = Act | Gesture | Undo | Vote | Ask | Manage | Ready | Say | Mute;
 type Plain<T> = T extends unknown ? Omit<T, "key"> : never;
 export type Wish = Plain<Request>;
 /** What a wish is answered with: a question by its own kind of answer, all else by a word at most. */
@@ -68,6 +71,8 @@ export interface Wire {
   readonly status: "connecting" | "live" | "lost" | "gone";
   /** What has happened and is not shown yet, where it is shown one thing after the other. */
   readonly held?: Held;
+  /** What people say to each other, where they can. */
+  readonly talk?: Talk;
   onUpdate: ((state: SeatState) => void) | null;
   ask<W extends Wish>(message: W): Promise<Reply<Granted<W>>>;
 }
@@ -78,6 +83,7 @@ export class Session implements Wire {
   states = $state.raw<Record<number, SeatState>>({});
   status = $state<"connecting" | "live" | "lost" | "gone">("connecting");
   reason = $state("");
+  readonly talk = new Talk(this);
   onUpdate: ((state: SeatState) => void) | null = null;
 
   #socket: WebSocket | null = null;
@@ -183,7 +189,10 @@ export class Session implements Wire {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        if (message.run !== this.#run) this.states = {};
+        if (message.run !== this.#run) {
+          this.states = {};
+          this.talk.forget();
+        }
         this.#run = message.run;
         this.#anew = false;
         this.info = message.info;
@@ -233,6 +242,9 @@ export class Session implements Wire {
         });
         break;
       }
+      case "chat":
+        this.talk.hear(message);
+        break;
       case "done":
         this.#settle(message.key, { ok: true, value: message.value, applied: message.applied ?? 0 });
         break;

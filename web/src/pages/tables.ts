@@ -22,6 +22,7 @@ export interface Plan {
   assist: NonNullable<TableSettings["assist"]>;
   undo: NonNullable<TableSettings["undo"]>;
   whatIf: boolean; // positions may be tried out elsewhere while the game goes on
+  thoughts: NonNullable<TableSettings["thoughts"]>; // when bots say why
   title: string;
   code: string;
   absent: number; // minutes until a bot plays for who is away
@@ -44,6 +45,7 @@ export function plan(game: string, mode: "now" | "pass" | "invite" | "watch"): P
     assist: "odds",
     undo: mode === "pass" ? "free" : "strict",
     whatIf: false,
+    thoughts: "after",
     title: "",
     code: "",
     absent: 0,
@@ -85,6 +87,7 @@ export async function setTable(made: Plan): Promise<void> {
     assist: made.assist,
     undo: made.undo,
     what_if: made.whatIf,
+    thoughts: made.thoughts,
     title: made.title,
     code: made.code,
     absent: made.absent,

@@ -1,6 +1,6 @@
 // Made by tools/protocol.py from src/burgle/table/messages.py: change that, and run `make protocol`.
 
-import type { AnswerValue, BlockedView, GameEvent, GameView } from "../content/view";
+import type { AnswerValue, BlockedView, GameEvent, GameView, Option } from "../content/view";
 
 export const PROTOCOL = 1;
 
@@ -82,6 +82,24 @@ export interface Ready {
   all?: boolean;
 }
 
+/** Say something to everybody at the table: a quick phrase or a text. Who only watches reads it, and says nothing. */
+export interface Say {
+  type: "say";
+  key: string;
+  seat: number;
+  phrase?: "" | "good_game" | "good_luck" | "hello" | "moment" | "nice" | "ouch" | "sneaky" | "sorry" | "thanks" | "your_turn";
+  text?: string;
+}
+
+/** Hear no more of what another seat says in the chat, or hear it again; it holds for all devices of the own seat. */
+export interface Mute {
+  type: "mute";
+  key: string;
+  seat: number;
+  target: number;
+  on?: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -100,6 +118,7 @@ export interface TableSettings {
   absent?: number;
   code?: string;
   title?: string;
+  thoughts?: "after" | "during";
 }
 
 /** What whoever creates a table wants of one chair. */
@@ -115,6 +134,16 @@ export interface SeatWish {
 export interface NewTable {
   settings: TableSettings;
   seats?: SeatWish[];
+}
+
+/** A series of games between bots, who fill the seats in this order and move on by one seat each game. */
+export interface NewMatch {
+  game: string;
+  players: number;
+  bots: string[];
+  games?: number;
+  seed?: number;
+  options?: Record<string, string>;
 }
 
 /** A free seat to be taken; the token of the invitation is in the Authorization header. */
@@ -166,6 +195,11 @@ export interface NewCampaign {
 /** Tokens whose campaigns somebody wants to see in a list. */
 export interface MyCampaigns {
   tokens: string[];
+}
+
+/** Which finished game of the campaign is to be looked at. */
+export interface OpenGame {
+  game: number;
 }
 
 /** Take, name, hand over or leave a character; between games only. Who is new gets a token with the answer. */
@@ -386,6 +420,23 @@ export interface Answer {
   value: AnswerValue;
 }
 
+/** What somebody said: a phrase by its code, or a text. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  phrase: "" | "good_game" | "good_luck" | "hello" | "moment" | "nice" | "ouch" | "sneaky" | "sorry" | "thanks" | "your_turn";
+  text: string;
+}
+
+/** What was said at the table: all that is remembered when one comes, later each line as it is said. */
+export interface Chat {
+  type: "chat";
+  lines?: ChatLine[];
+  muted?: number[];
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -566,6 +617,136 @@ export interface Series {
   status: string[];
 }
 
+/** How everybody stood when a turn had ended. */
+export interface Outlook {
+  step: number;
+  turn: number;
+  seat: number;
+  win: number[];
+  nobody: number;
+  gained: number[];
+}
+
+/** A seat's game in three numbers: what it began with, and how decisions and luck led to what came of it. */
+export interface Account {
+  seat: number;
+  start: number;
+  end: number;
+  decisions: number;
+  luck: number;
+  questions: number;
+}
+
+/** One way to play the rest of a turn, and what was to be expected of it. */
+export interface JudgedPlan {
+  codes: number[];
+  kind: string;
+  win: number;
+  caught: number;
+  points: number;
+  lead: number;
+}
+
+/** A decision that cost something, next to the best other way that was found. */
+export interface Costly {
+  step: number;
+  turn: number;
+  seat: number;
+  regret: number;
+  error: number;
+  worlds: number;
+  chosen: JudgedPlan;
+  better: JudgedPlan;
+}
+
+/** All of it. */
+export interface CoachReport {
+  game: string;
+  players: number;
+  outlooks: Outlook[];
+  accounts: Account[];
+  costly: Costly[];
+  learned: boolean;
+  calibration: number;
+  questions: number;
+  weighed: number;
+  worlds: number;
+}
+
+/** What was done, and what would have been better, as a table shows options. */
+export interface PlanDeeds {
+  chosen: Option[];
+  better: Option[];
+}
+
+/** A game as the coach sees it. */
+export interface Coached {
+  report: CoachReport;
+  deeds: PlanDeeds[];
+}
+
+/** How far the coach has got with a game, and in the end what it has found. */
+export interface CoachProgress {
+  phase: "failed" | "ready" | "waiting" | "working";
+  percent?: number;
+  ahead?: number;
+  text?: string;
+  found?: Coached | null;
+}
+
+/** What one bot has done in all the seats that it had; shares are from 0 to 1. */
+export interface BotFigures {
+  bot: string;
+  seats: number;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  caught: number;
+  scores: number[];
+  mean: number;
+  turns: number;
+  causes: Record<string, number>;
+}
+
+/** All of it. */
+export interface MatchFigures {
+  games: number;
+  bots: BotFigures[];
+  lengths: Record<number, number>;
+  even: number;
+  nobody: number;
+  by_order: number[];
+}
+
+/** A game of a series, in short. */
+export interface MatchDone {
+  number: number;
+  bots: string[];
+  scores: (number | null)[];
+  winners: number[];
+  turns: number;
+}
+
+/** How far a series has got, and its figures. */
+export interface MatchTold {
+  match: string;
+  phase: "cancelled" | "done" | "failed" | "playing" | "waiting";
+  wish: NewMatch;
+  done: number;
+  seconds: number;
+  figures: MatchFigures | null;
+  games: MatchDone[];
+}
+
+/** Why a bot began a plan. */
+export interface BotThought {
+  step: number;
+  event: number;
+  seat: number;
+  text: string;
+}
+
 /** A character as the box shows it. */
 export interface CharacterOnBox {
   key: string;
@@ -617,6 +798,12 @@ export interface CampaignDone {
   export: string;
 }
 
+/** A filled space on the back of a Journal: the milestone in words, "" for a mark. */
+export interface MilestoneShown {
+  name: string;
+  crossed: boolean;
+}
+
 /** A character of the company and who plays it. */
 export interface MemberNow {
   character: string;
@@ -631,6 +818,8 @@ export interface MemberNow {
   goals: string[];
   played: number[];
   starters: string[];
+  milestones: MilestoneShown[];
+  prize: boolean;
 }
 
 /** What comes next. */
@@ -688,12 +877,14 @@ export interface ReportShown {
   winners: string[];
   lost: string[];
   table: string;
+  line: number;
 }
 
 /** One thing that is for good, in words. */
 export interface LedgerLine {
   line: number;
   game: number;
+  entry: number;
   kind: string;
   sort: "cards" | "contracts" | "map" | "people" | "reports" | "story";
   who: string;
@@ -738,6 +929,7 @@ export interface CampaignHome {
   ledger: LedgerLine[];
   moments: Moment[];
   names: Record<string, string>;
+  things: Record<string, string>;
   awaits: string[];
   wish: WishShown | null;
   whence: string;
@@ -752,6 +944,7 @@ export interface PageShown {
   title: string;
   text: string;
   seat: string;
+  own: "" | "mine" | "other" | "shared";
 }
 
 /** What was told, in order, from a number on. */
@@ -772,16 +965,33 @@ export interface DifferenceShown {
   spots: string[];
 }
 
-export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping;
+/** Where in the replay of a game its entries were written: by the number of the entry. */
+export interface GameSteps {
+  game: number;
+  steps: number[];
+  turns: number[];
+}
 
-export type ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Pong | Goodbye;
+/** What another edition of the box would change: of what was seen by name, of what is sealed only how much. */
+export interface EditionShown {
+  before: number;
+  version: number;
+  note: string;
+  changes: string[];
+  sealed: number;
+  refused: string;
+}
+
+export type ClientMessage = Hello | Act | Gesture | Undo | Vote | Ask | Manage | Ready | Say | Mute | Ping;
+
+export type ServerMessage = Welcome | Snapshot | Update | Done | Refused | Answer | Chat | Pong | Goodbye;
 
 export type CampaignRequest = SayMember | SayPlay | SayFree | SaySit | SayNamed | SayBack | SayAgree | SayBranch | SayEdition | SayShare;
 
 export const ERRORS = {
-  malformed: "this message makes no sense to the table",
+  malformed: "the table could not make sense of that message",
   too_large: "the message is too large",
-  too_fast: "that was a bit fast; wait a moment",
+  too_fast: "that was a bit fast; please wait a moment",
   no_table: "there is no such table",
   no_seat: "this seat is not yours",
   not_host: "only the host may do that",

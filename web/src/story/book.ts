@@ -33,7 +33,7 @@ const OF_THE_BOOK = new Set(
     " ",
   ),
 );
-const GAINS = new Set("gain coins clank quiet hurt heal draw token trash discard paid get".split(" "));
+const GAINS = new Set("gain coins clank quiet hurt heal draw token trash discard paid fee get".split(" "));
 const inMargin = (event: GameEvent, page: StoryPage): boolean =>
   OF_THE_BOOK.has(event.code) || (GAINS.has(event.code) && page.seat >= 0 && event.seat === page.seat);
 
@@ -71,11 +71,21 @@ export const partsOf = (pages: readonly StoryPage[]): Piece[] =>
   pages.flatMap((page) => page.pieces.filter((piece) => piece.kind === "text")).sort((a, b) => a.seq - b.seq);
 
 /** What stands between asterisks is written with emphasis. */
-export function emphasised(text: string): { text: string; em: boolean }[] {
-  return quoted(text)
+export function emphasised(text: string, lang = "en"): { text: string; em: boolean }[] {
+  return quoted(text, lang)
     .split("*")
     .flatMap((piece, i) => (piece ? [{ text: piece, em: i % 2 === 1 }] : []));
 }
 
-/** Quotation marks as a printer sets them, where a text has those of a typewriter. */
-const quoted = (text: string): string => text.replace(/(^|[\s(*])"/g, "$1“").replaceAll('"', "”");
+/** A text in paragraphs, each in lines: an empty line parts the ones, the end of a line the others. */
+export const paragraphsOf = (text: string, lang: string): ReturnType<typeof emphasised>[][] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split("\n").map((line) => emphasised(line.trim(), lang)));
+
+/** Quotation marks as a printer of that language sets them, where a text has those of a typewriter. */
+export function quoted(text: string, lang: string): string {
+  const [open, close] = lang === "de" ? ["„", "“"] : ["“", "”"];
+  return text.replace(/(^|[\s(–—])(\*?)"/g, `$1$2${open}`).replaceAll('"', close);
+}

@@ -15,7 +15,7 @@ export interface ContractNow {
   star: number;
 }
 /** What every campaign's game shows; contracts only where there are any. */
-export interface StoryView extends Pick<GameView, "stuck" | "waypoints" | "reviews" | "story"> {
+export interface StoryView extends Pick<GameView, "stuck" | "waypoints" | "reviews" | "story" | "solo"> {
   contracts?: ContractNow[];
 }
 /** The front of a contract that lies open: its story, its terms, and the places to which it sends. */
@@ -30,7 +30,9 @@ export interface StoryContent {
   stickers?: Record<string, { name: string; kind: string; turn?: number }>;
   stuck?: { sticker: string; spot: string; game: number }[];
   contracts?: Record<string, ContractFront>;
+  places?: Record<string, string>; // names of places with stickers, those of the other side among them
   read?: string[]; // passages
+  things?: Record<string, { name: string; called: string }>; // what the story has wanted a name for
 }
 export const storyView = (view: GameView | null): StoryView => (view ?? {}) as unknown as StoryView;
 export const storyContent = (content: Catalogue): StoryContent => content as Catalogue & StoryContent;

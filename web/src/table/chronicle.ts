@@ -71,11 +71,12 @@ export function chronicle(events: readonly GameEvent[], isSpace: (key: string) =
   return turns;
 }
 
-/** Leaves out what nobody asked for; turns without anything left are gone. */
+/** Leaves out what nobody asked for; turns without anything left are gone, but for the one under way. */
 export function sift(turns: readonly Turn[], { seat, danger }: Wish): Turn[] {
   const about = (event: GameEvent): boolean => (seat < 0 || event.seat === seat) && (!danger || DANGER.has(event.code));
-  return turns.flatMap((turn) => {
+  return turns.flatMap((turn, at) => {
     const deeds = turn.deeds.filter(({ event, follows }) => about(event) || follows.some(about));
-    return deeds.length > 0 || (turn.seat === seat && !danger) ? [{ ...turn, deeds }] : [];
+    const now = seat < 0 && turn.seat >= 0 && at === turns.length - 1;
+    return deeds.length > 0 || ((now || turn.seat === seat) && !danger) ? [{ ...turn, deeds }] : [];
   });
 }

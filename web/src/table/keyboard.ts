@@ -5,6 +5,7 @@ import type { Show } from "./show.svelte";
 
 interface Hooks {
   log: () => void;
+  chat: () => void;
   close: () => void;
   skip: () => void;
   show: Show;
@@ -19,11 +20,14 @@ const REGIONS: Record<string, string> = {
   b: "boss",
   i: "detail",
 };
-const ORDER = ["map", "row", "reserve", "market", "rivals", "hand", "detail"];
-const FOCUSABLE = "button:not(:disabled), [tabindex='0'], input, a[href]";
+const ORDER = ["map", "row", "reserve", "market", "boss", "rivals", "hand", "detail"];
+const THINGS = "button:not(:disabled), input, a[href]";
+const FOCUSABLE = `${THINGS}, [tabindex='0']`; // numbers that explain themselves, too
 
+/** Goes to the first thing of a region that does something, or else to its first number. */
 function enter(region: string): void {
-  document.querySelector<HTMLElement>(`[data-region="${region}"]`)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  const place = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  (place?.querySelector<HTMLElement>(THINGS) ?? place?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }
 
 function next(step: number): void {
@@ -84,6 +88,9 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
         return true;
       case "l":
         hooks.log();
+        return true;
+      case "c":
+        hooks.chat();
         return true;
       case "?":
         if (model.pointed) void model.reasons.tell(model.pointed);

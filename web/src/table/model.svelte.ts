@@ -1,8 +1,10 @@
 /** A table as one device sees it: whose eyes, what is lit, what is asked. It knows options, never rules. */
 
-import type { CardInfo, Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
+import type { Catalogue, SpaceInfo, TokenInfo } from "../content/catalogue";
 import { does, first, lies } from "../content/options";
+import { grownContent, type StampedCard, stampsOf } from "../content/stamps";
 import type { GameEvent, GameView, Odds, Option, PlayerView, Preview } from "../content/view";
+import { gameLook } from "../look/games";
 import type { Differs, Target } from "../map/contract";
 import type { Reply, SeatState, Wire } from "../net/session.svelte";
 import type { SeatInfo } from "../protocol/messages";
@@ -60,6 +62,7 @@ export class TableModel {
   #previews = new Map<string, Preview>(); // of this decision: what was looked at once is not asked again
   #pointTimer = 0;
   #told = -1; // the decision that waited when something was said
+  #decided = -1; // the latest that was asked for
   #aroundTimer = 0;
 
   content: Catalogue;
@@ -182,8 +185,17 @@ export class TableModel {
     return found;
   });
 
-  card(key: string): CardInfo | undefined {
-    return this.content.cards[key];
+  stamps = $derived.by(() =>
+    stampsOf(
+      this.view ? gameLook(this.content.game).marks?.(this.view) : undefined,
+      grownContent(this.content).people ?? {},
+      (seat) => ({ name: this.name(seat), colour: this.colour(seat) }),
+    ),
+  );
+  card(key: string): StampedCard | undefined {
+    const card = this.content.cards[key];
+    const stamps = this.stamps.get(key);
+    return card && stamps ? { ...card, stamps } : card;
   }
   token(key: string): TokenInfo | undefined {
     return this.content.tokens[key];
@@ -379,7 +391,9 @@ export class TableModel {
     this.#previews.clear();
     this.reasons.forget();
     this.advice.forget();
-    this.caution.drop();
+    const decided = state.view?.decision?.id ?? -1;
+    if (decided !== this.#decided) this.caution.drop(); // a doubt about what is still to be decided stays
+    this.#decided = decided;
     if (state.view?.decision?.id !== this.#told) this.tell("");
     if (this.selected && !this.#stillThere(this.selected)) this.selected = null;
     if (this.pointed && !this.#stillThere(this.pointed)) this.pointed = null; // what is gone cannot say that one left it

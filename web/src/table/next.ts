@@ -18,6 +18,7 @@ export function nextStep(model: TableModel): string {
     can("fights") ? t("next-sword", { n: me.sword }) : "",
     goes ? t("next-boot", { n: me.boot }) : "",
     options.some((one) => lies(one, "market")) ? t("next-market") : "",
+    options.some((one) => lies(one, "own")) ? t("next-own") : "",
   ].filter(Boolean);
   if (parts.length === 0) return t("next-end");
   const said = parts.join(", ");

@@ -24,6 +24,8 @@ const ICONS: Record<string, string> = {
   patron: "top-hat",
   seals: "wax-seal",
   shrines: "fire-shrine",
+  contract: "scroll-quill",
+  story: "open-book",
   other: "laurel-crown",
 };
 const ORDER = [
@@ -59,7 +61,7 @@ export function categories(model: TableModel, results: ResultView[]): Category[]
       const lines = seats.get(r.seat) ?? [];
       const known = lines.find((line) => line[0] === name);
       if (known) known[1] += points;
-      else lines.push([name || label(model, key), points]);
+      else lines.push([name && name !== key ? name : label(model, key), points]);
       seats.set(r.seat, lines);
     }
   }

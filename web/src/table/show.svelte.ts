@@ -25,6 +25,8 @@ const READ = 2600; // without motion everything is there at once, and stays long
 export class Show {
   attack = $state.raw<AttackShow | null>(null);
   later = $state.raw<AttackShow[]>([]); // those that are still to be told
+  /** Whether something is being read that an attack must not cover: it is told afterwards. */
+  waits: () => boolean = () => false;
   rate = $state(1); // how much faster than usual a tape is played
   #seen: GameEvent[] = [];
   #timer = 0;
@@ -60,7 +62,17 @@ export class Show {
         number: ++this.#told,
       })),
     ];
-    if (!this.attack) this.#begin();
+    this.resume();
+  }
+
+  /** Whether there is an attack to tell, now or when what is being read has been. */
+  get busy(): boolean {
+    return this.attack !== null || this.later.length > 0;
+  }
+
+  /** Goes on with what waits, if nothing else is told or read. */
+  resume(): void {
+    if (!this.attack && !this.waits()) this.#begin();
   }
 
   #begin(): void {

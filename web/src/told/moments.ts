@@ -23,5 +23,6 @@ export const moments = (fresh: readonly GameEvent[]): Moment[] =>
     const word = WORDS[event.code];
     if (!word || typeof event.a !== "string" || event.a === "") return [];
     const kind = event.code === "event" || event.code === "patron" ? "card" : "token";
-    return [{ seq: event.seq, seat: event.seat, kind, key: event.a, word }];
+    // An event is everybody's, whoever turned it up.
+    return [{ seq: event.seq, seat: kind === "card" ? -1 : event.seat, kind, key: event.a, word }];
   });

@@ -55,7 +55,7 @@ function rest(event: GameEvent, name: string): string {
   return event.text.startsWith(`${name} `) ? event.text.slice(name.length + 1).replace(/[.!]$/, "") : "";
 }
 
-export function sentence(events: readonly GameEvent[], seat: number, tongue: Tongue): string {
+export function sentence(events: readonly GameEvent[], seat: number, tongue: Tongue, stood: unknown = null): string {
   const name = tongue.name(seat);
   const parts: Part[] = [];
   const mine = events.filter((event) => event.seat === seat || (event.code === "laid" && event.seat < 0));
@@ -64,7 +64,12 @@ export function sentence(events: readonly GameEvent[], seat: number, tongue: Ton
     if (points === undefined) continue;
     const later = (like: (one: GameEvent) => boolean) => mine.slice(at + 1).some(like);
     if (walks(event)) {
-      if (!later(walks)) parts.push({ points, at, text: rest(event, name) }); // only where it led to
+      if (later(walks)) continue; // only where it led to
+      parts.push({
+        points,
+        at,
+        text: event.a !== null && event.a === stood ? tongue.t("told-round") : rest(event, name),
+      });
     } else if (LISTED[event.code]) {
       if (mine.slice(0, at).some((one) => one.code === event.code)) continue;
       const kind = LISTED[event.code] as "card" | "token";
@@ -93,13 +98,17 @@ export interface TurnTold {
   seat: number;
   from: number; // the number of its first event
   events: GameEvent[];
+  stood: unknown; // where its pawn was before; null if nobody knows
 }
 
 /** The turns of others since one of `own` has had one; for who only watches the last so many. */
 export function since(events: readonly GameEvent[], own: readonly number[], players: number): TurnTold[] {
   const turns: TurnTold[] = [];
+  const places = new Map<number, unknown>();
   for (const event of events) {
-    if (event.code === "turn") turns.push({ seat: event.seat, from: event.seq, events: [] });
+    if (event.code === "turn")
+      turns.push({ seat: event.seat, from: event.seq, events: [], stood: places.get(event.seat) ?? null });
+    if (walks(event)) places.set(event.seat, event.a);
     turns.at(-1)?.events.push(event);
   }
   if (own.length === 0) return turns.slice(-players);

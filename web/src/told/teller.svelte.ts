@@ -52,6 +52,9 @@ export class Teller implements Wire, Held {
   get seats() {
     return this.wire.seats;
   }
+  get talk() {
+    return this.wire.talk;
+  }
   get status() {
     return this.wire.status;
   }

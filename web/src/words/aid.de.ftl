@@ -57,7 +57,7 @@ doubt-never = Nicht mehr nachfragen
 # ---------------------------------------------------------------- andere Wege
 way-only = Dorthin führt nur ein guter Weg.
 way-turned = Weg { $n } von { $of }: { $names }.
-knock-out-to = K.o. { $p } → { $to }
+knock-out-to = K. o. { $p } → { $to }
 
 # ---------------------------------------------------------------- ein zweites Gerät
 scan-to-join = Oder einfach scannen
@@ -73,7 +73,7 @@ device-go = Auch hier hinsetzen
 show-qr = QR-Code zeigen
 
 # ---------------------------------------------------------------- den Tisch richten, bevor es losgeht
-set-up-now = Bande, Bots, Karte und Hilfe wählen
+set-up-now = Bande, Bots, Spielplan und Hilfe wählen
 set-up-now-title = Gegen Bots
 set-up-watch = Wählen, wer wo spielt
 absent = Wenn jemand im eigenen Zug nicht da ist
@@ -94,7 +94,7 @@ seat-bot-plays = Ein Bot spielt für { $name }.
 say-help = Tipp eine Zahl aus „options“ · play all, move CO3, move nook, buy 3, fight 5, end · why 3, why move CM2 · options, row, hand, status, players, odds, hint, rules lock, log · undo, reset
 say-nothing = Da gibt es nichts zu zeigen.
 say-no-number = Eine Nummer { $n } gibt es gerade nicht.
-say-no-odds = An diesem Tisch wird ohne Wahrscheinlichkeiten gespielt.
+say-no-odds = An diesem Tisch wird ohne Chancen gespielt.
 say-where = Du bist bei { $place }.
 say-player = { $name } bei { $place }, { $damage } Schaden, { $points ->
     [one] 1 Punkt
@@ -106,4 +106,4 @@ log-filter = Was gezeigt wird
 log-all = Alles
 log-danger = Angriffe und Wunden
 log-before = Vor dem ersten Zug
-log-show = { $place } auf der Karte zeigen
+log-show = { $place } auf dem Spielplan zeigen

@@ -2,26 +2,26 @@
 
 # ---------------------------------------------------------------- hints
 hint-says = My advice: { $what } – { $why }
-hint-chance = { $win } %{ $error ->
+hint-chance = { $win }%{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
   }
 hint-expects = Chance to win: { $chance }.
 hint-hardly = Chance to win: { $chance }. It hardly matters: { $what } comes to about the same.
 hint-compared = Chance to win: { $chance }; with { $what }, { $other }.
-hint-compared-caught = Chance to win: { $chance }; with { $what }, { $other }, and caught in { $caught } % of cases instead of { $instead } %.
+hint-compared-caught = Chance to win: { $chance }; with { $what }, { $other }, and caught in { $caught }% of cases instead of { $instead }%.
 hint-lay = Lay the tile as it is shown now
 hint-none = No hint for this one: go with your gut.
-hint-why-play = play your cards first, then you know what this turn can do.
+hint-why-play = play your cards first, then you know what you can do this turn.
 hint-why-acquire = it is the best you can get for { $skill } skill.
 hint-why-fight = that is the best loot for your swords.
 hint-why-use = it helps right now.
 hint-why-use-offer = that is a good deal.
 hint-why-buy = it is worth more than it costs.
-hint-why-move = that way lies the most to gain.
-hint-why-teleport = that way lies the most to gain.
-hint-why-ride = that way lies the most to gain.
-hint-why-telepad = that way lies the most to gain.
+hint-why-move = there is most to gain that way.
+hint-why-teleport = there is most to gain that way.
+hint-why-ride = there is most to gain that way.
+hint-why-telepad = there is most to gain that way.
 hint-why-explore = there should be more behind it than in the rooms you know.
 hint-why-hack = that is what you came for.
 hint-why-take = that is what you came for.

@@ -2,7 +2,7 @@
 
 # ---------------------------------------------------------------- my games
 games-title = My games
-games-lead = Everything this device has played. Nothing is thrown away: put aside what you are done with.
+games-lead = Everything played on this device. Nothing is thrown away: put aside what you are done with.
 games-search = Search by name, game or player
 games-open = Running
 games-over = Finished
@@ -10,7 +10,7 @@ games-archived = Put aside
 games-all = All { $n }
 games-file = Open a replay file
 games-none = Nothing here.
-games-none-found = No game fits that.
+games-none-found = No game matches that.
 games-rename = Rename
 games-save = Save
 games-archive = Put aside
@@ -40,3 +40,30 @@ invite-alone = This link works on this computer only.
 invite-host = To let friends in your network join, stop Burgle and start it with:
 invite-network = Others in your network open this link, or find the table at { $address }
 share-picture = Picture
+
+# ---------------------------------------------------------------- talk
+chat = Chat
+chat-unread = Chat, { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+chat-lines = What was said
+chat-none = Nobody has said anything yet.
+chat-phrases = Quick phrases
+chat-write = Write to the table
+chat-send = Send
+chat-mute = Who you hear
+chat-mute-name = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-silent = Don’t notify me here
+chat-watching = You are watching: you can read along.
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-your_turn = Your turn!
+phrase-moment = One moment, please.
+phrase-nice = Well played!
+phrase-ouch = Ouch!
+phrase-sneaky = Sneaky!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-good_game = Good game!

@@ -12,6 +12,7 @@ choose-a-game = Spiel wählen
 play-now-picks-this = wird sofort gespielt
 watch-bots = Bots zusehen
 watch-bots-hint = { $n } Bots, ein Raubzug, dein Popcorn
+lab-title = Bot-Labor
 continue = Weiter
 continue-turn = du bist dran
 continue-wait = { $phase ->
@@ -22,14 +23,14 @@ continue-wait = { $phase ->
 rules = Regeln
 rules-of = Regeln von { $game }
 replays = Aufzeichnungen
-no-tables = Partien, die du auf diesem Gerät beginnst, findest du hier wieder.
+no-tables = Spiele, die du auf diesem Gerät beginnst oder bei denen du mitspielst, findest du hier wieder.
 settings = Einstellungen
 seats-and-time = { $from }–{ $to } · { $minutes } Min.
 fine-print = Inoffizielle Fan-Software, weder vom Verlag des Spiels gemacht noch von ihm unterstützt. Alle Zeichnungen und Texte sind unsere eigenen. Symbole: Mitwirkende von game-icons.net, CC BY 3.0.
-starting = Wir decken den Tisch …
+starting = Wir bereiten den Tisch vor …
 
 # ---------------------------------------------------------------- setting a table up
-set-up = Tisch decken
+set-up = Tisch vorbereiten
 crew-size = Bande
 bots-play = Bots
 bot-beginner = Neuling
@@ -37,8 +38,8 @@ bot-apprentice = Lehrling
 bot-greedy = Gewitzt
 bot-expert = Profi
 bot-master = Meister
-bot-beginner-about = Lernt noch: verschätzt sich bei Preisen und vergisst, dass du hinter derselben Beute her bist.
-bot-apprentice-about = Kennt das Handwerk, verschätzt sich aber hin und wieder.
+bot-beginner-about = Lernt noch: übersieht vieles, verschätzt sich bei Preisen und vergisst, dass du hinter derselben Beute her bist.
+bot-apprentice-about = Kennt das Handwerk, übersieht aber noch manches.
 bot-greedy-about = Nimmt, was am meisten bringt, und behält den Heimweg im Blick.
 bot-expert-about = Wägt in jedem Zug mehrere Pläne ab und denkt eine Runde voraus.
 bot-master-about = Wägt viele Pläne in vielen möglichen Welten ab; überlegt bis zu einer Sekunde.
@@ -72,7 +73,7 @@ side-A = Seite A
 side-B = Seite B
 assist = Hilfe am Tisch
 assist-odds = Genaue Chancen
-assist-counts = Nur Würfelzahlen
+assist-counts = Nur Anzahlen
 assist-off = Keine
 more-settings = Mehr
 parts = Im Spiel
@@ -99,6 +100,10 @@ undo-free = So weit man will
 what-if = Stellungen ausprobieren
 what-if-later = Erst nach dem Spiel
 what-if-always = Auch während des Spiels
+thoughts = Bots sagen, warum
+thoughts-after = Nach dem Spiel
+thoughts-during = Währenddessen, im Verlauf
+bot-thinks = { $name }: „{ $text }“
 agreed = Was an diesem Tisch gilt
 your-name = Dein Name
 table-title = Name des Tisches
@@ -106,7 +111,7 @@ share-code = Spielcode
 code-or-position = Spielcode oder Stellung
 share-code-hint = Für ein neues Spiel einfach leer lassen. Eine Stellung geht auch.
 you = Du
-default-name = Ass
+default-name = Fuchs
 seat-name = Spieler { $letter }
 open-seat = Frei für Freunde
 human-here = An diesem Bildschirm
@@ -147,11 +152,11 @@ turn = { $n ->
 undo = Zurück
 undo-n = Zurück ({ $n })
 undo-asks = · die anderen müssen zustimmen
-undo-further = · hinter etwas Aufgedecktes
+undo-further = · auch Aufgedecktes
 undo-ask-all = Die anderen fragen, ob du zurück darfst
 stops-at = · endet bei
 reset-turn = Zug von vorn
-redo = Doch wieder
+redo = Wiederherstellen
 hint = Tipp
 log = Verlauf
 watchers = { $n ->
@@ -178,7 +183,7 @@ odds-hits-0 = sicher
 odds-hits-1 = −1
 odds-hits-2 = −2
 odds-hits-3 = −3…
-knock-out = K.o. { $p }
+knock-out = K. o. { $p }
 draws-n = zieht { $n }
 bag-n = Beutel { $n }
 hit-p = Treffer { $p }
@@ -224,12 +229,18 @@ swords = { $n ->
 boots = Stiefel
 teleports = { $n ->
     [one] Teleport
-   *[other] Teleporte
+   *[other] Teleports
   }
 play-all = Alle ausspielen
 end-turn = Zug beenden
 detail = Einzelheiten
 health-left = noch { $left } von { $most } Leben
+covered-box = Ein Rubbelfeld, noch verdeckt
+card-marked = { $n ->
+    [one] Marke von { $who }
+   *[other] Marken von { $who }
+}
+card-marked-idle = Eine Marke bewirkt nichts, bis eine Regel oder ein Text etwas anderes sagt.
 left-in-stack = noch { $n }
 or = oder
 needs-more = { $what ->
@@ -251,7 +262,7 @@ why-you-can = Dem steht nichts im Weg.
 why-not = Warum nicht?
 rule = Regel { $id }
 nothing-selected = Zeig auf irgendetwas
-nothing-selected-hint = Karte, Marker oder Ort: Hier steht, was es kann, was es kostet und was sich dadurch ändert.
+nothing-selected-hint = Karte, Marker, Ort oder Zahl: Hier steht, was es ist, was es kostet und was sich dadurch ändert.
 reveals = deckt etwas auf, danach kein Zurück
 hit-change = Trefferchance { $from } → { $to }
 worth = +{ $n }
@@ -291,7 +302,7 @@ is-away = nicht da
 is-thinking = überlegt …
 status-escaped = entkommen
 status-rescued = gerettet
-status-lost = geschnappt
+status-lost = erwischt
 artifacts = Artefakte
 
 sign-skill = Geschick
@@ -341,7 +352,7 @@ do-mark = { $name } markieren
 do-react = { $name } einsetzen
 do-keep = { $name } behalten
 do-agent = { $name ->
-    [damage] 1 Schaden nehmen
+    [damage] 1 Schaden hinnehmen
     [intern] Einen Praktikanten opfern
     [swords] Den Agenten mit Schwertern besiegen
    *[other] { $name }
@@ -419,10 +430,11 @@ skip = Überspringen
 speed = Tempo
 safe-so-far = bisher sicher
 hearts-from-to = { $from } → { $to }
-knocked-out = k.o.
+knocked-out = k. o.
 
 # ---------------------------------------------------------------- scoring
 won-you = Du bist davongekommen
+won-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 won-other = { $name } ist davongekommen
 won-nobody = Niemand ist davongekommen
 over-line = { $game } · { $turns ->
@@ -443,6 +455,9 @@ score-mastery = Entkommen
 score-seals = Gütesiegel
 score-shrines = Schreine
 score-patron = Der Gönner
+score-contract = Aufträge
+score-story = Aus der Geschichte
+score-dent = Abzug durch eine Regel
 score-other = Sonstiges
 rematch = Revanche
 replay = Aufzeichnung
@@ -474,10 +489,10 @@ attacks-stay = Angriffe bleiben stehen
 attacks-stay-off = Einen Moment
 attacks-stay-on = Bis ich sie schließe
 keys = Tasten
-keys-list = P spielt alle Karten aus · 1–9 eine Karte · R, V, M, G zu Auslage, Vorrat, Markt, Karte · H zur Hand · E beendet den Zug · U nimmt zurück · T Tipp · A anderer Weg zu einem Ort · / Eingabezeile · ? warum nicht · L Verlauf · F6 nächster Bereich
+keys-list = P spielt alle Karten aus · 1–9 eine Karte · R, V, M, G zu Auslage, Vorrat, Markt, Spielplan · H zur Hand · E beendet den Zug · U nimmt zurück · T Tipp · A anderer Weg zu einem Ort · / Eingabezeile · ? warum nicht · L Verlauf · C Chat · F6 nächster Bereich
 clause = Regel { $id }
 no-events = Noch ist nichts passiert.
 
 campaign = Kampagne
-campaign-hint = Geschichten, die das Brett für immer verändern
+campaign-hint = Geschichten, die den Spielplan für immer verändern
 campaign-begin = Beginnen

@@ -12,6 +12,7 @@ choose-a-game = Choose a game
 play-now-picks-this = Play now picks this
 watch-bots = Watch bots
 watch-bots-hint = { $n } of them, one heist, your popcorn
+lab-title = Bot lab
 continue = Continue
 continue-turn = your turn
 continue-wait = { $phase ->
@@ -37,8 +38,8 @@ bot-apprentice = Apprentice
 bot-greedy = Shrewd
 bot-expert = Expert
 bot-master = Master
-bot-beginner-about = Still learning: misjudges prices and forgets that you are after the same loot.
-bot-apprentice-about = Knows the trade, but misjudges things now and then.
+bot-beginner-about = Still learning: overlooks a lot, misjudges prices and forgets that you are after the same loot.
+bot-apprentice-about = Knows the trade, but overlooks things now and then.
 bot-greedy-about = Takes what is worth most, with an eye on the way home.
 bot-expert-about = Weighs several plans every turn and looks a round ahead.
 bot-master-about = Weighs many plans in many possible worlds; thinks for up to a second.
@@ -51,7 +52,7 @@ character-hunter = Spiteful
 character-plain-about = Wants to win, nothing else.
 character-cautious-about = Would rather come home with little than not at all.
 character-gambler-about = Loves a long shot.
-character-collector-about = Wants points, even more than it takes.
+character-collector-about = Wants points, even more than it takes to win.
 character-hunter-about = Is happiest when your plans fail.
 bot-name = { $n ->
     [1] Bo
@@ -99,6 +100,10 @@ undo-free = As far as you like
 what-if = Try out positions
 what-if-later = Once the game is over
 what-if-always = During the game too
+thoughts = Bots say why
+thoughts-after = After the game
+thoughts-during = During it, in the log
+bot-thinks = { $name }: “{ $text }”
 agreed = What this table agreed on
 your-name = Your name
 table-title = Name of the table
@@ -120,7 +125,7 @@ gathering-lead = Send the link. Whoever opens it takes a seat.
 copy-link = Copy link
 copy-position = Copy the position
 copied = Copied
-copy-by-hand = This browser lets no page copy here. Copy it by hand:
+copy-by-hand = This browser does not let pages copy. Copy it by hand:
 take-seat = Take a seat
 join-title = You are invited
 join-lead = { $game } with { $crew }. Pick a name, sit down, and keep it quiet.
@@ -236,6 +241,12 @@ play-all = Play all
 end-turn = End turn
 detail = Detail
 health-left = { $left } of { $most } health left
+covered-box = A box under foil
+card-marked = { $n ->
+    [one] { $who }’s mark
+   *[other] Marks of { $who }
+}
+card-marked-idle = A mark does nothing until a rule or a text says so.
 left-in-stack = { $n } left
 or = or
 needs-more = { $what ->
@@ -254,7 +265,7 @@ why-you-can = Nothing is stopping you.
 why-not = Why not?
 rule = rule { $id }
 nothing-selected = Point at anything
-nothing-selected-hint = Any card, token or place: you will see what it does, what it costs and what it would change.
+nothing-selected-hint = Any card, token, place or number: you will see what it is, what it costs and what it would change.
 reveals = reveals something, so no undo
 hit-change = chance of a hit { $from } → { $to }
 worth = +{ $n }
@@ -393,7 +404,7 @@ command-hint = move, buy, why, odds …
 odds-said = { $draws ->
     [one] The next attack draws 1 cube.
    *[other] The next attack draws { $draws } cubes.
-  } You stay unhurt with { $safe } and are knocked out with { $ko }.
+  } There is a { $safe } chance that you stay unhurt, and a { $ko } chance that you are knocked out.
 vote-asked = { $name } asks: { $what }
 agree = Agree
 disagree = Not this time
@@ -424,7 +435,7 @@ cube-yours = yours
 no-harm = no harm
 one-heart = −1 heart
 hurts-all = hurts all
-to-come = to come
+to-come = still to come
 n-of-m = { $n } of { $m } drawn
 skip = Skip
 speed = Speed
@@ -434,6 +445,7 @@ knocked-out = knocked out
 
 # ---------------------------------------------------------------- scoring
 won-you = You got away with it
+won-tie = Equal points: the more valuable artifact decides.
 won-other = { $name } got away with it
 won-nobody = Nobody got away with it
 over-line = { $game } · { $turns ->
@@ -454,6 +466,9 @@ score-mastery = Made it out
 score-seals = Seals of Excellence
 score-shrines = Shrines
 score-patron = The Patron
+score-contract = Contracts
+score-story = From the story
+score-dent = Lost to a rule
 score-other = Other
 rematch = Rematch
 replay = Replay
@@ -480,7 +495,7 @@ attacks-stay = How long attacks are shown
 attacks-stay-off = For a moment
 attacks-stay-on = Until I close them
 keys = Keys
-keys-list = P plays all · 1–9 play a card · R, V, M, G jump to row, reserve, market, map · H hand · E ends the turn · U undo · T hint · A another way to a place · / command line · ? why not · L log · F6 next part of the table
+keys-list = P plays all · 1–9 play a card · R, V, M, G jump to row, reserve, market, map · H hand · E ends the turn · U undo · T hint · A another way to a place · / command line · ? why not · L log · C chat · F6 next part of the table
 clause = Rule { $id }
 no-events = Nothing has happened yet.
 

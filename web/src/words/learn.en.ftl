@@ -22,6 +22,8 @@ rules-none = No rule has all of these words. Try fewer of them.
 rules-sections = Sections
 rules-ruling = our ruling
 rules-ruling-hint = The printed rules leave this open. This is how we play it.
+rules-grown = Rules of your campaign
+rules-grown-instead = instead, in your campaign
 rules-link = Link to rule { $id }
 rules-whole = Open in the rules
 rules-loading = Opening the book…
@@ -78,7 +80,7 @@ cards-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
-cards-points-vary = points depend
+cards-points-vary = points vary
 cards-before = Previous card
 cards-after = Next card
 cards-words = What the words mean
@@ -106,7 +108,7 @@ word-teleport = Teleport
 word-crystal = Power Crystal
     .what = Keep it until a card or a place asks for one.
 word-prisoner = Prisoner
-    .what = Free one and it joins you, with a gift of its own.
+    .what = Free one and they join you, with a gift of their own.
 word-buy = When bought
     .what = Happens once, the moment you buy the card, and not when you play it.
 word-arrive = When it arrives
@@ -126,7 +128,7 @@ word-enemy = Fight
 word-faction = Together
     .what = Does more if you played another card of its kind this turn.
 word-points = Points
-    .what = Count at the end, if you got out or at least far enough.
+    .what = They count at the end, if you made it out, or at least far enough.
 word-intern = Interns
     .what = Keep them until you need one: an intern takes the blow of a monster on a path, or of an agent.
 word-fruit = Mystic Fruit
@@ -170,14 +172,14 @@ lesson-finish = Play a real game
 lesson-hide = Hide the coach
 lesson-show = Show the coach
 
-lesson-play-all = These five cards are your turn. Press Play all.
+lesson-play-all = These five cards are your turn. Press “Play all”.
 lesson-pools = This is what they gave you: skill to buy, swords to fight, boots to walk.
 lesson-end-turn = That is all for now, so end your turn. Your cards go to the discard pile and you draw five new ones.
 lesson-end-again = End your turn.
 lesson-play-again = Your turn again: play your cards.
 lesson-asked = The table has a question for you. Answer it here and the lesson goes on.
 lesson-caught = You were caught. It happens to the best of us! Start this part again and try to be quieter.
-lesson-attack = A card with the flame turned up: an attack, so all Clank! went into the bag and cubes were drawn. Each cube of yours costs a heart; the black ones just give you a fright.
+lesson-attack = A card with the round red sign turned up: an attack, so all Clank! went into the bag and cubes were drawn. Each cube of yours costs a heart; the black ones just give you a fright.
 lesson-bag = Here you always see the bag, and what the next attack may do to you. Less noise means fewer of your cubes in there.
 lesson-first-done = That was a whole turn! In the next part you are richer, deeper in, and close to an artifact.
 lesson-over = You got away! The table tells you the rest when you need it: point at things, ask “why not”, read the rules.
@@ -190,7 +192,7 @@ tip-close = Got it
 tip-all-off = No more tips
 tip-monster = That is a monster. You fight it with swords instead of buying it; the pointed tab says how many it takes.
 tip-device = That is a device. You pay, it works at once, and it is gone; it never joins your deck.
-tip-attack = The new card had the flame on it: an attack! First all Clank! goes into the bag, then cubes are drawn.
+tip-attack = The new card had the round red sign on it: an attack! First all Clank! goes into the bag, then cubes are drawn.
 tip-danger = The yellow sign means danger: as long as this card lies in the row, every attack draws one cube more.
 tip-market = You are at a market. Everything you can afford is lit up.
 tip-portal = A portal! For one boot it takes you to any other portal on the map.
@@ -207,7 +209,7 @@ tip-artifact = With an artifact in your bag you may leave. Taking it makes the b
 tip-hurt = You lost a heart. Lose all ten and you are out, so keep an eye on the odds.
 tip-thing = You found something useful. It is with your things: press it to use it.
 tip-coach = A coach! For a boot and the fees of both stops it takes you to any other stop.
-tip-news = An event: it happens to everybody at once, and then it is gone. The note on the map tells you what it did.
+tip-news = An event: it happens to everybody at once, and then it is gone. Press its name in the log to read it again.
 tip-wight = There is a wight in the bag now. Whenever it is drawn, it hurts everybody.
 tip-intern = You have an intern, who can take the blow for you from a monster or an agent.
 tip-agent = An agent is waiting there. Damage, an intern or two swords get you past, but only the swords win you the token.
@@ -237,7 +239,7 @@ goal = What you are here for
 goal-lesson = Lesson, 10 minutes
 goal-close = Got it
 goal-get = Steal an artifact. The higher its number, the more it is worth.
-goal-out = Then get back out alive. Only who gets out, or close to it, scores.
+goal-out = Then get back out alive. Only those who make it out, or nearly, score.
 goal-noise = Every noise puts a cube of yours in the bag. In an attack, every cube of yours that is drawn costs you a heart.
 aims = Your goal
 aim-artifact = No artifact yet.
@@ -257,7 +259,7 @@ aim-out-far = { $boots ->
        *[other] , about { $turns } turns.
     }
 }
-aim-out-hidden = No way out that you could walk yet.
+aim-out-hidden = So far there is no way out on foot.
 aim-far = { $boots ->
     [0] Right here.
     [one] 1 boot away.

@@ -1,13 +1,13 @@
 # Wörter auf der Karte und um sie herum.
 
-map-ship = Karte des Schiffs. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
-map-dungeon = Karte des Gewölbes. Pfeiltasten folgen den Gängen, Eingabe geht, Fragezeichen fragt, warum nicht.
-map-land = Landkarte. Pfeiltasten folgen den Wegen, Eingabe geht, Fragezeichen fragt, warum nicht.
-map-nearer = Näher
-map-farther = Weiter weg
-map-fit = Die ganze Karte zeigen
-map-as-list = Karte als Liste
-map-mini = Die ganze Karte
+map-ship = Spielplan: das Schiff. Pfeiltasten folgen den Wegen, Eingabe geht hin, Fragezeichen fragt, warum nicht.
+map-dungeon = Spielplan: das Gewölbe. Pfeiltasten folgen den Gängen, Eingabe geht hin, Fragezeichen fragt, warum nicht.
+map-land = Spielplan: das Land. Pfeiltasten folgen den Wegen, Eingabe geht hin, Fragezeichen fragt, warum nicht.
+map-nearer = Vergrößern
+map-farther = Verkleinern
+map-fit = Den ganzen Spielplan zeigen
+map-as-list = Spielplan als Liste
+map-mini = Der ganze Spielplan
 map-legend = Zeichen
 map-go = Gehen
 map-lay = Anlegen
@@ -79,6 +79,7 @@ map-gain-heal = heilt { $n }
 map-gain-crystal = Kristall
 map-gain-idol = Affenidol
 map-gain-clank = Lärm +{ $n }
+map-gain-quiet = Lärm −{ $n }
 map-gain-boot = { $n } Stiefel
 map-gain-sword = { $n ->
     [one] 1 Schwert
@@ -117,7 +118,7 @@ map-tunnels-join = { $n ->
     [one] 1 Gang schließt an.
    *[other] { $n } Gänge schließen an.
 }
-map-enters = Du kommst nach { $room }.
+map-enters = Du betrittst { $room }.
 map-tiles-left = noch { $n } Plättchen
 map-ghosts-left = { $n ->
     [one] noch 1 Geist
@@ -146,10 +147,22 @@ map-land-town = Stadt mit Markt
 map-land-volcano = Vulkan: du darfst eine Karte vernichten
 map-land-ruin = Ruine: Gold für dich, ein Gruftschrat für den Beutel
 map-land-ruin-empty = Ruine, schon geplündert
-map-land-coach = Kutschenhalt, Gebühr { $n }
+map-land-coach = Haltestelle, Gebühr { $n }
 map-land-agent = hier wartet ein Agent
 map-land-fruit = Zauberfrucht
 map-land-forest = Wald: hier ist Schluss mit Stiefeln
+map-land-kelp = Leuchttang: hier ist Schluss mit Stiefeln
+map-land-reed = Röhricht: hier ist Schluss mit Stiefeln
+map-land-tower = Glockenturm
+map-land-cave = Höhle
+map-land-mountain = Berg
+map-land-hill = Hügel
+map-land-rune = Runenstein { $n }
+map-land-ore = { $n ->
+    [0] Erz, schon weg
+   *[other] Erz
+}
+map-secret-either = großes Geheimnis, danach kleine
 map-land-mushroom = Pilzwald: hier ist Schluss mit Stiefeln
 map-land-circle = Zauberkreis
 map-land-danger = Gefahrenzone

@@ -3,8 +3,8 @@
 map-ship = Map of the ship. Arrow keys follow the paths, Enter goes, question mark asks why not.
 map-dungeon = Map of the dungeon. Arrow keys follow the tunnels, Enter goes, question mark asks why not.
 map-land = Map of the land. Arrow keys follow the roads, Enter goes, question mark asks why not.
-map-nearer = Nearer
-map-farther = Farther
+map-nearer = Zoom in
+map-farther = Zoom out
 map-fit = Show the whole map
 map-as-list = Map as a list
 map-mini = The whole map
@@ -82,6 +82,7 @@ map-gain-heal = heals { $n }
 map-gain-crystal = crystal
 map-gain-idol = monkey idol
 map-gain-clank = Clank +{ $n }
+map-gain-quiet = Clank −{ $n }
 map-gain-boot = { $n ->
     [one] 1 boot
    *[other] { $n } boots
@@ -149,7 +150,7 @@ map-list-closed = one way, and not from here
 map-way = way { $n } of { $of }
 map-other-way = Other way
 
-map-land-hq = head office
+map-land-hq = headquarters
 map-land-pyramid = the Pyramid
 map-land-town = town with a market
 map-land-volcano = volcano: you may trash a card
@@ -159,6 +160,18 @@ map-land-coach = coach stop, fee { $n }
 map-land-agent = an agent waits
 map-land-fruit = mystic fruit
 map-land-forest = forest: your boots stop here
+map-land-kelp = glowing kelp: your boots stop here
+map-land-reed = reed wood: your boots stop here
+map-land-tower = bell tower
+map-land-cave = cave
+map-land-mountain = mountain
+map-land-hill = hill
+map-land-rune = runestone { $n }
+map-land-ore = { $n ->
+    [0] ore, already taken
+   *[other] ore
+}
+map-secret-either = major secret, minor ones for those who come later
 map-land-mushroom = mushroom forest: your boots stop here
 map-land-circle = magic circle
 map-land-danger = danger zone
@@ -167,7 +180,7 @@ map-errand = contract: { $name }
 map-parcel = to be carried: { $name }
 map-differs-added = new here
 map-differs-gone = gone
-map-differs-changed = otherwise
+map-differs-changed = changed
 map-differs-choose = it may go here
 map-differs-chosen = it will go here
 map-page-lamp = something to read
@@ -194,6 +207,6 @@ map-gain-fruit = mystic fruit
 map-over-mountain = mountain
 map-over-water = by canoe
 map-beyond = { $n ->
-    [one] An open place outside the picture
-   *[other] { $n } open places outside the picture
+    [one] An open place beyond the edge
+   *[other] { $n } open places beyond the edge
 }

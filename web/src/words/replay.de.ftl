@@ -1,21 +1,21 @@
 # Wörter für Aufzeichnungen, das Ende eines Spiels und die Rückkehr an einen Tisch.
 
 replay-title = Aufzeichnungen
-replay-lead = Sieh dir einen Raubzug noch einmal an, von jedem Stuhl aus, und spiel von jedem Moment an weiter.
+replay-lead = Sieh dir einen Raubzug noch einmal an, von jedem Platz aus, und spiel von jedem Moment an weiter.
 replay-drop = Eine .replay-Datei hierher ziehen
 replay-choose = oder eine Datei wählen
 replay-finished = Auf diesem Gerät beendet
-replay-none = Partien, die auf diesem Gerät zu Ende gehen, findest du hier.
+replay-none = Spiele, die auf diesem Gerät zu Ende gehen, findest du hier.
 replay-opening = Wir legen den Film ein …
 replay-watch = Ansehen
-replay-not-over = Diese Partie läuft noch. Sobald sie vorbei ist, kannst du sie ansehen.
+replay-not-over = Dieses Spiel läuft noch. Sobald es vorbei ist, kannst du es ansehen.
 replay-forgotten = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei bitte noch einmal.
 
 replay-bar = Wiedergabe
-replay-scrub = Stelle im Spiel
+replay-scrub = Stelle in der Partie
 replay-at = Runde { $turn }, { $name }
 replay-step-of = { $step } von { $steps }
-replay-set-up = Der Tisch ist gedeckt
+replay-set-up = Alles ist aufgebaut
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-step-back = Einen Schritt zurück
@@ -44,10 +44,10 @@ verify-broken = da stimmt etwas nicht
 verify-title = Wurde wirklich so gespielt?
 verify-chain = Jede Zeile der Aufzeichnung folgt aus der davor; nachträglich wurde nichts geändert.
 verify-seed = Gemischt wurde so, wie es vor der ersten Karte versprochen war: { $promise }
-verify-positions = Alle { $n } Spielzüge wurden nachgespielt und führten zu denselben Stellungen und Punkten.
+verify-positions = Alle { $n } Aktionen wurden nachgespielt und führten zu denselben Stellungen und Punkten.
 verify-taken-back = { $n ->
-    [one] Ein Spielzug wurde zurückgenommen und zählt nicht.
-   *[other] { $n } Spielzüge wurden zurückgenommen und zählen nicht.
+    [one] Eine Aktion wurde zurückgenommen und zählt nicht.
+   *[other] { $n } Aktionen wurden zurückgenommen und zählen nicht.
   }
 verify-yourself = Prüf es selbst: Lade die Datei herunter und starte
 
@@ -92,6 +92,7 @@ moment-lucky = Runde { $turn }: Im Schnitt wären { $expected } Würfel gegen { 
   }.
 moment-see = Ansehen
 moment-try = Von hier weiterspielen
+coach-ask = Den Coach fragen
 
 attack-out = { $name } ist raus, deshalb zieht der Boss.
 attack-out-you = Du bist raus, deshalb zieht der Boss.
@@ -99,7 +100,7 @@ in-the-bag = { $n } im Beutel
 
 away-title = Während du weg warst
 away-span = { $turns ->
-    [0] Ein paar Spielzüge
+    [0] Ein paar Aktionen
     [one] Ein Zug
    *[other] { $turns } Züge
   }, und { $events ->

@@ -2,7 +2,7 @@
 
 # ---------------------------------------------------------------- opening a replay
 replay-title = Replays
-replay-lead = Watch a heist again, from any chair, and play on from any moment.
+replay-lead = Watch a heist again, from any seat, and play on from any moment.
 replay-drop = Drop a .replay file here
 replay-choose = or choose a file
 replay-finished = Finished on this device
@@ -102,6 +102,7 @@ moment-lucky = Round { $turn }: on average { $expected } cubes would have come o
   }.
 moment-see = Watch it
 moment-try = Play on from here
+coach-ask = Ask the coach
 
 # ---------------------------------------------------------------- the attack
 attack-out = { $name } is out, so the boss draws instead.

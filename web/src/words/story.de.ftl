@@ -7,10 +7,10 @@ story-tab-book = Geschichtenbuch
 story-tab-contracts = Aufträge
 story-tab-company = Firma
 story-passage = Abschnitt { $ref }
-story-before = Seite davor
-story-after = Seite danach
+story-before = Vorige Seite
+story-after = Nächste Seite
 story-next = Weiterlesen
-story-map = Zurück zur Karte
+story-map = Zurück zum Spielplan
 story-ready = Ich habe es gelesen
 story-still-reads = { $n ->
         [one] { $who } liest noch.
@@ -18,11 +18,11 @@ story-still-reads = { $n ->
     }
 story-go-on = Ohne Warten weiter
 story-aloud = Vorlesen
-story-quiet = Nicht weiter vorlesen
-story-larger = Größere Buchstaben
+story-quiet = Vorlesen beenden
+story-larger = Größere Schrift
 story-short = Kurz
 story-short-hint = Eine Zeile je Seite; es geschieht trotzdem alles
-story-none = Noch ist nichts gelesen. Eine Laterne auf der Karte zeigt, wo es etwas zu lesen gibt.
+story-none = Noch wurde nichts gelesen. Eine Laterne auf dem Spielplan zeigt, wo es etwas zu lesen gibt.
 story-no-contracts = Kein Auftrag ist offen.
 story-decides = { $who } entscheidet.
 story-waits = wartet auf { $who }
@@ -31,15 +31,16 @@ story-vote-how = Niemand sieht eine Stimme, bevor alle abgegeben sind.
 story-votes = Stimmen
 story-votes-open = hat noch nicht abgestimmt
 story-votes-in = hat abgestimmt
-story-pick-first = Zuerst auswählen
+story-pick-first = Erst etwas auswählen
 story-seal = Zum Besiegeln gedrückt halten
-story-seal-vote = Stimme gedrückt halten und besiegeln
+story-seal-vote = Zum Abstimmen gedrückt halten
 story-seal-again = Noch einmal drücken: Es gilt für immer
 story-we-agree = Wir sind uns einig
 story-sticker = Aufkleber: { $name } ({ $spot }).
-story-name-wanted = Die Firma soll einen Namen bekommen: auf der Seite der Kampagne.
+story-name-wanted = Auf der Seite der Kampagne einzutragen: { $what }
 story-for-good = Er bleibt für die ganze Kampagne.
 story-spot-franchise = die Firmentafel
+story-spot-rules = die Hausordnung
 story-spot-starter = Startkarte { $card }
 story-spot-path = der Weg von { $a } nach { $b }
 story-fulfil = Erfüllen
@@ -59,12 +60,40 @@ story-promotions = { $n ->
        *[other] { $n }-mal befördert
     }
 story-stickers = Aufkleber
+story-tab-rules = Neue Regeln
+story-journals = Tagebücher
+story-milestones = { $n } von { $of } Meilensteinplätzen gefüllt
+story-marked = Ein markierter Platz
+story-page-here = Wer diesen Platz füllt, liest nach dem Spiel eine Seite im Tagebuch.
+story-next-page = { $n ->
+        [one] Noch einer, und nach dem Spiel wird eine Seite im Tagebuch gelesen.
+       *[other] Noch { $n }, und nach dem Spiel wird eine Seite im Tagebuch gelesen.
+    }
+story-all-pages = Alle Seiten dieses Tagebuchs sind erreicht.
+story-marks = Marken: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $places ->
+        [one] 1 Ort
+       *[other] { $places } Orte
+    }.
+story-prize = Mitarbeiter des Monats
+story-leads = { $who ->
+        [none] liegt vorn
+       *[other] { $who } liegt vorn
+    }
+story-own = nur { $who }
+story-left = noch { $n }
+story-rules-about = Was diese Kampagne ins Regelheft geklebt hat. Auf jeder Stelle gilt das Neueste.
+story-rule-since = Seit Spiel { $n }.
+story-rule-covered = Eine neuere Regel liegt darüber.
+story-rule-instead = Statt Regel { $id }
 contract-open = offen
 contract-resting = ruht
 contract-completed = erfüllt
 contract-failed = gescheitert
-contract-filed = erfüllt
-contract-archived = abgelegt
+contract-filed = abgeheftet
+contract-archived = im Archiv
 contract-destroyed = erledigt
 contract-stored = wieder in der Schachtel
 contract-sealed = versiegelt
@@ -82,7 +111,7 @@ camp-mode-device-hint = Alle an einem Bildschirm
 camp-mode-online = Online
 camp-mode-online-hint = Ein Link für jede Person
 camp-mode-solo = Allein
-camp-mode-solo-hint = Mit Bots als Gehilfen
+camp-mode-solo-hint = Bots helfen aus
 camp-name = Name der Kampagne
 camp-who = Wer unterschreibt
 camp-player-of = Wer { $who } spielt
@@ -94,13 +123,14 @@ camp-need = { $n ->
 camp-solo-note = Schreib deinen Namen neben die Figuren, die du spielst; für die anderen spielen Bots, in der Geschichte entscheiden sie nie.
 camp-sign = Unterschreiben und das erste Spiel beginnen
 camp-sign-online = Unterschreiben und Links bekommen
+camp-opening = Einen Moment …
 camp-tab-next = Nächstes Spiel
-camp-tab-map = Karte
+camp-tab-map = Spielplan
 camp-tab-company = Firma
 camp-tab-contracts = Aufträge
 camp-tab-reports = Berichte
 camp-tab-journal = Tagebuch
-camp-tab-ledger = Kassenbuch
+camp-tab-ledger = Chronik
 camp-tab-time = Zeitmaschine
 camp-before = vor dem ersten Spiel
 camp-now = jetzt
@@ -139,13 +169,13 @@ camp-report-game = Spiel
 camp-report-won = Gewonnen
 camp-lost = verloren
 camp-replay = Aufzeichnung
-camp-no-reports = Noch ist kein Spiel zu Ende gespielt.
-camp-no-pages = Noch ist nichts gelesen.
+camp-no-reports = Noch wurde kein Spiel zu Ende gespielt.
+camp-no-pages = Noch wurde nichts gelesen.
 camp-no-ledger = Noch ist nichts für immer.
 camp-filter = Zeigen
 camp-sort-all = alles
-camp-sort-map = Karte
-camp-sort-cards = Karten im Spiel
+camp-sort-map = Spielplan
+camp-sort-cards = Karten
 camp-sort-people = Personen
 camp-sort-contracts = Aufträge
 camp-sort-story = Geschichte
@@ -173,35 +203,34 @@ camp-is-changed = anders
 camp-compare-title = Zwei Zeitpunkte im Vergleich
 camp-compare-from = Wie es war
 camp-compare-to = Wie es ist
-camp-compare-close = Zurück zur Karte von jetzt
-camp-on-map = Auf der Karte zeigen
+camp-compare-close = Zurück zum jetzigen Spielplan
+camp-on-map = Auf dem Spielplan zeigen
 camp-sort-choices = Entscheidungen
 camp-left = Was bleibt
 camp-left-by = Was Spiel { $n } für immer hinterlässt
 camp-left-nothing = Noch nichts.
-camp-left-packed = Die Schachtel, wie sie gepackt wurde.
-camp-wish-waits = Es fehlt noch eine Antwort: { $who }.
+camp-left-packed = Die Schachtel, wie sie am Anfang war.
+camp-wish-waits = Noch keine Antwort von { $who }.
 camp-withdraw = Wunsch zurückziehen
 camp-branch-hint = Eine weitere Kampagne, die von hier aus weitergeht. Diese bleibt, wie sie ist, und keine weiß von der anderen.
 camp-branch-do = Hier abzweigen
 camp-back-ask = Zuerst wird gefragt: { $who }. Nichts geschieht, bis alle zugestimmt haben.
 camp-back-wish = Die anderen fragen
-camp-back-alone = Die Kampagne geht von hier aus weiter. Was danach kam, bleibt in dieser Liste, und man kann wieder hin.
+camp-back-alone = Die Kampagne geht von hier aus weiter. Was danach kam, bleibt in dieser Liste, und ihr könnt wieder dorthin.
 camp-back-seal = Zum Zurückgehen gedrückt halten
 camp-back-later = Zurück geht es erst wieder, wenn das laufende Spiel vorbei ist.
-camp-thing-company = Wie die Firma heißt
-camp-awaits = braucht einen Namen
+camp-awaits = noch nicht eingetragen
 camp-here = spielt hier
 camp-goals = { $n ->
         [one] ein Ziel
        *[other] { $n } Ziele
     }
 camp-device = Anderes Gerät
-camp-device-hint = Mit diesem Link gehört die Figur auch einem anderen Gerät. Behalte ihn für dich.
+camp-device-hint = Mit diesem Link lässt sich die Figur auf einem anderen Gerät spielen. Behalte ihn für dich.
 camp-rename = Umbenennen
 camp-character-name = Wie die Figur heißt
 camp-leave = Verlassen
-camp-leave-hint = { $who } geht. { $name } bleibt mit allem Erreichten in der Schachtel, und jede Person kann übernehmen.
+camp-leave-hint = { $who } geht. { $name } bleibt mit allem Erreichten in der Schachtel, und jemand anderes kann übernehmen.
 camp-leave-sure = Ja, { $who } geht
 camp-take-hint = Jemand Neues kommt dazu, auf dem Stand der anderen.
 camp-hand-over-hint = Ab jetzt spielt eine andere Person diese Figur. Alte Links gelten nicht mehr; das Erreichte bleibt.
@@ -209,28 +238,34 @@ camp-members-later = Wer zur Firma gehört, ändert sich zwischen den Spielen.
 camp-plays = spielt mit
 camp-seat-of = Nächstes Spiel: { $who }
 camp-stays-home = bleibt zu Hause
-camp-stays-in-box = bleibt in der Schachtel
+camp-stays-in-box = in der Schachtel
 camp-no-person = Ein Mensch muss mitspielen.
 camp-hands = { $n ->
         [one] Ein Bot hilft aus; in der Geschichte entscheidet er nie.
        *[other] { $n } Bots helfen aus; in der Geschichte entscheiden sie nie.
     }
 camp-veil = Nichts verraten
-camp-veil-hint = Macht unscharf, was das letzte Spiel erzählt hat, für Bilder
+camp-veil-hint = Macht unscharf, was das letzte Spiel verraten hat, für Screenshots
 camp-edition = Ausgabe { $n } dieser Schachtel ist da.
-camp-edition-take = Damit weiterspielen
+camp-edition-take = Gedrückt halten: Datei speichern, weiter mit Ausgabe { $n }
 camp-pace-together = Gemeinsam lesen
 camp-pace-together-hint = Niemand handelt, bis alle hier die Seite gelesen haben
 camp-watch = Andere dürfen zusehen
-camp-watch-hint = Wer zusieht, liest mit: Zusehen verrät alles
+camp-watch-hint = Wer zusieht, liest mit und erfährt alles
 camp-more = Mehr
 camp-at-game = Spiel { $n } von { $of }
 camp-at-table = Spiel { $n } läuft
 camp-best = Sternstunden
 camp-best-score = In Spiel { $game } kam { $who } mit { $n } Punkten nach Hause, mehr als je jemand sonst.
-camp-best-close = Am knappsten war Spiel { $game }: { $who } gewann mit { $n } Vorsprung.
+camp-best-close = Am knappsten war Spiel { $game }: { $who } gewann mit { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkten
+    } Vorsprung.
 camp-best-dark = In Spiel { $game } kam überhaupt niemand nach Hause.
-camp-best-lost = { $who } blieb { $n }-mal zurück und war jedes Mal wieder da.
+camp-best-lost = { $n ->
+        [one] { $who } blieb einmal zurück und war wieder da.
+       *[other] { $who } blieb { $n }-mal zurück und war jedes Mal wieder da.
+    }
 camp-best-contracts = { $n ->
         [one] { $who } hat einen Auftrag erfüllt; mehr hat niemand geschafft.
        *[other] { $who } hat { $n } Aufträge erfüllt, mehr als alle anderen.
@@ -250,11 +285,55 @@ camp-won = { $n ->
     }
 camp-brought = aus einer Datei
 story-give-up = Dieses Spiel aufgeben
-story-give-up-hint = Wer noch spielt, fällt an Ort und Stelle. Was für immer ist, bleibt, und das Ende des Spiels wird wie gewohnt gelesen. Alle müssen zustimmen.
+story-give-up-hint = Wer noch spielt, geht auf der Stelle k. o. Was für immer ist, bleibt, und das Ende des Spiels wird wie gewohnt gelesen. Alle müssen zustimmen.
 story-give-up-seal = Zum Aufgeben gedrückt halten
 camp-free = Freies Spiel
 camp-free-on = Damit weiterspielen
-camp-side = Welche Seite des Bretts
+camp-side = Welche Seite des Spielplans
 camp-free-begin = Mit der fertigen Welt spielen
-camp-free-hint = Alles Geklebte, Erreichte und Freigeschaltete ist da. Nichts davon ist mehr für immer.
-camp-differs-map = Wo die Karte anders ist
+camp-free-hint = Alle Aufkleber sind da, alles Erreichte und Freigeschaltete auch. Für immer ändert sich nichts mehr.
+camp-differs-map = Wo der Spielplan anders ist
+story-waypoint = Hier gibt es jetzt etwas zu lesen: { $spot }.
+story-name-of = { $what }, in Tinte
+story-name-any = Der Name, in Tinte
+camp-edition-what = Was ändert sich?
+camp-edition-changes = Von dem, was ihr kennt, ändert sich:
+camp-edition-known = Nichts von dem, was ihr kennt, ändert sich.
+camp-edition-sealed = { $n ->
+        [one] Etwas, das noch versiegelt ist, ändert sich; was, wird die Geschichte zeigen.
+       *[other] { $n } Dinge, die noch versiegelt sind, ändern sich; welche, wird die Geschichte zeigen.
+    }
+camp-edition-how = Sie gilt ab dem nächsten Spiel. Vorher wird die Kampagne als Datei gespeichert, so wie sie jetzt ist: Damit könnt ihr jederzeit zurück.
+camp-edition-refused = Diese Kampagne kann sie nicht übernehmen:
+camp-edition-host = { $who } leitet diese Kampagne und kann sie übernehmen.
+camp-page-mine = Eine Seite nur für { $who }.
+camp-page-other = { $who } hat eine Seite für sich gelesen.
+camp-page-shared = Eine Seite von { $who }, jetzt für alle.
+camp-share = Mit allen teilen
+camp-moment = Der Moment in der Aufzeichnung
+camp-turn = Runde { $n }
+camp-set-up = Aufbau
+camp-colour = Farbe
+camp-hands-level = Wie gut Bots spielen
+camp-hands-level-hint = Für Figuren, die niemand spielt
+camp-choices-of = Was die Geschichte einen Bot fragt
+camp-choices-of-hint = In der Geschichte entscheiden Bots nie
+camp-choices-host = wird an diesem Gerät entschieden
+camp-choices-last = es gilt die letzte Antwort
+camp-absent = Wer nicht da ist
+camp-absent-hint = Ein Bot spielt so lange; über Fragen der Geschichte stimmen die anderen ab
+camp-absent-after = { $n ->
+        [0] auf den wird gewartet
+        [60] nach einer Stunde
+        [1440] nach einem Tag
+       *[other] nach { $n } Minuten
+    }
+camp-colour-is = { $colour ->
+        [blue] blau
+        [vermilion] zinnoberrot
+        [green] grün
+        [yellow] gelb
+        [purple] violett
+        [sky] himmelblau
+       *[other] { $colour }
+    }

@@ -7,8 +7,8 @@ story-tab-book = Storybook
 story-tab-contracts = Contracts
 story-tab-company = Company
 story-passage = Passage { $ref }
-story-before = Page before
-story-after = Page after
+story-before = Previous page
+story-after = Next page
 story-next = Read on
 story-map = Back to the map
 story-ready = I have read it
@@ -19,7 +19,7 @@ story-still-reads = { $n ->
 story-go-on = Go on without waiting
 story-aloud = Read aloud
 story-quiet = Stop reading
-story-larger = Larger letters
+story-larger = Larger text
 story-short = Short
 story-short-hint = One line for each page; everything still happens
 story-none = Nothing has been read yet. A lamp on the map shows where there is something to read.
@@ -37,9 +37,10 @@ story-seal-vote = Hold to seal the vote
 story-seal-again = Press again: it is for good
 story-we-agree = We all agree on this
 story-sticker = Sticker: { $name } ({ $spot }).
-story-name-wanted = The company is to be given a name: on the campaign’s page.
+story-name-wanted = To be named on the campaign’s page: { $what }
 story-for-good = It stays for the whole campaign.
 story-spot-franchise = the Franchise Board
+story-spot-rules = the house rules
 story-spot-starter = starting card { $card }
 story-spot-path = the way from { $a } to { $b }
 story-fulfil = Fulfil
@@ -59,11 +60,42 @@ story-promotions = { $n ->
        *[other] promoted { $n } times
     }
 story-stickers = Stickers
+story-tab-rules = New rules
+story-journals = Journals
+story-milestones = { $n } of { $of } milestone spaces filled
+story-marked = A marked space
+story-page-here = Filling this space opens a page of the Journal after the game.
+story-next-page = { $n ->
+        [one] One more, and a page of the Journal is read after the game.
+       *[other] { $n } more, and a page of the Journal is read after the game.
+    }
+story-all-pages = Every page of this Journal has been reached.
+story-marks = Marks: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }.
+story-prize = Employee of the Month
+story-leads = { $who ->
+        [none] ahead
+       *[other] { $who } leads
+    }
+story-own = { $who } only
+story-left = { $n ->
+        [one] 1 to go
+       *[other] { $n } to go
+    }
+story-rules-about = What this campaign has put into the rulebook. The newest on a slot counts.
+story-rule-since = Since game { $n }.
+story-rule-covered = A newer rule lies over it.
+story-rule-instead = Instead of rule { $id }
 contract-open = open
 contract-resting = resting
 contract-completed = completed
 contract-failed = failed
-contract-filed = completed
+contract-filed = filed
 contract-archived = archived
 contract-destroyed = done with
 contract-stored = back in the box
@@ -82,7 +114,7 @@ camp-mode-device-hint = Everybody around one screen
 camp-mode-online = Online
 camp-mode-online-hint = A link for everybody
 camp-mode-solo = Alone
-camp-mode-solo-hint = With bots as hands
+camp-mode-solo-hint = With bots to lend a hand
 camp-name = Name of the campaign
 camp-who = Who signs
 camp-player-of = Who plays { $who }
@@ -91,9 +123,10 @@ camp-need = { $n ->
         [one] One name at least.
        *[other] At least { $n } names.
     }
-camp-solo-note = Write your name beside whom you play; bots play for the others, and never decide in the story.
+camp-solo-note = Write your name beside the characters you play; bots play the others, and never decide in the story.
 camp-sign = Sign, and begin the first game
 camp-sign-online = Sign, and get the links
+camp-opening = One moment…
 camp-tab-next = Next game
 camp-tab-map = Map
 camp-tab-company = Company
@@ -154,12 +187,12 @@ camp-machine = Every line of this campaign is kept. Going back loses nothing eit
 camp-wish = { $who } would like to go back: “{ $moment }”.
 camp-agree = Agree
 camp-disagree = Rather not
-camp-untold = no part of the story any more
+camp-untold = no longer part of the story
 camp-compare = Compare
-camp-same = Nothing is otherwise.
+camp-same = Nothing is different.
 camp-back = Back to here
 camp-branch = Branch
-camp-branch-title = { $title }, otherwise
+camp-branch-title = { $title }, another way
 camp-whence = a branch
 camp-export = Save as a file
 camp-print = Print
@@ -169,10 +202,10 @@ camp-added = { $n ->
        *[other] { $n } added
     }
 camp-gone = { $n } gone
-camp-changed = { $n } otherwise
+camp-changed = { $n } changed
 camp-is-added = new
 camp-is-gone = gone
-camp-is-changed = otherwise
+camp-is-changed = changed
 camp-compare-title = Two moments compared
 camp-compare-from = How it was
 camp-compare-to = How it is
@@ -183,31 +216,30 @@ camp-left = What stays
 camp-left-by = What game { $n } leaves for good
 camp-left-nothing = Nothing yet.
 camp-left-packed = The box as it was packed.
-camp-wish-waits = Not everybody has answered: { $who }.
+camp-wish-waits = Still to answer: { $who }.
 camp-withdraw = Withdraw the wish
 camp-branch-hint = Another campaign that goes on from here. This one stays as it is, and neither knows of the other.
 camp-branch-do = Branch off
 camp-back-ask = { $who } will be asked first; nothing happens until everybody agrees.
 camp-back-wish = Ask the others
-camp-back-alone = The campaign goes on from here. What came later stays in this list, and one can go there again.
+camp-back-alone = The campaign goes on from here. What came later stays in this list, and you can go there again.
 camp-back-seal = Hold to go back
-camp-back-later = Going back waits until the game that is being played is over.
-camp-thing-company = What the company is called
-camp-awaits = wants a name
+camp-back-later = You can go back once the game that is being played is over.
+camp-awaits = not written yet
 camp-here = plays here
 camp-goals = { $n ->
         [one] one goal
        *[other] { $n } goals
     }
 camp-device = Another device
-camp-device-hint = This link makes any device this character’s. Keep it to yourself.
+camp-device-hint = With this link, the character can be played on another device. Keep it to yourself.
 camp-rename = Rename
 camp-character-name = What the character is called
 camp-leave = Leave
-camp-leave-hint = { $who } leaves. { $name } stays in the box with everything that was earned, and anybody may take over.
+camp-leave-hint = { $who } leaves. { $name } stays in the box with everything earned so far, and anybody may take over.
 camp-leave-sure = Yes, { $who } leaves
 camp-take-hint = Somebody new joins, on a level with the others.
-camp-hand-over-hint = Another person plays this character from now on. Old links are no good any more; what was earned stays.
+camp-hand-over-hint = Another person plays this character from now on. Old links stop working; what was earned stays.
 camp-members-later = Who belongs to the company changes between games.
 camp-plays = plays
 camp-seat-of = Next game: { $who }
@@ -219,21 +251,27 @@ camp-hands = { $n ->
        *[other] { $n } bots lend a hand; they never decide in the story.
     }
 camp-veil = No spoilers
-camp-veil-hint = Blurs what the latest game told, for pictures
+camp-veil-hint = Blurs what the latest game revealed, for screenshots
 camp-edition = Edition { $n } of this box is here.
-camp-edition-take = Go on with it
+camp-edition-take = Hold to save the file and go on with edition { $n }
 camp-pace-together = Read together
 camp-pace-together-hint = Nobody acts until everybody here has read the page
 camp-watch = Others may watch
-camp-watch-hint = Who watches reads along: watching spoils
+camp-watch-hint = Spectators read along, so watching spoils the story
 camp-more = More
 camp-at-game = Game { $n } of { $of }
 camp-at-table = Game { $n } is being played
 camp-best = Best moments
 camp-best-score = { $who } came home with { $n } points in game { $game }, more than anybody ever.
-camp-best-close = Game { $game } was the closest: { $who } won by { $n }.
+camp-best-close = Game { $game } was the closest: { $who } won by { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 camp-best-dark = In game { $game } nobody came home at all.
-camp-best-lost = { $who } was left behind { $n } times, and came back every time.
+camp-best-lost = { $n ->
+        [one] { $who } was left behind once, and came back.
+       *[other] { $who } was left behind { $n } times, and came back every time.
+    }
 camp-best-contracts = { $n ->
         [one] { $who } completed a contract; nobody did more.
        *[other] { $who } completed { $n } contracts, more than anybody.
@@ -253,11 +291,55 @@ camp-won = { $n ->
     }
 camp-brought = from a file
 story-give-up = Give this game up
-story-give-up-hint = All who still play fall where they stand. What is for good stays, and the end of the game is read as usual. Everybody has to agree.
+story-give-up-hint = Whoever is still playing is knocked out on the spot. What is for good stays, and the end of the game is read as usual. Everybody has to agree.
 story-give-up-seal = Hold to give it up
 camp-free = Free play
 camp-free-on = Go on with it
 camp-side = Which side of the board
 camp-free-begin = Play with the finished world
-camp-free-hint = Everything that was stuck, earned and unlocked is there. Nothing of it is for good any more.
+camp-free-hint = Every sticker is there, and all that you earned and unlocked. Nothing changes for good any more.
 camp-differs-map = Where the map differs
+story-waypoint = There is something to read now: { $spot }.
+story-name-of = { $what }, in ink
+story-name-any = A name, in ink
+camp-edition-what = What changes?
+camp-edition-changes = Of what you have seen, this changes:
+camp-edition-known = Nothing that you have seen changes.
+camp-edition-sealed = { $n ->
+        [one] One thing that is still sealed changes; the story will tell which.
+       *[other] { $n } things that are still sealed change; the story will tell which.
+    }
+camp-edition-how = It applies from the next game on. First the campaign is saved as a file, as it is now: with that you can always come back.
+camp-edition-refused = This campaign cannot take it:
+camp-edition-host = { $who } looks after this campaign and can take it.
+camp-page-mine = A page for { $who } alone.
+camp-page-other = { $who } has read a page alone.
+camp-page-shared = A page of { $who }, shared with everybody.
+camp-share = Share with everybody
+camp-moment = The moment in the replay
+camp-turn = round { $n }
+camp-set-up = set-up
+camp-colour = Colour
+camp-hands-level = How well bots play
+camp-hands-level-hint = For characters that nobody plays
+camp-choices-of = What the story asks a bot
+camp-choices-of-hint = Bots never decide in the story
+camp-choices-host = is answered on this device
+camp-choices-last = follows the last answer
+camp-absent = Whoever is away
+camp-absent-hint = A bot plays for them; the others vote on what the story asks
+camp-absent-after = { $n ->
+        [0] is waited for
+        [60] after an hour
+        [1440] after a day
+       *[other] after { $n } minutes
+    }
+camp-colour-is = { $colour ->
+        [blue] blue
+        [vermilion] vermilion
+        [green] green
+        [yellow] yellow
+        [purple] purple
+        [sky] sky blue
+       *[other] { $colour }
+    }

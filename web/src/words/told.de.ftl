@@ -2,13 +2,14 @@
 
 # ---------------------------------------------------------------- was die anderen getan haben
 told-since = Seit deinem Zug
-told-lately = Zuletzt geschehen
+told-lately = Gerade passiert
 told-next = Nächster Zug
 told-nothing = { $name } hat einen ruhigen Zug.
 told-acquire = kauft { $things }
 told-defeat = besiegt { $things }
 told-found = findet { $things }
 told-buy = kauft { $things }
+told-round = geht eine Runde und kommt zurück
 told-laid = erkundet ein neues Plättchen
 told-clank = macht { $n } Lärm
 
@@ -22,8 +23,8 @@ deed-wares = { $n ->
 
 # ---------------------------------------------------------------- was als Nächstes zu tun ist
 next-play = { $n ->
-    [one] Spiel deine letzte Karte: Sie zeigt, was in diesem Zug geht.
-   *[other] Spiel zuerst deine { $n } Karten: Sie zeigen, was in diesem Zug geht.
+    [one] Spiel deine letzte Karte aus, dann siehst du, was geht.
+   *[other] Spiel erst deine { $n } Karten aus, dann siehst du, was geht.
   }
 next-skill = { $n } Geschick für eine leuchtende Karte ausgeben
 next-sword = { $n ->
@@ -31,26 +32,28 @@ next-sword = { $n ->
    *[other] mit { $n } Schwertern ein leuchtendes Monster bekämpfen
   }
 next-boot = { $n ->
-    [0] zu einem umringten Ort gehen
-   *[other] mit { $n } Stiefel zu umringten Orten gehen
+    [0] zu einem umkreisten Ort gehen
+    [one] mit 1 Stiefel zu einem umkreisten Ort gehen
+   *[other] mit { $n } Stiefeln zu umkreisten Orten gehen
   }
 next-market = hier etwas einkaufen
-next-then = Danach den Zug beenden.
+next-own = etwas von deinen Sachen benutzen, wenn es hilft
+next-then = Dann den Zug beenden.
 next-end = Mehr geht nicht: Beende deinen Zug.
 
 # ---------------------------------------------------------------- Zahlen, die sich selbst erklären
 about-rage = Wut
-    .text = Das leuchtende Feld sagt, wie viele Steine der nächste Angriff zieht, dazu einen für jedes Gefahrenzeichen der Auslage. Artefakte und manche Karten treiben sie hoch.
+    .text = Das leuchtende Feld sagt, wie viele Würfel der nächste Angriff zieht; für jedes Gefahrenzeichen in der Auslage kommt einer dazu. Artefakte und manche Karten treiben die Wut hoch.
 about-bag = Der Beutel
-    .text = Ein Angriff kippt den Lärmbereich hier hinein und zieht daraus. Deine Steine im Beutel sind Lärm, den du nicht mehr zurücknehmen kannst.
-about-area = Lärmbereich
-    .text = Lärm seit dem letzten Angriff. Karten können noch Steine von hier zurücknehmen, bis der nächste Angriff sie in den Beutel kippt.
-about-odds = Was dir der nächste Angriff tut
-    .text = Die genauen Chancen aus den Steinen in Beutel und Lärmbereich: wie viele von deinen gezogen werden und wie leicht du dabei k. o. gehst. Zeig auf eine Karte oder einen Ort und sieh, wie sie sich dadurch ändern.
-about-chance = Die anderen, und wann es so weit ist
-    .text = Wie leicht es jeden der anderen beim nächsten Angriff trifft und wie leicht beim Auffüllen am Ende dieses Zuges eine Karte aufgedeckt wird, die angreift.
+    .text = Ein Angriff kippt das Lärmfeld hier hinein und zieht dann Würfel. Deine Würfel im Beutel sind Lärm, den du nicht mehr zurücknehmen kannst.
+about-area = Lärmfeld
+    .text = Lärm seit dem letzten Angriff. Karten können von hier noch Würfel zurücknehmen, bis der nächste Angriff sie in den Beutel kippt.
+about-odds = Was dir beim nächsten Angriff blüht
+    .text = Die genauen Chancen aus den Würfeln in Beutel und Lärmfeld: wie viele von deinen gezogen werden und wie wahrscheinlich du k. o. gehst. Zeig auf eine Karte oder einen Ort und sieh, was sich dadurch ändert.
+about-chance = Die anderen, und wann es knallt
+    .text = Wie wahrscheinlich der nächste Angriff jeden der anderen trifft, und wie wahrscheinlich beim Auffüllen am Ende dieses Zuges eine Karte auftaucht, die angreift.
 about-hearts = Herzen
-    .text = Jedes Herz, auf dem ein Stein liegt, ist Schaden. Ist das letzte weg, gehst du k. o., und wer tief drinnen k. o. geht, verliert alles.
+    .text = Ein Herz, auf dem ein Würfel liegt, ist verloren. Ist das letzte weg, gehst du k. o., und wer tief drinnen k. o. geht, verliert alles.
 about-skill = Geschick
     .text = Damit bezahlst du in diesem Zug blaue und gelbe Karten. Was übrig bleibt, verfällt am Ende des Zuges.
 about-swords = Schwerter
@@ -62,26 +65,35 @@ about-coins = Geld
 about-deck = Dein Deck
     .text = Von hier kommen je Zug fünf Karten. Ist es leer, wird deine Ablage gemischt und zum neuen Deck.
 about-discard = Deine Ablage
-    .text = Was du gespielt und gekauft hast. Sie kommt wieder, wenn dein Deck leer ist: Neue Karten hast du bald auf der Hand.
+    .text = Was du ausgespielt und gekauft hast. Ist dein Deck leer, wird sie gemischt: Neue Karten hast du also bald auf der Hand.
 about-refill = Die Auslage
     .text = Leere Plätze werden am Ende eines Zuges aufgefüllt. Kommt dabei eine Karte mit dem Zeichen des Bosses, greift er sofort an.
-about-reserve = Reserve
+about-reserve = Vorrat
     .text = Immer zu haben, aus Stapeln, die nur kleiner werden. Der Gegner daneben lässt sich immer wieder bekämpfen.
 about-market = Markt
     .text = Für Geld, und nur solange du auf einem Markt stehst.
 about-cards = Karten der anderen
-    .text = Alles, was dieser Spieler besitzt: Deck, Hand, Ablage und was ausliegt.
+    .text = Alle Karten dieses Rivalen: Deck, Hand, Ablage und was ausliegt.
 
 # ---------------------------------------------------------------- Augenblicke
 moment-you = Du
-moment-found = Gefunden
-moment-artifact = Erbeutet
-moment-taken = Genommen
+moment-found = { $who ->
+    [you] findest
+   *[other] findet
+  }
+moment-artifact = { $who ->
+    [you] erbeutest
+   *[other] erbeutet
+  }
+moment-taken = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  }
 moment-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
-moment-event = Neues für alle
+moment-event = Neuigkeiten für alle
 
 # ---------------------------------------------------------------- Zahlen eines Tipps
 hint-price = kostet { $price }
@@ -90,6 +102,6 @@ hint-points = { $n ->
    *[other] ist { $n } Punkte wert
   }
 hint-gain = bringt { $what }
-hint-risk = Der nächste Angriff trifft dich mit { $p }.
+hint-risk = Der nächste Angriff trifft dich mit { $p } Wahrscheinlichkeit.
 hint-risk-to = Dein Risiko, getroffen zu werden, geht von { $p } auf { $to }.
 hint-aim = Dein Ziel: { $what }

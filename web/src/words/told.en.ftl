@@ -9,6 +9,7 @@ told-acquire = buys { $things }
 told-defeat = beats { $things }
 told-found = finds { $things }
 told-buy = buys { $things }
+told-round = walks a round and comes back
 told-laid = explores a new tile
 told-clank = { $n ->
     [one] makes 1 Clank!
@@ -25,8 +26,8 @@ deed-wares = { $n ->
 
 # ---------------------------------------------------------------- what to do next
 next-play = { $n ->
-    [one] Play your last card: it says what this turn can do.
-   *[other] Play your { $n } cards first: they say what this turn can do.
+    [one] Play your last card, then see what you can do.
+   *[other] Play your { $n } cards first, then see what you can do.
   }
 next-skill = spend { $n } skill on a lit card
 next-sword = { $n ->
@@ -39,6 +40,7 @@ next-boot = { $n ->
    *[other] walk to ringed places with { $n } boots
   }
 next-market = buy something here
+next-own = use one of your things if it helps
 next-then = Then end your turn.
 next-end = Nothing is left to do: end your turn.
 
@@ -46,15 +48,15 @@ next-end = Nothing is left to do: end your turn.
 about-rage = Rage
     .text = The lit step is how many cubes the next attack draws, plus one for each danger sign in the row. Artifacts and some cards move it up.
 about-bag = The bag
-    .text = An attack pours the Clank area in here and draws from it. Your cubes in the bag are the noise you can no longer take back.
+    .text = An attack empties the Clank area into the bag and then draws cubes from it. Your cubes in here are noise that you can no longer take back.
 about-area = Clank area
     .text = Noise you have made since the last attack. Cards can still take cubes back from here, until the next attack pours them into the bag.
 about-odds = What the next attack does to you
-    .text = Exact odds from the cubes in bag and area: how many of yours are drawn, and how likely that knocks you out. Point at a card or place to see how it would change them.
+    .text = Exact odds, from the cubes in the bag and the Clank area: how many of yours are drawn, and how likely you are to be knocked out. Point at a card or a place to see what it would change.
 about-chance = Others, and when it comes
-    .text = How likely each rival is hit by the next attack, and how likely the refill at the end of this turn turns up a card that attacks.
+    .text = How likely each rival is to be hit by the next attack, and how likely it is that an attacking card turns up when the row is refilled at the end of this turn.
 about-hearts = Hearts
-    .text = Each heart that is a cube is damage. When the last one is gone you are knocked out, and whoever is knocked out far inside loses everything.
+    .text = A heart with a cube on it is lost. When the last one is gone you are knocked out, and if that happens deep inside, you lose everything.
 about-skill = Skill
     .text = Pays for blue and yellow cards this turn. What you do not spend is gone when the turn ends.
 about-swords = Swords
@@ -66,7 +68,7 @@ about-coins = Money
 about-deck = Your deck
     .text = Five cards a turn come from here. When it is empty, your discard pile is shuffled and becomes the new deck.
 about-discard = Your discard pile
-    .text = What you played and what you bought. It comes back when your deck runs out, so new cards are in your hand soon.
+    .text = What you have played and bought. It is shuffled when your deck runs out, so new cards soon reach your hand.
 about-refill = The row
     .text = Empty places are filled when a turn ends. If a card with the boss’s sign turns up then, the boss attacks at once.
 about-reserve = Reserve
@@ -74,13 +76,19 @@ about-reserve = Reserve
 about-market = Market
     .text = For money, and only while you stand on a market.
 about-cards = A rival’s cards
-    .text = All that this rival owns: deck, hand, discard pile and what is in play.
+    .text = Every card this rival owns: deck, hand, discard pile and what is in play.
 
 # ---------------------------------------------------------------- moments
 moment-you = You
-moment-found = found
-moment-artifact = got away with
-moment-taken = took
+moment-found = { $who ->
+   *[other] found
+  }
+moment-artifact = { $who ->
+   *[other] snatched
+  }
+moment-taken = { $who ->
+   *[other] took
+  }
 moment-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -94,6 +102,6 @@ hint-points = { $n ->
    *[other] it is worth { $n } points
   }
 hint-gain = it brings { $what }
-hint-risk = The next attack would hit you with { $p }.
+hint-risk = There is a { $p } chance that the next attack hits you.
 hint-risk-to = Your risk of being hit goes from { $p } to { $to }.
 hint-aim = Your goal: { $what }

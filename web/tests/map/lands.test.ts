@@ -1,17 +1,25 @@
-// Both landscapes must draw without anything on top of anything else, and tell what every place is.
+// All landscapes must draw without anything on top of anything else, and tell what every place is.
+import core from "virtual:icons/core";
+import darkest from "virtual:icons/darkest";
+import legacy from "virtual:icons/legacy";
 import { describe, expect, it } from "vitest";
 import type { MapView } from "../../src/map/contract";
 import { clearance, distance, outside } from "../../src/map/geometry";
 import { holding, partsOf, tell } from "../../src/map/land/features";
 import { BADGE, type Land, layLand } from "../../src/map/land/layout";
 import { inside } from "../../src/map/land/lines";
+import { ownerLivery } from "../../src/map/liveries";
+import { scenery } from "../../src/map/mere/scenery";
 import { type MapContent, readAtlas } from "../../src/map/read";
 import { signKinds } from "../../src/map/tolls";
 import { ownWords } from "../../src/map/words";
+import lakebed from "../fixtures/darkest-lakebed.json";
+import shorelands from "../fixtures/darkest-shorelands.json";
 import overworld from "../fixtures/legacy-overworld.json";
 import underworld from "../fixtures/legacy-underworld.json";
 
-const boards = { overworld, underworld };
+const boards = { overworld, underworld, shorelands, lakebed };
+const isLake = (side: string): boolean => side === "shorelands" || side === "lakebed";
 
 describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) => {
   const atlas = readAtlas(boards[side].content as unknown as MapContent);
@@ -20,9 +28,9 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) =
   const signs = land.roads.flatMap((road) => road.signs.map((sign) => ({ sign, road })));
   const badges = [...land.badges].flatMap(([key, points]) => points.map((p) => ({ key, p })));
 
-  it("is a landscape, and only the overworld lies under the open sky", () => {
-    expect(land.regions.length).toBeGreaterThan(20);
-    expect(land.open).toBe(side === "overworld");
+  it("is a landscape, and only the underworld does not lie under the open sky", () => {
+    expect(land.regions.length).toBeGreaterThan(isLake(side) ? 0 : 20);
+    expect(land.open).toBe(side !== "underworld");
   });
 
   it("keeps spaces apart and in the picture", () => {
@@ -52,6 +60,16 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) =
     }
   });
 
+  it("has the outline of every sign that it draws", () => {
+    const outlines = { ...core, ...(isLake(side) ? darkest : legacy) };
+    for (const place of land.places.values()) {
+      const held = holding(atlas, place, boards[side].view as unknown as MapView);
+      for (const one of [...(held.sign ? [held.sign] : []), ...held.badges])
+        if (one.icon !== "skill" && one.icon !== "cross")
+          expect(outlines[one.icon], `${one.icon} at ${place.key}`).toBeTruthy();
+    }
+  });
+
   it("says of every path what it leads over", () => {
     for (const { way, signs: shown } of land.roads) {
       expect(shown.map((sign) => sign.kind)).toEqual(signKinds(way));
@@ -73,7 +91,9 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) =
   });
 
   it("grows nothing on a space or on a road", () => {
-    const grown = [...land.wilds.flatMap((wild) => wild.growths), ...land.props];
+    const grown = isLake(side)
+      ? scenery(land, side === "lakebed")
+      : [...land.wilds.flatMap((wild) => wild.growths), ...land.props];
     expect(grown.length).toBeGreaterThan(100);
     for (const { p } of grown) {
       for (const [key, q] of spots) expect(distance(p, q), key).toBeGreaterThan(19);
@@ -85,6 +105,11 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) =
   it("writes every region's name once, on the sheet", () => {
     expect(land.names.length).toBe(land.regions.filter((region) => region.name).length);
     for (const { text, p } of land.names) expect(outside(p, land.sheet), text).toBe(0);
+  });
+
+  it("draws the waterline around the Danger Zone, where there is one", () => {
+    for (const { points } of land.regions.filter(({ kind }) => kind === "waterline"))
+      for (const [key, p] of spots) expect(inside(p, points), key).toBe(land.places.get(key)?.marks.has("danger_zone"));
   });
 
   it("has no forest without a forest space", () => {
@@ -121,4 +146,20 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the %s", (side) =
       }
     }
   });
+});
+
+it("shows the mark of who is not at the table, in the colour and by the name of the campaign", () => {
+  const people = { d: { name: "Dee", colour: "purple" } };
+  const atlas = readAtlas({ ...(shorelands.content as unknown as MapContent), people });
+  const by = [
+    { seat: 1, character: "b" },
+    { seat: -1, character: "d" },
+  ];
+  const view = { ...(shorelands.view as unknown as MapView), marks: { cards: [], spaces: [{ on: "A24", by }] } };
+  const place = atlas.places.get("A24");
+  if (!place) throw new Error("no A24");
+  const held = holding(atlas, place, view);
+  expect(held.cubes).toEqual([1, people.d]);
+  expect(held.cubes.map((owner) => ownerLivery([], owner).shape)).toEqual(["circle", "star"]);
+  expect(tell(place, held, ownWords, (seat) => `seat ${seat}`)).toContain("seat 1, Dee");
 });

@@ -97,3 +97,8 @@ it("draws a board that says nothing about its drawing", () => {
     for (const q of spots.slice(i + 1)) expect(distance(p, q)).toBeGreaterThan(40);
   }
 });
+
+it("is laid out once, however often it is drawn or noted in the list of games", () => {
+  const book = { ...content, options: { layout: Object.keys(layouts.joints)[0] } } as unknown as MapContent;
+  expect(layShip(readAtlas(book))).toBe(layShip(readAtlas(book)));
+});

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/content/view";
-import { emphasised, pagesOf, partsOf } from "../../src/story/book";
+import { emphasised, pagesOf, paragraphsOf, partsOf, quoted } from "../../src/story/book";
 
 const events = JSON.parse(
   readFileSync(new URL("../fixtures/three-nights-events.json", import.meta.url), "utf8"),
@@ -48,5 +48,17 @@ it("emphasis stands between asterisks, quotation marks are a printer's", () => {
     { text: "“To ", em: false },
     { text: "look", em: true },
     { text: ",” he says.", em: false },
+  ]);
+});
+
+it("quotation marks are those of the language", () => {
+  expect(quoted('He *says*: "*No*" - "Yes."', "de")).toBe("He *says*: „*No*“ - „Yes.“");
+});
+
+it("paragraphs and lines stay as the author has set them", () => {
+  const text = "RECEIPT\n*No.* 1\n\nNobody signs.\n";
+  expect(paragraphsOf(text, "en").map((lines) => lines.map((line) => line.map((word) => word.text).join("")))).toEqual([
+    ["RECEIPT", "No. 1"],
+    ["Nobody signs."],
   ]);
 });

@@ -39,7 +39,7 @@ it("shows nothing of a game that came later than this page", () => {
 });
 
 it("has the same things in every game's folder, and a word for every number", () => {
-  expect(GAMES).toEqual(["space", "catacombs", "legacy"]);
+  expect(GAMES).toEqual(["space", "catacombs", "legacy", "darkest"]);
   for (const game of GAMES) {
     for (const file of [
       "look.ts",

@@ -11,7 +11,7 @@ const event = (code: string, a: number): GameEvent =>
   ({ seq: 0, code, seat: 0, a, b: null, cause: "", clause: "", text: "" }) as GameEvent;
 
 /** A table that was attacked so many times in one move, with the same cube each time. */
-function attacked(times: number): Show {
+function attacked(times: number, waits = () => false): Show {
   const fresh = Array.from({ length: times }, () => [event("attack", 1), event("cube", 2), event("hurt", 1)]).flat();
   const model = {
     seat: 0,
@@ -22,6 +22,7 @@ function attacked(times: number): Show {
     state: { fresh, view: { players: [{ damage: 1 }] } },
   };
   const show = new Show(model as unknown as TableModel);
+  show.waits = waits;
   show.watch();
   return show;
 }
@@ -50,6 +51,16 @@ test.each([0, 1, 4])("at speed %i an attack goes by itself, unless it is to stay
   expect(long.attack).toBeNull();
 });
 
+test("an attack covers no page that is being read: it is told when the book is closed", () => {
+  let reading = true;
+  const show = attacked(1, () => reading);
+  show.resume();
+  expect([show.attack, show.busy]).toEqual([null, true]);
+  reading = false;
+  show.resume();
+  expect(show.attack?.total).toBe(1);
+});
+
 test("attacks that look alike are told apart by their number", () => {
   like({ stay: true });
   const show = attacked(2);
@@ -65,7 +76,7 @@ test("attacks that look alike are told apart by their number", () => {
 
 test("Space goes on with an attack even where a place of the map has the focus, but a button of its own keeps its keys", () => {
   const show = { attack: {}, end: vi.fn() } as unknown as Show;
-  const hooks = { log: vi.fn(), close: vi.fn(), skip: vi.fn(), show };
+  const hooks = { log: vi.fn(), chat: vi.fn(), close: vi.fn(), skip: vi.fn(), show };
   const stop = keyboard({ curtain: true, session: {} } as unknown as TableModel, hooks);
   document.body.innerHTML = `<p tabindex="0"></p><div role="dialog"><button></button></div>`;
   const place = document.querySelector("p") as HTMLElement;

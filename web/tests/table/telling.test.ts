@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../src/content/view";
+import { sentences } from "../../src/look/sentences";
 import type { TableModel } from "../../src/table/model.svelte";
 import { pieces } from "../../src/table/telling";
 
@@ -26,4 +27,8 @@ test("a name within a name is cut only once, and nothing gets lost", () => {
   expect(cut.map((one) => one.text).join("")).toBe("Bo moves to Bo's Nook.");
   expect(cut.filter((one) => one.thing).map((one) => one.text)).toEqual(["Bo's Nook"]);
   expect(pieces(event("The row is filled.", { seat: -1, b: 3 }), model)).toEqual([{ text: "The row is filled." }]);
+});
+
+test("lines of a card read as sentences, one after the other", () => {
+  expect(sentences(["+1 Sword", "Trash a card.", "Seal: 10 points"])).toBe("+1 Sword. Trash a card. Seal: 10 points");
 });

@@ -28,6 +28,8 @@ test("the point of a turn, in the order in which it happened", () => {
     event("end", 1, 0, "Bo ends the turn."),
   ];
   expect(sentence(turn, 1, tongue)).toBe("Bo goes to Bath & hacks the port at Bath & told-acquire(X & Y).");
+  expect(sentence(turn.slice(0, 6), 1, tongue, "B")).toBe("Bo told-clank(3) & told-round().");
+  expect(since([...turn, event("turn", 2), event("turn", 1)], [2], 3).at(-1)?.stood).toBe("B");
   expect(sentence(turn.slice(0, 4), 1, tongue)).toBe("Bo told-clank(3).");
   expect(sentence(turn.slice(0, 2), 1, tongue)).toBe("told-nothing(Bo)");
 });

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgle.bots.legacy.ways import LegacyBoard, LegacyWays
+from burgle.bots.legacy.ways import LegacyBoard
+from burgle.bots.mind.homing import HomeWays
 from burgle.bots.mind.ways import FAR
-from burgle.bots.mind.wishes import UNKNOWN, wishes
+from burgle.bots.mind.wishes import wishes
 from burgle.kernel.content import Token, word_in
+from burgle.kernel.contract import UNKNOWN
 from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
-GIFT: Final = 0  # what a space may be worth a way for
-MARKET: Final = 1
-ARTIFACT: Final = 2
 PLAIN: Final = {
     "gold": 1.0, "skill": 0.4, "sword": 0.3, "boot": 0.7, "intern": 0.8, "rage": -1.2, "trash": 1.0, "clank": -0.4,
     "quiet": 0.4, "card": 1.3, "fruit": 0.5, "seal": 3.0, "rivals": 0.0, "everybody": 0.0,
@@ -68,7 +67,7 @@ class LegacyFinds:
             found = self.gifts[key] = self.look(room, token)
         return found
 
-    def best_find(self, ways: LegacyWays, token: int, market: float, pace: float) -> float:
+    def best_find(self, ways: HomeWays, token: int, market: float, pace: float) -> float:
         """The best thing on the board, Artifacts aside, divided by the rounds that the way there takes at such a pace."""
         here, best = self.me.room, 0.0
         for room in self.board.rooms:

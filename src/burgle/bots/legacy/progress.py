@@ -1,43 +1,24 @@
-"""How far an employee in Legacy has got, and what is worth a way."""
+"""How far an employee in Legacy has got, and with which means."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from burgle.bots.legacy.ways import LegacyWays
-from burgle.bots.mind.progress import Progress
+from burgle.bots.mind.homing import HomeProgress, HomeWays
 
 
 @mypyc_attr(acyclic=True)
-class LegacyProgress(Progress):
+class LegacyProgress(HomeProgress):
     """How far an employee has got, within one walk; `done` has room << 2 | what was done there."""
 
-    __slots__ = ("value", "room_for", "canoe", "pickaxe", "unseen", "gold", "token", "ways")
+    __slots__ = ("canoe", "pickaxe", "unseen", "token")
 
     def __init__(
         self, number: int, value: int, room_for: int, canoe: int, pickaxe: int, unseen: int, gold: int, token: int,
-        done: frozenset[int], ways: LegacyWays,
+        done: frozenset[int], ways: HomeWays,
     ) -> None:  # fmt: skip
-        super().__init__(number, done)
-        self.value = value  # of the artifacts carried
-        self.room_for = room_for  # artifacts more that can be carried
+        super().__init__(number, value, room_for, gold, done, ways)
         self.canoe = canoe
         self.pickaxe = pickaxe
         self.unseen = unseen
-        self.gold = gold
         self.token = token  # of a shrine; -1: none
-        self.ways = ways  # the board for somebody with such means
-
-
-@mypyc_attr(acyclic=True)
-class LegacyTarget:
-    """Something worth a way."""
-
-    __slots__ = ("room", "what", "value", "again", "lands")
-
-    def __init__(self, room: int, what: int, value: float, again: bool, lands: int) -> None:
-        self.room = room
-        self.what = what
-        self.value = value
-        self.again = again  # it can be had in every turn
-        self.lands = lands  # where who goes there comes to stand

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from burgle.bots.legacy.errand import RAGE, LegacyErrand
-from burgle.bots.legacy.finds import ARTIFACT, GIFT
 from burgle.bots.legacy.progress import LegacyProgress
 from burgle.bots.mind.handbook import Handbook
+from burgle.bots.mind.homing import ARTIFACT, GIFT
 from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.walk import Spot, WalkSearch
 from burgle.bots.mind.worth import Worth

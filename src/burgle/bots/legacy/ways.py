@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from burgle.bots.mind.handbook import open_book
+from burgle.bots.mind.homing import HomeWays
 from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Net
 from burgle.chapters.artifacts import Artifacts
 from burgle.chapters.banks import Banks
@@ -97,17 +96,17 @@ class LegacyBoard:
         # By card: whether it is paid with fruit, and 1 for one of the starting deck.
         self.eats = [card.play is not None and "pay fruit" in card.play.text() for card in rules.cards]
         self.chaff = [1 if card.deck == "starter" else 0 for card in rules.cards]
-        self.maps: dict[Means, LegacyWays] = {}
+        self.maps: dict[Means, HomeWays] = {}
         self.made = 0  # maps so far
 
-    def ways(self, means: Means) -> LegacyWays:
+    def ways(self, means: Means) -> HomeWays:
         """The board as it is for somebody with such means."""
         found = self.maps.get(means)
         if found is None:
             if len(self.maps) >= MOST_MAPS:
                 self.maps.clear()
             self.made += 1
-            found = self.maps[means] = LegacyWays(self, means, self.made)
+            found = self.maps[means] = HomeWays(self.made, self.hq, travelled(self, means), self.safe)
         return found
 
     def boots(self, way: Exit, pickaxe: int) -> int:
@@ -151,50 +150,34 @@ class LegacyBoard:
         return self.walking.breath.spent(st)
 
 
-@mypyc_attr(acyclic=True)
-class LegacyWays:
-    """Distances for one sort of traveller, worked out when they are asked for."""
-
-    __slots__ = ("number", "hq", "back", "known", "home", "refuge")
-
-    def __init__(self, board: LegacyBoard, means: Means, number: int) -> None:
-        self.number = number
-        self.hq = board.hq
-        spaces = board.rules.spaces
-        self.back = Net(len(spaces), board.hq)
-        danger = DEADLY if means.frail else ENEMY
-        arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
-        for room in board.rooms:
-            arrival[room] += STOP if spaces[room].marks & board.forest else 0.0
-        for room in board.rooms:
-            if board.lands_at[room] != room:
-                continue  # nobody ever stands there
-            for way in spaces[room].exits:
-                if not board.open(way, means.canoe):
-                    continue
-                effort = board.boots(way, means.pickaxe) + arrival[way.to]
-                if not means.unseen:
-                    effort += danger * way.enemies
-                self.back.add(way.to, room, effort)
-                lands = board.lands_at[way.to]
-                if lands != way.to and lands != room:
-                    self.back.add(lands, room, effort)
-        fees = board.coaches.fees
-        for start in board.coaches.stops:
-            for end in board.coaches.stops:
-                fare = fees[start] + fees[end]
-                if start != end and fare <= means.gold:
-                    self.back.add(end, start, 1.0 + FARE * fare + arrival[end])
-        self.known: list[list[float] | None] = [None] * len(spaces)
-        self.home = self.to(self.hq)
-        self.refuge = self.back.efforts(board.safe, [0.0] * len(board.safe))
-
-    def to(self, goal: int) -> list[float]:
-        """The effort from every space to a goal."""
-        found = self.known[goal]
-        if found is None:
-            found = self.known[goal] = self.back.to(goal)
-        return found
+def travelled(board: LegacyBoard, means: Means) -> Net:
+    """All ways of one sort of traveller, backwards."""
+    spaces = board.rules.spaces
+    back = Net(len(spaces), board.hq)
+    danger = DEADLY if means.frail else ENEMY
+    arrival = [danger if room in means.agents else 0.0 for room in range(len(spaces))]
+    for room in board.rooms:
+        arrival[room] += STOP if spaces[room].marks & board.forest else 0.0
+    for room in board.rooms:
+        if board.lands_at[room] != room:
+            continue  # nobody ever stands there
+        for way in spaces[room].exits:
+            if not board.open(way, means.canoe):
+                continue
+            effort = board.boots(way, means.pickaxe) + arrival[way.to]
+            if not means.unseen:
+                effort += danger * way.enemies
+            back.add(way.to, room, effort)
+            lands = board.lands_at[way.to]
+            if lands != way.to and lands != room:
+                back.add(lands, room, effort)
+    fees = board.coaches.fees
+    for start in board.coaches.stops:
+        for end in board.coaches.stops:
+            fare = fees[start] + fees[end]
+            if start != end and fare <= means.gold:
+                back.add(end, start, 1.0 + FARE * fare + arrival[end])
+    return back
 
 
 @lru_cache(maxsize=64)

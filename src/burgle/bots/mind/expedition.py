@@ -52,7 +52,7 @@ class Expedition(Errand):
         super().__init__(st, me, book, deck, danger, taste)
         self.trophy = 0.0  # points for coming home
         self.trophy_token = -1
-        self.artifact = -1  # the tags of artifacts and of what carries a second one
+        self.artifact = -1  # the tags of artifacts and of what carries a second one, if there is such a thing
         self.backpack = -1
         self.carried = 0  # the value of the artifacts carried
         self.pace = max(0.5 * deck.boots + 0.5 * max(GOOD_PACE, deck.boots), 1.0)
@@ -104,7 +104,10 @@ class Expedition(Errand):
         """What an artifact promises: less if rivals may come first."""
         promise = float(value)
         for p in self.st.players:
-            if p is self.me or p.status != IN or p.has[self.artifact] > p.has[self.backpack]:
+            full = (
+                p.has[self.backpack] if self.backpack >= 0 else 0
+            )  # artifacts that somebody may have and take another
+            if p is self.me or p.status != IN or p.has[self.artifact] > full:
                 continue
             if far[p.room] < far[self.me.room]:
                 promise *= RIVAL_AHEAD

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from burgle.bots.catacombs.errand import CatacombsErrand
 from burgle.bots.catacombs.nerve import CATACOMBS_TASTE
+from burgle.bots.darkest.errand import DarkestErrand
+from burgle.bots.darkest.nerve import DARKEST_DUEL, DARKEST_TASTE
 from burgle.bots.legacy.errand import LegacyErrand
 from burgle.bots.legacy.nerve import LEGACY_DUEL, LEGACY_TASTE
 from burgle.bots.mind.danger import Danger
@@ -14,13 +16,19 @@ from burgle.bots.space.errand import SPACE_DUEL, SPACE_TASTE, SpaceErrand
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
-ERRANDS: dict[str, type[Errand]] = {"space": SpaceErrand, "catacombs": CatacombsErrand, "legacy": LegacyErrand}
+ERRANDS: dict[str, type[Errand]] = {
+    "space": SpaceErrand,
+    "catacombs": CatacombsErrand,
+    "legacy": LegacyErrand,
+    "darkest": DarkestErrand,
+}
 
 # By game: the weights that do well in it, and those for two players.
 TASTES: dict[str, tuple[Taste, Taste]] = {
     "space": (SPACE_TASTE, SPACE_DUEL),
     "catacombs": (CATACOMBS_TASTE, CATACOMBS_TASTE),
     "legacy": (LEGACY_TASTE, LEGACY_DUEL),
+    "darkest": (DARKEST_TASTE, DARKEST_DUEL),
 }
 PLAIN = (Taste(), Taste())
 

@@ -9,14 +9,13 @@ from burgle.bots.mind.thoughts import Thoughts
 from burgle.chapters.ballots import BallotKind
 from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.chapters.gains import StoryGain
-from burgle.chapters.records import RecordWord
+from burgle.chapters.records import CHECK, RecordWord
 from burgle.chapters.targets import EACH, EACH_PLAYER, EACH_RIVAL, OTHERS, ForWho
 from burgle.kernel.codes import arg_of
 from burgle.kernel.conditions import Now
 from burgle.kernel.effects import Effect
 from burgle.kernel.exchange import Pay
 
-CHECK: Final = 1.5  # points that a checkmark is worth
 SHARED: Final = 0.4  # share left of what everybody gets
 
 

@@ -47,7 +47,7 @@ class Thoughts:
 
     def after(self, code: int) -> Thoughts:
         """The thoughts after an answer, in a world that was dealt for it."""
-        st = self.trials.world(0)
+        st = self.st.copy() if self.trials.trying else self.trials.world(0)
         answer(st, code)
         return self.trials.thoughts(st)
 

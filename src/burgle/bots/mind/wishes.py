@@ -6,21 +6,19 @@ from burgle.chapters.contract_words import Arrivals
 from burgle.chapters.contracts import Contracts
 from burgle.chapters.litter import Litter
 from burgle.chapters.places import OnSpace, Standing
-from burgle.chapters.waypoints import Waypoints
+from burgle.chapters.waypoints import PAGE, Waypoints
 from burgle.kernel.contract import OPEN, Contract
 from burgle.kernel.counts import Count
 from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
-UNKNOWN = 4.0  # points of a contract that prints none: something stands on its back
-PAGE = 2.0  # of a waypoint that nobody has read
 PARCEL = 0.4  # of a contract's worth, for a parcel that is picked up
 
 
 def fulfilment(contracts: Contracts, st: State, contract: Contract) -> float:
     """What one fulfilment is worth: the last one is as much as all before it."""
     left = max(contract.times - contracts.counted(st, contract.id), 1)
-    return (float(contract.points) if contract.points else UNKNOWN) / left
+    return contract.worth() / left
 
 
 def wishes(st: State, me: Player) -> dict[int, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -12,18 +12,19 @@ from rich.text import Text
 
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.seats import Seats
-from burgle.cli.texts import count, fold, near, pick
+from burgle.cli.texts import fold, near, pick
 from burgle.kernel.content import Service, Space
+from burgle.kernel.effects import Effect
 from burgle.kernel.rules import Rules
 from burgle.language.phrases import Speaker
-from burgle.language.words import FALLBACK, words_of
-from burgle.view.cards import effect
+from burgle.language.words import FALLBACK, TERMINAL, Args, words_from, words_of
 
 if TYPE_CHECKING:
     from burgle.cli.terminal.menu_line import MenuLine
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
+Say = Callable[[str, Args | None], str]  # a message of the terminal's, in the language of the one who looks
 
 FAR = 20.0  # the trouble of a lock that cannot be opened now
 SERVICE = "%"  # something is offered to who stands there
@@ -39,19 +40,19 @@ class WayOut:
     enemies: int = 0
     locks: int = 0
     closed: bool = False  # one way, and not from here
-    how: str = ""  # said before the space in a route: "lift", "portal"
+    how: str = ""  # said before the space in a route: lift, pad, portal, water, mountain, shrine
     trouble: float = 0.0  # beside Boots and enemies, for who looks for a route
     careful: bool = False  # not to be walked without a word
 
-    def words(self, all_boots: bool = False) -> str:
+    def words(self, say: Say, all_boots: bool = False) -> str:
         """What the way takes, in words; a plain step is not worth any, unless Boots are asked for."""
-        found = [count(self.boots, "boot")] if self.boots > 1 or (self.boots and all_boots) else []
+        found = [say("n-boots", {"n": self.boots})] if self.boots > 1 or (self.boots and all_boots) else []
         if self.enemies:
-            found.append(count(self.enemies, "enemy", "enemies"))
+            found.append(say("n-enemies", {"n": self.enemies}))
         if self.locks:
-            found.append("lock" if self.locks == 1 else f"{self.locks} locks")
+            found.append(say("way-locks", {"n": self.locks}))
         if self.closed:
-            found.append("one way, not from here")
+            found.append(say("way-closed", None))
         return ", ".join(found)
 
 
@@ -120,10 +121,11 @@ class Board(ABC):
     help: ClassVar[Sequence[tuple[str, str]]] = ()  # commands that only this kind of board has
     market: ClassVar[str] = "market"  # the kind of space on which items are sold
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, lang: str = FALLBACK) -> None:
         self.rules = rules
         self.services = rules.services
-        self.speaker = Speaker(words_of(rules.game, FALLBACK))
+        self.speaker = Speaker(words_of(rules.game, lang))
+        self.say = words_from((TERMINAL,), lang).text
         self.bits = {name: 1 << i for i, name in enumerate(rules.marks)}
 
     @abstractmethod
@@ -156,7 +158,7 @@ class Board(ABC):
 
     def features(self, space: Space, view: View) -> str:
         """What is on a space, in words: what the board has there, and what is offered to who stands there."""
-        offers = [f"{self.speaker.name(one.at)}: {effect(one.effect)}" for one in self.offered(space)]
+        offers = [f"{self.speaker.name(one.at)}: {self.gives(one.effect)}" for one in self.offered(space)]
         return ", ".join([*self.holds(space, view), *offers])
 
     def offered(self, space: Space) -> list[Service]:
@@ -217,7 +219,7 @@ class Board(ABC):
 
     def no_space(self, text: str, view: View) -> str:
         """Say that there is no such space."""
-        return f"There is no space `{text}`.{near(self.usable(view), text)} `map` shows all."
+        return self.say("no-space", {"text": text, "near": near(self.usable(view), text) or "none"})
 
     def no_tunnel(self, text: str, view: View, seat: int) -> str:
         """Say why nothing can be explored there; empty on boards where nothing ever is."""
@@ -227,14 +229,22 @@ class Board(ABC):
         """Tell where one can go from a space, and what is there."""
         ways = []
         for way in self.ways(space, view, seat):
-            takes = way.words()
+            takes = way.words(self.say)
             ways.append(self.exit_name(way) + (f" ({takes})" if takes else ""))
         what = self.features(space, view)
         return f"{space.key} {space.name}", (f" [{what}]" if what else "") + ": " + ", ".join(ways)
 
     def exit_name(self, way: WayOut) -> str:
         """Name a way in a list of exits."""
-        return f"{way.how} {way.label.split(' ', 1)[1]}".strip()
+        return f"{self.how(way)} {way.label.split(' ', 1)[1]}".strip()
+
+    def how(self, way: WayOut) -> str:
+        """How one gets along a way that is no mere walk, in words."""
+        return self.say(f"how-{way.how}") if way.how else ""
+
+    def gives(self, effect: Effect) -> str:
+        """What one gets on a space, in words."""
+        return self.speaker.after_label(effect.say()).removesuffix(".")
 
     def listed(self, sheet: Sheet) -> list[Line]:
         """Tell the whole board in words."""

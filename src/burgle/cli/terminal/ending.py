@@ -26,7 +26,7 @@ def show(table: TerminalTable) -> None:
     events = table.game.events(seat, table.told.get(seat, 0), table.lang)
     table.screen.say(*table.news, *table.teller.tell(events, seat, brief=True)[-8:])
     table.screen.say(*score_lines(table.game.rules, view["results"], table.seats, table.lang))
-    while (line := table.screen.ask("log, save FILE, or Enter to leave: ")) is not None:
+    while (line := table.screen.ask("log, thoughts, save FILE, or Enter to leave: ")) is not None:
         word, _, rest = " ".join(line.split()).partition(" ")
         if word in ("", "q", "quit", "exit"):
             break
@@ -35,7 +35,7 @@ def show(table: TerminalTable) -> None:
             table.save(rest)
         elif word in ("log", "l"):
             table.screen.say(*table.looks["log"](rest))
-        elif word in ("map", "card", "token", "rules", "players"):
+        elif word in ("thoughts", "map", "card", "token", "rules", "players"):
             table.screen.say(*table.looks[word](rest))
         else:
             table.tell(words_from((TERMINAL,), table.lang).text("over"))

@@ -9,16 +9,14 @@ from typing import Any, ClassVar
 from burgle.cli.terminal import graphmap
 from burgle.cli.terminal.board import FAR, Board, Point, Route, Sheet, View, WayOut
 from burgle.cli.terminal.screen import Line
-from burgle.cli.texts import count
 from burgle.content.library import book_in
 from burgle.kernel.content import Module, Space
 from burgle.kernel.content import Path as Trail
 from burgle.kernel.rules import Rules
+from burgle.language.words import FALLBACK
 from burgle.view.cards import effect
 
 SIGNS = {"start": "@", "pods": "E", "market": "$", "lift": "L", "telepad": "T", "checkpoint": "!"}
-WORDS = {"start": "start", "pods": "escape pods", "market": "market", "lift": "lift", "telepad": "telepad",
-         "checkpoint": "checkpoint"}  # fmt: skip
 REWARDS = {"heal": "+", "credit": "c", "crystal": "*"}
 
 
@@ -29,14 +27,12 @@ class GraphBoard(Board):
         "space": "CO3", "name": "nook", "far": "CM9", "part": "CO", "card": "vent", "verbs": "use, hack, ride, teleport",
     }  # fmt: skip
 
-    legend: ClassVar[tuple[str, str]] = (
-        "@ start, E pods, $ market, L lift, T telepad, ! checkpoint, p port,",
-        "M m secret, #n artifact, + heal, c credits, * crystal",
-    )
-    legend_paths: ClassVar[str] = 'on paths: x enemy, " two boots, k lock, > one way'
+    legend: ClassVar[tuple[str, ...]] = ("legend-ship", "legend-ship-more")
+    legend_paths: ClassVar[str] = "legend-ship-paths"
+    told: ClassVar[tuple[str, ...]] = tuple(SIGNS)  # the kinds of spaces that are told in words
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, lang: str = FALLBACK) -> None:
+        super().__init__(rules, lang)
         tables = book_in(rules).tables
         self.drawing: Mapping[str, Any] = tables.get("drawing", {})
         sides = rules.options.get("layout", "").split(",")
@@ -101,18 +97,28 @@ class GraphBoard(Board):
         return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
 
     def holds(self, space: Space, view: View) -> list[str]:
-        found = [WORDS[name] for name in WORDS if self.marked(space, name)]
+        found = self.kinds(space)
         if space.port is not None:
             used = view.get("ports", {}).get(space.key, -1)
-            found.append(f"port: {effect(space.port)}" if used < 0 else "port (hacked)")
+            gives = {"what": self.gives(space.port)}
+            found.append(self.say("place-port", gives) if used < 0 else self.say("place-port-used"))
         for kind in ("major", "minor"):
             left = view.get("secrets", {}).get(kind, {}).get(space.key, 0)
             if left:
-                found.append(count(left, f"{kind} secret"))
+                found.append(self.say(f"place-{kind}", {"n": left}))
+        return [*found, *self.finds(space, view)]
+
+    def kinds(self, space: Space) -> list[str]:
+        """What sort of space it is, in words."""
+        return [self.say(f"place-{name}") for name in self.told if self.marked(space, name)]
+
+    def finds(self, space: Space, view: View) -> list[str]:
+        """What every board of paths may have on a space: an artifact, a reward."""
+        found = []
         if space.key in view.get("artifacts", {}):
-            found.append(f"artifact {space.artifact}")
+            found.append(self.say("place-artifact", {"n": space.artifact}))
         if space.reward is not None:
-            found.append(f"gives {effect(space.reward)}")
+            found.append(self.say("place-reward", {"what": self.gives(space.reward)}))
         return found
 
     def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
@@ -146,12 +152,12 @@ class GraphBoard(Board):
     def needs(self, route: Route, view: View, seat: int) -> list[str]:
         found = []
         for wanted, tag, words in (
-            (bool(route.locks), "lock", "a key"),
-            (self.passes(route, "force_field"), "code", "a command code"),
-            (self.passes(route, "pods"), "artifact", "an artifact"),
+            (bool(route.locks), "lock", "need-key"),
+            (self.passes(route, "force_field"), "code", "need-code"),
+            (self.passes(route, "pods"), "artifact", "need-artifact"),
         ):
             if wanted and not self.has(view, seat, tag):
-                found.append(words)
+                found.append(self.say(words))
         return found
 
     def passes(self, route: Route, mark: str) -> bool:
@@ -172,6 +178,6 @@ class GraphBoard(Board):
                 found = [space for space in found if text in (space.key.casefold(), self.local(space).casefold())]
             if not found:
                 codes = ", ".join(f"{m.code} {m.name}" for m in self.modules)
-                return [f"There is no part `{wanted}` of the board. There are {codes}."]
+                return [self.say("no-part", {"text": wanted, "parts": codes})]
             modules = [self.rules.modules[found[0].module]]
         return list(graphmap.detail(self, sheet, modules[0]))

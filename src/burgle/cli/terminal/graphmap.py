@@ -127,9 +127,10 @@ def whole(board: GraphBoard, sheet: Sheet) -> list[Text]:
             picture.path(path)
     picture.lift()
     more = [board.service_legend()] if board.services else []
-    legend = [" ".join([*board.legend, *more])] if sheet.width > 120 else [*board.legend, *more]
-    zoom = f"; zoom in: map {board.examples['part']}"
-    hints = [Text(line, "dim") for line in (*legend, board.legend_paths + zoom)]
+    signs = [*(board.say(id) for id in board.legend), *more]
+    legend = [" ".join(signs)] if sheet.width > 120 else signs
+    zoom = board.say("legend-zoom", {"part": board.examples["part"]})
+    hints = [Text(line, "dim") for line in (*legend, f"{board.say(board.legend_paths)}; {zoom}")]
     return [*picture.canvas.lines(), *hints]
 
 
@@ -149,7 +150,7 @@ def detail(board: GraphBoard, sheet: Sheet, module: Module) -> list[Text]:
     for path in board.rules.paths:
         if not path.shut and {board.rules.spaces[end].module for end in (path.a, path.b)} == {module.id}:
             picture.path(path)
-    title = Text.assemble((f"{module.code} {module.name}", "bold"), ("   " + board.legend_paths, "dim"))
+    title = Text.assemble((f"{module.code} {module.name}", "bold"), ("   " + board.say(board.legend_paths), "dim"))
     return [title, *picture.canvas.lines(), *listed]
 
 

@@ -11,7 +11,7 @@ from burgle.cli.terminal import particulars
 from burgle.cli.terminal.board import Sheet
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.spoken import likely
-from burgle.cli.texts import card_detail, card_text, count, joined, near, pick, price, token_detail
+from burgle.cli.texts import card_detail, card_text, joined, near, pick, share, token_detail
 from burgle.language.phrases import stop
 from burgle.language.words import TERMINAL, words_from
 from burgle.rulebook import clauses_of
@@ -20,35 +20,35 @@ if TYPE_CHECKING:
     from burgle.cli.terminal.table import TerminalTable
 
 HELP = (
-    ("Enter", "play all cards; then: show the options again"),
-    ("12", "take option 12; a card you cannot have tells why"),
-    ("play NAME, play all", "play cards"),
-    ("move {space}, move {name}", "by key, number or name; far ones are walked"),
-    ("move {space} swords 1", "say how many Swords you use on enemies"),
-    ("acquire {card}, buy 3, fight 5", "get a card or an item, beat an enemy"),
-    ("{verbs}", "as the options say; y and n answer offers"),
-    ("end", "end the turn"),
-    ("undo, reset", "take the last thing or the turn back, till a reveal"),
-    ("why 4, why move {far}", "why can I not do it, and which rule says so"),
-    ("preview 12, hint", "what an option surely does; what a shrewd bot would do"),
-    ("odds, odds 5", "chances of the next attack, or of one of 5 cubes"),
-    ("map, map {part}, map list", "the board, a part of it, all of it in words"),
-    ("where, way {far}", "ways from here; the way to a place"),
-    ("row, market, players", "what is to be had; who has what"),
-    ("hand, deck, discard", "your cards, wherever they are"),
-    ("card NAME, token NAME", "what it does; `card 3` is the third of the row"),
-    ("rules lock, rules {clause}", "look a rule up"),
-    ("log, log 50, status", "what happened; everything in words"),
-    ("position, position TEXT", "this position as you know it; go to one"),
-    ("save FILE, quit", "burgle play --load FILE goes on with it"),
-)
+    ("Enter", "help-enter"),
+    ("12", "help-number"),
+    ("play NAME, play all", "help-play"),
+    ("move {space}, move {name}", "help-move"),
+    ("move {space} swords 1", "help-swords"),
+    ("acquire {card}, buy 3, fight 5", "help-get"),
+    ("{verbs}", "help-verbs"),
+    ("end", "help-end"),
+    ("undo, reset", "help-undo"),
+    ("why 4, why move {far}", "help-why"),
+    ("preview 12, hint", "help-preview"),
+    ("odds, odds 5", "help-odds"),
+    ("map, map {part}, map list", "help-map"),
+    ("where, way {far}", "help-where"),
+    ("row, market, players", "help-row"),
+    ("hand, deck, discard", "help-hand"),
+    ("card NAME, token NAME", "help-card"),
+    ("rules lock, rules {clause}", "help-rules"),
+    ("log, log 50, status", "help-log"),
+    ("thoughts", "help-thoughts"),
+    ("position, position TEXT", "help-position"),
+    ("save FILE, quit", "help-save"),
+)  # what is typed, which is the same in all languages, and the message that says what it does
 HINT_MILLIS = 1000  # to think about a hint
 ALIASES = {
     "?": "help", "h": "help", "s": "status", "look": "status", "r": "row", "o": "odds", "l": "log", "u": "undo",
     "q": "quit", "exit": "quit", "w": "where", "route": "way", "c": "card", "rule": "rules", "what": "preview",
     "others": "players", "bye": "quit", "list": "options", "all": "play all", "pa": "play all",
 }  # fmt: skip
-SHORT = "Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log"
 
 
 class Info:
@@ -58,6 +58,8 @@ class Info:
         self.table = table
         self.game = table.game
         self.rules = table.game.rules
+        self.words = words_from((TERMINAL,), table.lang)
+        self.say = self.words.text
 
     def name(self, key: str) -> str:
         """Name a card or a token by its key."""
@@ -77,10 +79,10 @@ class Info:
         examples = {**board.examples, "clause": self.clause()}
         rows = [*HELP[:6], *board.help, *HELP[6:]]
         lines: list[Line] = [
-            Text.assemble((f"{keys.format(**examples):29}", "bold cyan"), f" {what}") for keys, what in rows
+            Text.assemble((f"{keys.format(**examples):29}", "bold cyan"), f" {self.say(what)}") for keys, what in rows
         ]
         if len(rows) < self.table.screen.height - 1 or self.table.screen.plain:
-            lines.append(Text(SHORT, "dim"))
+            lines.append(Text(self.say("help-short"), "dim"))
         return lines
 
     def sheet(self) -> Sheet:
@@ -104,14 +106,17 @@ class Info:
         board, view, menu = self.table.board, self.table.view(), self.table.menu()
         here = board.space(menu.me["space"])
         if here is None:
-            return ["You are not on the board."]
-        lines: list[Line] = [Text(f"From {here.key} {here.name} ({count(menu.me['boot'], 'boot')}):", "bold")]
+            return [self.say("off-board")]
+        boots = self.say("n-boots", {"n": menu.me["boot"]})
+        lines: list[Line] = [Text(self.say("ways-from", {"place": f"{here.key} {here.name}", "boots": boots}), "bold")]
         for way in board.ways(here, view, menu.seat):
             what = board.features(way.to, view) if way.to is not None else ""
-            name = way.to.name if way.to is not None else "nobody knows what is there"
+            name = way.to.name if way.to is not None else self.say("unknown-place")
             can = any(f"{e.label} ".startswith(f"{way.label} ") for e in menu.legal)
             key = way.label.removeprefix("move ")
-            line = Text.assemble((f"  {key:6} ", "bold green" if can else "dim"), f"{name}: {way.words(True)}")
+            line = Text.assemble(
+                (f"  {key:6} ", "bold green" if can else "dim"), f"{name}: {way.words(self.say, True)}"
+            )
             line.append(f" [{what}]" if what else "", "green")
             line.append("" if can or not menu.turn else f" - {menu.why(way.label)}", "dim")
             lines.append(line)
@@ -126,19 +131,20 @@ class Info:
         start = board.space(menu.me["space"])
         goals = menu.spaces(rest) if rest else []
         if not goals or start is None:
-            return [board.no_space(rest, view) if rest else f"Say where to: `way {board.examples['far']}`."]
+            return [board.no_space(rest, view) if rest else self.say("say-where-to", {"far": board.examples["far"]})]
         route = board.route(start, goals[0], view, menu.seat)
         if route is None:
-            return [f"No way leads from {start.key} to {goals[0].key}."]
+            return [self.say("no-way", {"from": start.key, "to": goals[0].key})]
         what = board.features(goals[0], view)
         name = f"{goals[0].key} {goals[0].name}" + (f" [{what}]" if what else "")
-        return [f"From {start.key} to {name}: {menu.tell(route)}." if route.ways else f"You are at {name}."]
+        told = {"from": start.key, "to": name, "way": menu.tell(route)}
+        return [self.say("way-from-to", told) if route.ways else self.say("you-are-at", {"place": name})]
 
     def why(self, rest: str) -> list[Line]:
         """Say why something cannot be done."""
         if not rest:
             examples = self.table.board.examples
-            return [f"Say what: `why 4`, `why move {examples['far']}`, `why acquire {examples['card']}`."]
+            return [self.say("say-why", {"far": examples["far"], "card": examples["card"]})]
         return [self.table.teller.named(self.table.menu().explain(rest))]
 
     def preview(self, rest: str) -> list[Line]:
@@ -146,17 +152,18 @@ class Info:
         menu = self.table.menu()
         found = menu.find(rest)
         if not found.codes:
-            return [found.says or "Say which option: `preview 12`."]
+            return [found.says or self.say("say-which")]
         seen = self.game.preview(menu.seat, found.codes[0], self.table.lang)
         lines: list[Line] = list(self.table.teller.tell(seen["events"], menu.seat, brief=False))
         if seen.get("chances"):
             best = sorted(seen["chances"].items(), key=lambda pair: -pair[1])[:6]
-            lines.append("Then luck decides: " + ", ".join(f"{self.name(key)} {chance:.0%}" for key, chance in best))
+            shares = ", ".join(f"{self.name(key)} {share(chance, self.say)}" for key, chance in best)
+            lines.append(self.say("luck-shares", {"shares": shares}))
         elif seen["reveals"]:
-            lines.append("Then luck decides, and it cannot be taken back.")
+            lines.append(self.say("luck-decides"))
         else:
-            lines.append(f"Next attack, hits on you: {likely(seen['odds']['seats'][menu.seat])}.")
-        return lines or ["Nothing would change."]
+            lines.append(self.say("next-attack", {"chances": likely(seen["odds"]["seats"][menu.seat], self.say)}))
+        return lines or [self.say("nothing-changes")]
 
     def hint(self, rest: str) -> list[Line]:
         """Say what a good bot would answer, and why; it knows no more than the one who asks."""
@@ -168,7 +175,7 @@ class Info:
         thought = bot.consider(self.game.state)
         entries = {one.code: one for one in menu.legal}
         entry = entries[thought.code]
-        say = words_from((TERMINAL,), self.table.lang)
+        say = self.words
         verb = entry.verb.replace(" ", "-")
         why = f"hint-why-{verb}" if say.has(f"hint-why-{verb}") else "hint-why-other"
         reason = say.text(why, {"skill": menu.me["skill"]})
@@ -187,24 +194,26 @@ class Info:
     def odds(self, rest: str) -> list[Line]:
         """Tell the exact chances of an attack."""
         if rest and not rest.isdecimal():
-            return ["Say how many cubes: `odds 5`, or just `odds`."]
+            return [self.say("say-cubes")]
         odds = self.game.odds(int(rest[:6]) if rest else None)
         if rest and odds["draws"] > odds["bag"]:
-            return [f"There are only {count(odds['bag'], 'cube')} to draw: say `odds {odds['bag']}` or fewer."]
+            return [self.say("too-few-cubes", {"n": odds["bag"]})]
         seats = self.table.seats
-        head = f"An attack draws {odds['draws']} of {odds['bag']} cubes (the Clank! area counts as in the bag)."
-        lines: list[Line] = [head, Text("           cubes   no hit    1    2    3+   mean  knock-out", "dim")]
+        head = self.say("attack-draws", {"draws": odds["draws"], "bag": odds["bag"]})
+        columns = [self.say(f"odds-{one}") for one in ("cubes", "safe", "mean", "out")]
+        titles = f"{columns[0]:>16} {columns[1]:>8}     1     2    3+ {columns[2]:>6} {columns[3]:>10}"
+        lines: list[Line] = [head, Text(titles, "dim")]
         for one in odds["seats"]:
             damage = [*one["damage"], 0.0, 0.0, 0.0, 0.0]
             text = Text.assemble(
                 (f"{seats.letter(one['seat'])} {seats.name(one['seat'])[:8]:8} ", seats.style(one["seat"]))
             )
-            text.append(
-                f"{one['cubes']:5} {damage[0]:8.0%} {damage[1]:4.0%} {damage[2]:4.0%} {sum(damage[3:]):5.0%} ", ""
-            )
-            text.append(f"{one['expected']:6.2f} {one['knock_out']:9.1%}", "")
+            some = [share(chance, self.say) for chance in (*damage[:3], sum(damage[3:]))]
+            mean = f"{one['expected']:.2f}".replace(".", self.say("decimal-sign"))
+            text.append(f"{one['cubes']:5} {some[0]:>8} {some[1]:>5} {some[2]:>5} {some[3]:>5} {mean:>6} ", "")
+            text.append(f"{share(one['knock_out'], self.say, 1):>10}", "")
             lines.append(text)
-        lines.append(f"The row as it is now is refilled with an attack symbol in {odds['attack']:.0%} of cases.")
+        lines.append(self.say("refill-attacks", {"share": share(odds["attack"], self.say)}))
         return lines
 
     def row(self, rest: str) -> list[Line]:
@@ -214,18 +223,19 @@ class Info:
 
     def market(self, rest: str) -> list[Line]:
         """List what markets sell."""
-        items = particulars.for_sale(self.rules, self.table.view().get("bank", {}), sold_out=True)
-        return [f"{t.name}, price {t.price}, left: {left}" for t, left in items] or ["There is no market here."]
+        items = particulars.for_sale(self.rules, self.table.view().get("bank", {}), self.words, sold_out=True)
+        sold = [self.say("on-sale", {"name": t.name, "price": t.price, "left": left}) for t, left in items]
+        return [*sold] or [self.say("no-market")]
 
-    def cards_in(self, place: str, title: str) -> list[Line]:
+    def cards_in(self, place: str) -> list[Line]:
         """List own cards in a place, with what they do."""
         me = self.table.view()["players"][self.table.facing]
         keys: Sequence[str] = me.get(place, [])
-        lines: list[Line] = [Text(f"{title} ({len(keys)}):", "bold")]
+        lines: list[Line] = [Text(f"{self.say(f'cards-in-{place}')} ({len(keys)}):", "bold")]
         for key in sorted(set(keys), key=list(keys).index):
             card = self.rules.cards[self.rules.card_ids[key]]
             text = " ".join(stop(line) for line in card_text(self.rules, card, self.table.lang))
-            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {text or 'nothing'}")
+            lines.append(f"  {joined([card.name] * list(keys).count(key))}: {text or self.say('nothing')}")
         return lines
 
     def card(self, rest: str) -> list[Line]:
@@ -237,8 +247,9 @@ class Info:
         else:
             cards = pick(self.rules.cards, rest)
         if not cards:
-            return [f"There is no card `{rest}`.{near(self.rules.cards, rest)}"]
+            return [self.say("no-card", {"text": rest, "near": near(self.rules.cards, rest) or "none"})]
         if len(cards) > 3:
+            price = self.table.status.price
             return [", ".join(f"{c.name} ({price(c)})" if price(c) else c.name for c in cards)]
         return [line for card in cards for line in card_detail(self.rules, card, self.table.lang)]
 
@@ -246,7 +257,7 @@ class Info:
         """Tell all about a token."""
         tokens = pick(self.rules.tokens, rest)
         if not tokens:
-            return [f"There is no token `{rest}`.{near(self.rules.tokens, rest)}"]
+            return [self.say("no-token", {"text": rest, "near": near(self.rules.tokens, rest) or "none"})]
         return [line for token in tokens[:4] for line in token_detail(self.rules, token, self.table.lang)]
 
     def look_up(self, rest: str) -> list[Line]:
@@ -255,12 +266,13 @@ class Info:
 
         found = find(clauses_of(self.rules.game), rest)
         if not found:
-            return [f"No rule mentions `{rest}`." if rest else f"Say what: `rules lock`, `rules {self.clause()}`."]
+            asked = self.say("say-rule", {"clause": self.clause()})
+            return [self.say("no-rule", {"text": rest}) if rest else asked]
         lines: list[Line] = [f"{clause.id}: {clause.rule}" for clause in found[:6]]
         return (
             lines
             if len(found) <= 6
-            else [*lines, f"... and {len(found) - 6} more: burgle rules {self.rules.game} {rest}"]
+            else [*lines, self.say("more-rules", {"n": len(found) - 6, "game": self.rules.game, "text": rest})]
         )
 
     def log(self, rest: str) -> list[Line]:
@@ -269,7 +281,7 @@ class Info:
             self.game.events(self.table.facing, lang=self.table.lang), self.table.facing, brief=False
         )
         wanted = int(rest) if rest.isdecimal() else max(8, self.table.screen.height - 8)
-        return list(lines[-wanted:]) or ["Nothing has happened yet."]
+        return list(lines[-wanted:]) or [self.say("nothing-happened")]
 
     def players(self, rest: str) -> list[Line]:
         """Tell about everybody."""
@@ -278,5 +290,5 @@ class Info:
         for p in view["players"]:
             lines.append(self.table.status.player(view, p, self.table.screen.width))
             owned = self.table.status.names(sorted([*p["unseen"], *p["discard"], *p["play"], *p.get("hand", [])]))
-            lines.append(f"     cards: {owned}")
+            lines.append(f"     {self.say('cards-owned', {'cards': owned})}")
         return lines

@@ -7,16 +7,14 @@ from typing import Any, ClassVar
 
 from burgle.cli.terminal.board import FAR, Route, View, WayOut
 from burgle.cli.terminal.graphboard import GraphBoard
-from burgle.cli.texts import count
 from burgle.kernel.content import Path as Trail
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+from burgle.language.words import FALLBACK
 from burgle.view.cards import effect
 
 SIGNS = {"hq": "@", "town": "$", "coach": "C", "forest": "f", "volcano": "V", "circle": "o", "pyramid": "^"}
-WORDS = {"hq": "HQ", "town": "town", "forest": "forest", "volcano": "volcano", "ruin": "ruin", "circle": "magic circle",
-         "pyramid": "Pyramid", "danger_zone": "Danger Zone"}  # fmt: skip
-LYING = {"agents": ("A", "agent"), "wights": ("w", "wight"), "fruits": ("y", "fruit")}
+LYING = {"agents": "A", "wights": "w", "fruits": "y"}
 REWARDS = {"heal": "+", "gold": "g", "draw": "d", "intern": "i"}
 
 
@@ -27,16 +25,18 @@ class LandBoard(GraphBoard):
     examples: ClassVar[Mapping[str, str]] = {
         "space": "A10", "name": "grove", "far": "A30", "part": "A", "card": "canoe", "verbs": "use, ride, teleport",
     }  # fmt: skip
-    legend: ClassVar[tuple[str, str]] = (
-        "@ HQ, $ town, C coach, f forest, V volcano, o circle, ^ pyramid, S s shrine,",
-        "A agent, w wight, y fruit, M m secret, #n artifact, + heal, g d i gold, draw, intern",
-    )
-    legend_paths: ClassVar[str] = 'paths: x monster, " boots, n mountain, ~ water, > one way'
+    legend: ClassVar[tuple[str, ...]] = ("legend-land", "legend-land-more")
+    legend_paths: ClassVar[str] = "legend-land-paths"
+    told: ClassVar[tuple[str, ...]] = ("hq", "town", "forest", "volcano", "ruin", "circle", "pyramid", "danger_zone")
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
-        self.mountain, self.water = 1 << rules.terrain.index("mountain"), 1 << rules.terrain.index("water")
+    def __init__(self, rules: Rules, lang: str = FALLBACK) -> None:
+        super().__init__(rules, lang)
+        self.mountain, self.water = self.over("mountain"), self.over("water")
         self.pyramid = next((space for space in rules.spaces if self.marked(space, "pyramid")), None)
+
+    def over(self, terrain: str) -> int:
+        """The bit of a kind of terrain; 0 where there is none of it."""
+        return 1 << self.rules.terrain.index(terrain) if terrain in self.rules.terrain else 0
 
     def shrine(self, space: Space, view: View) -> Mapping[str, Any] | None:
         """What lies on a shrine."""
@@ -52,7 +52,7 @@ class LandBoard(GraphBoard):
         shrine = self.shrine(space, view)
         if shrine is not None:
             found += "S" if shrine["there"] else "s"
-        found += "".join(sign for zone, (sign, _) in LYING.items() if space.key in view.get(zone, []))
+        found += "".join(sign for zone, sign in LYING.items() if space.key in view.get(zone, []))
         if view.get("secrets", {}).get("major", {}).get(space.key, 0):
             found += "M"
         if space.secret == "minor":
@@ -63,23 +63,19 @@ class LandBoard(GraphBoard):
         return found + REWARDS.get(effect(space.reward).split(" ")[0], "?" if space.reward is not None else "")
 
     def holds(self, space: Space, view: View) -> list[str]:
-        found = [WORDS[name] for name in WORDS if self.marked(space, name)]
+        found = self.kinds(space)
         if "coach" in space.more:
-            found.append(f"coach, fee {space.more['coach']}")
+            found.append(self.say("place-coach", {"fee": space.more["coach"]}))
         shrine = self.shrine(space, view)
         if shrine is not None:
             name = self.rules.tokens[self.rules.token_ids[shrine["token"]]].name
-            found.append("shrine: " + (name if shrine["there"] else f"{name} taken"))
-        found += [word for zone, (_, word) in LYING.items() if space.key in view.get(zone, [])]
+            found.append(self.say("place-shrine" if shrine["there"] else "place-shrine-taken", {"name": name}))
+        found += [self.say(f"place-{zone}") for zone in LYING if space.key in view.get(zone, [])]
         if view.get("secrets", {}).get("major", {}).get(space.key, 0):
-            found.append("major secret")
+            found.append(self.say("place-secret-major"))
         if space.secret == "minor":
-            found.append("minor secret")
-        if space.key in view.get("artifacts", {}):
-            found.append(f"artifact {space.artifact}")
-        if space.reward is not None:
-            found.append(f"gives {effect(space.reward)}")
-        return found
+            found.append(self.say("place-secret-minor"))
+        return [*found, *self.finds(space, view)]
 
     def ways(self, space: Space, view: View, seat: int) -> list[WayOut]:
         canoe, pickaxe = self.has(view, seat, "canoe"), self.has(view, seat, "pickaxe")
@@ -91,7 +87,7 @@ class LandBoard(GraphBoard):
             boots = 1 if pickaxe and exit.terrain & self.mountain else exit.boots
             enemies = 0 if unseen else exit.enemies
             shut = wet and not canoe
-            how = "over water" if wet else "up a mountain" if exit.terrain & self.mountain and not pickaxe else ""
+            how = "water" if wet else "mountain" if exit.terrain & self.mountain and not pickaxe else ""
             found.append(WayOut(f"move {to.key}", to, boots, enemies, 0, exit.closed, how, FAR if shut else 0.0, shut))
         return found
 
@@ -103,15 +99,15 @@ class LandBoard(GraphBoard):
             yield from self.ways(space, view, seat)
 
     def exit_name(self, way: WayOut) -> str:
-        return f"{way.label.split(' ', 1)[1]}{' ' + way.how if way.how else ''}"
+        return f"{way.label.split(' ', 1)[1]} {self.how(way)}".strip()
 
     def needs(self, route: Route, view: View, seat: int) -> list[str]:
         found = []
-        if any(way.how == "over water" for way in route.ways) and not self.has(view, seat, "canoe"):
-            found.append("a canoe")
+        if any(way.how == "water" for way in route.ways) and not self.has(view, seat, "canoe"):
+            found.append(self.say("need-canoe"))
         if self.passes(route, "hq") and not self.has(view, seat, "artifact"):
-            found.append("an artifact")
+            found.append(self.say("need-artifact"))
         agents = sum(space.key in view.get("agents", []) for space in route.spaces)
         if agents:
-            found.append(f"a way past {count(agents, 'agent')}")
+            found.append(self.say("need-past-agents", {"n": agents}))
         return found

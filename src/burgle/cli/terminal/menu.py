@@ -10,13 +10,13 @@ from typing import Any
 
 from burgle.cli.terminal.board import Board, Route, View
 from burgle.cli.terminal.menu_line import DOES, MenuLine, fits
-from burgle.cli.texts import card_line, count, fold, pick
+from burgle.cli.texts import card_line, fold, pick
 from burgle.game import Game
 from burgle.kernel.codes import FIRST_ACTION, kind_of
 from burgle.kernel.content import Space
 from burgle.kernel.traits import MOVES
 from burgle.language.wording import say_amount
-from burgle.language.words import FALLBACK
+from burgle.language.words import FALLBACK, TERMINAL, words_from
 from burgle.view.why import Blocked
 
 VERBS = {
@@ -43,6 +43,7 @@ class Menu:
 
     def __init__(self, game: Game, view: View, board: Board, lang: str = FALLBACK) -> None:
         self.game, self.view, self.board, self.lang = game, view, board, lang
+        self.say = words_from((TERMINAL,), lang).text
         self.seat: int = view["seat"]
         self.me = view["players"][self.seat]
         options: list[dict[str, Any]] = view["decision"]["options"]
@@ -145,10 +146,10 @@ class Menu:
     def numbered(self, number: int, verb: str) -> Meaning:
         """Answer with the entry of a number, or say why it cannot be."""
         if not 1 <= number <= len(self.entries):
-            return Meaning(says=f"There is no {number}; the list goes up to {len(self.entries)}.")
+            return Meaning(says=self.say("no-number", {"n": str(number), "most": len(self.entries)}))
         entry = self.entries[number - 1]
         if verb and not fits(entry, verb):
-            return Meaning(says=f"{number} is `{entry.label}`.")
+            return Meaning(says=self.say("number-is", {"n": number, "label": entry.label}))
         return Meaning((entry.code,)) if entry.code is not None else Meaning(says=self.why(entry.label))
 
     def entry_of(self, verb: str, rest: str) -> MenuLine | None:
@@ -212,13 +213,12 @@ class Menu:
         if unhurt:
             cost = unhurt[0].cost
             used = [say_amount(self.game.rules, name, n, self.lang) for name, n in cost.items() if n and name != "boot"]
-            says = f"{' and '.join(used)} used on the way to {key}." if used else ""
+            says = self.say("used-on-way", {"what": ", ".join(used), "place": key}) if used else ""
             return Meaning((unhurt[0].code or 0,), says)
-        choices = " or ".join(
-            f"`{w.label if len(w.label.split()) > 2 else w.label + ' swords 0'}` ({w.cost['damage']} damage)"
-            for w in ways
-        )
-        return Meaning(says=f"Enemies are on the way to {key}, and you would be hurt. Say so: {choices}.")
+        labels = [w.label if len(w.label.split()) > 2 else f"{w.label} swords 0" for w in ways]
+        hurts = [say_amount(self.game.rules, "damage", w.cost["damage"], self.lang) for w in ways]
+        choices = ", ".join(f"`{label}` ({hurt})" for label, hurt in zip(labels, hurts, strict=True))
+        return Meaning(says=self.say("hurt-on-way", {"place": key, "choices": choices}))
 
     def far(self, goal: Space) -> Meaning:
         """Walk to a space further away if that is safe, or tell the way."""
@@ -227,20 +227,20 @@ class Menu:
         reason = self.why(f"move {goal.key}")
         if route is None or len(route.ways) < 2:
             return Meaning(says=reason)
-        told = f"To {goal.key}: {self.tell(route)}."
+        told = self.say("way-to", {"place": goal.key, "way": self.tell(route)})
         if not route.plain or route.boots > self.me["boot"]:
-            return Meaning(says=f"{goal.key} is too far for one step. {told}")
+            return Meaning(says=self.say("too-far", {"place": goal.key, "told": told}))
         return Meaning(says=told, walk=tuple(way.label for way in route.ways))
 
     def tell(self, route: Route) -> str:
         """Tell a route step by step with what it takes."""
-        steps = [f"{way.how} {way.to.key}".strip() for way in route.ways if way.to is not None]
-        takes = [count(route.boots, "boot")] if route.boots else []
+        steps = [f"{self.board.how(way)} {way.to.key}".strip() for way in route.ways if way.to is not None]
+        takes = [self.say("n-boots", {"n": route.boots})] if route.boots else []
         if route.enemies:
-            takes.append(count(route.enemies, "enemy", "enemies"))
+            takes.append(self.say("n-enemies", {"n": route.enemies}))
         if any(way.locks and way.careful for way in route.ways):
-            takes.append(count(route.locks, "lock"))
-        takes += [f"needs {need}" for need in route.needs]
+            takes.append(self.say("n-locks", {"n": route.locks}))
+        takes += [self.say("way-needs", {"what": need}) for need in route.needs]
         return ", ".join(steps) + (f" ({', '.join(takes)})" if takes else "")
 
     def find_card(self, text: str) -> Meaning:
@@ -254,7 +254,7 @@ class Menu:
             labels = [self.getting(c.key) for c in pick(rules.cards, text)]
         legal = [label for label in labels if fold(label) in self.by_label]
         if len(legal or labels) > 1 and len({fold(label) for label in legal or labels}) > 1:
-            return Meaning(says=f"Which one: {', '.join(legal or labels)}?")
+            return Meaning(says=self.say("which-one", {"names": ", ".join(legal or labels)}))
         return self.labelled((legal or labels)[0]) if labels else self.find_named(text)
 
     def labelled(self, label: str) -> Meaning:
@@ -278,17 +278,17 @@ class Menu:
             if len({e.code for e in found}) == 1:
                 return Meaning((found[0].code or 0,))
             if len(found) > 1:
-                return Meaning(says=f"Which one: {', '.join(e.label for e in found[:8])}?")
+                return Meaning(says=self.say("which-one", {"names": ", ".join(e.label for e in found[:8])}))
         return Meaning(says=self.why(line))
 
     def why(self, label: str) -> str:
         """Say why something cannot be done, with the clause that says so."""
         label = " ".join(label.split())
         if not label and self.turn:
-            return "That place in the row is empty."
+            return self.say("place-empty")
         blocked = self.game.why_not(self.seat, label, self.lang)
         if not blocked:
-            return f"You can: `{label}`."
+            return self.say("you-can", {"label": label})
         one = self.barrier(label) if blocked[0].code == "no_path" else blocked[0]
         one = one or blocked[0]
         if one.code in ("not_understood", "unknown"):
@@ -297,8 +297,7 @@ class Menu:
             none = self.board.no_tunnel(rest, self.view, self.seat) if explored else ""
             if none:
                 return none
-            near = f" Did you mean `{one.name}`?" if one.name else " Type `help` for the commands."
-            return f"I do not understand `{label}`.{near}"
+            return self.say("not-understood", {"label": label, "near": one.name or "none"})
         return one.text + (f" ({one.clause})" if one.clause else "")
 
     def barrier(self, label: str) -> Blocked | None:

@@ -1,16 +1,19 @@
-"""Contracts, personal goals and promotions in words, for whoever asks for them at the terminal."""
+"""Contracts, personal goals, promotions, milestones and marks in words, for whoever asks for them at the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from burgle.campaign.between import MARK
+from burgle.campaign.pack import Pack
+from burgle.campaign.pages import rule_text, said
 from burgle.games.legacy.reviews import Reviews
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Rules
 from burgle.language.fronts import contract_text, needs_text
 from burgle.language.wording import say
-from burgle.language.words import TERMINAL, words_from
+from burgle.language.words import TERMINAL, Words, words_from
 
 
 def contract_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:
@@ -65,3 +68,46 @@ def goal_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: s
             code = "promotion-used" if row["used"] else "promotion-held"
             lines.append("  " + words.text(code, {"name": row["name"], "text": told}).rstrip())
     return lines or [words.text("no-goals", {})]
+
+
+def growth_lines(pack: Pack, rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    """List everybody's milestones, who is Employee of the Month, what bears whose marks, and new rules."""
+    words = words_from((TERMINAL,), lang)
+    shown = view.get("milestones")
+    if shown is None:
+        return [words.text("no-journals", {})]
+    lines: list[str] = []
+    for seat, filled in enumerate(shown["seats"]):
+        titles = []
+        for one in filled:
+            name = said(pack, lang, "milestone", one["id"]) or title_of(rules, one["id"], words)
+            titles.append(words.text("milestone-crossed", {"name": name}) if one["crossed"] else name)
+        facts: dict[str, str | int] = {
+            "who": names[seat],
+            "n": len(filled),
+            "of": shown["spaces"],
+            "titles": ", ".join(titles) or "none",
+        }
+        lines.append(words.text("milestones-of", facts))
+    if view.get("prize", -1) >= 0:
+        lines.append(words.text("prize-of", {"who": names[view["prize"]]}))
+    for sort, things in view.get("marks", {}).items():
+        for one in things:
+            name = (
+                rules.cards[rules.card_ids[one["on"]]].name
+                if sort == "cards"
+                else rules.spaces[rules.space_ids[one["on"]]].name
+            )
+            who = [names[by["seat"]] if by["seat"] >= 0 else by["character"] for by in one["by"]]
+            lines.append(words.text("marks-on", {"name": name, "who": ", ".join(who)}))
+    for row in view.get("rules", []):
+        told = {"slot": row["slot"], "text": rule_text(rules, pack, row["rule"], lang)}
+        lines.append(words.text("rule-on-slot" if row["in_force"] else "rule-covered", dict(told)))
+    return lines
+
+
+def title_of(rules: Rules, key: str, words: Words) -> str:
+    """What a milestone is called in the box; a marked space is called so."""
+    if key == MARK:
+        return words.text("milestone-marked", {})
+    return str(rules.titles["milestone"][rules.things["milestone"].index(key)])

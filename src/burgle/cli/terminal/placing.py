@@ -67,8 +67,8 @@ def note(board: TileBoard, entry: MenuLine, view: View) -> str:
     if beside is not None:
         x, y = beside
         cells = board.laid(view).cells
-        return "beside " + ", ".join(cells[at].tile.key for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)) if
-                                     at in cells)  # fmt: skip
+        beside_it = [cells[at].tile.key for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)) if at in cells]
+        return board.say("beside", {"tiles": ", ".join(beside_it)})
     if turn_of(entry) < 0:
         return ""
     way, _ = entered(board, view, turn_of(entry))
@@ -76,7 +76,7 @@ def note(board: TileBoard, entry: MenuLine, view: View) -> str:
         return words(board, view, turn_of(entry))
     what = board.features(way.to, view)
     into = f"{way.to.key} {way.to.name}" + (f": {what}" if what else "")
-    return f"you stay; {into}" if "declines" in entry.traits else f"into {into}"
+    return board.say("tile-stay" if "declines" in entry.traits else "tile-into", {"room": into})
 
 
 def aid(board: TileBoard, entries: Sequence[MenuLine], sheet: Sheet) -> tuple[list[Text], set[int]]:
@@ -112,15 +112,16 @@ def block(board: TileBoard, sheet: Sheet, degrees: int, entries: Sequence[MenuLi
     pitch = (wide - 2, HIGH)
     drawing = tilemap.Drawing(board, laid, sheet, canvas, pitch, (-piece.x * pitch[0], piece.y * pitch[1]))
     drawing.full([piece], entry=end)
-    lines = [Text(f"turned by {degrees}" if degrees else "as printed", "bold" if entries else "dim"), *canvas.lines()]
+    turned = board.say("tile-turned", {"degrees": degrees})
+    lines = [Text(turned, "bold" if entries else "dim"), *canvas.lines()]
     if sheet.view["placing"]["turned"] == degrees and not entries and way is None:
-        return [*lines, Text("as it lies now", "dim")]
+        return [*lines, Text(board.say("tile-as-now"), "dim")]
     for entry in entries:
-        price = entry.price or ("you stay" if "declines" in entry.traits else entry.verb)
+        price = entry.price or (board.say("you-stay") if "declines" in entry.traits else entry.verb)
         lines.append(Text.assemble((f"{entry.number} ", "bold cyan"), cut(price, wide - len(str(entry.number)) - 2)))
     if not entries and way is not None:
-        takes = way.words(True)
-        lines += [Text(part, "dim") for part in wrap(f"not now: {takes}", wide - 2)]
+        takes = way.words(board.say, True)
+        lines += [Text(part, "dim") for part in wrap(board.say("not-now", {"takes": takes}), wide - 2)]
     if way is not None and way.to is not None:
         lines.append(Text(cut(f"{way.to.key} {way.to.name}", wide - 2), "dim"))
     return lines
@@ -136,6 +137,6 @@ def words(board: TileBoard, view: View, degrees: int) -> str:
     for side, name in enumerate(SIDE_NAMES):
         ends = [port.room for end, port in laid.ends(piece) if laid.side(end) == side]
         if ends:
-            rooms = " and ".join(dict.fromkeys(board.local(board.rules.spaces[room]) for room in ends))
+            rooms = ", ".join(dict.fromkeys(board.local(board.rules.spaces[room]) for room in ends))
             sides.append(f"{name} {rooms}")
     return ", ".join(sides)

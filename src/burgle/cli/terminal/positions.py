@@ -22,9 +22,9 @@ def position(table: TerminalTable, rest: str) -> list[Line]:
     """Print the position as the one who looks knows it, all of it once the game is over; or go to one."""
     if not rest:
         return [
-            Text("This position as you know it; `position TEXT` goes to one:", "bold"),
+            Text(table.say("position-here"), "bold"),
             Whole(table.game.position(None if table.game.over else table.facing)),
-            Text("What you have not seen is dealt anew for whoever opens it.", "dim"),
+            Text(table.say("position-unseen"), "dim"),
         ]
     try:
         table.other = from_position(position_text(rest), packs=table.game.packs)

@@ -10,9 +10,10 @@ from rich.text import Text
 from burgle.campaign import lines as said_lines
 from burgle.campaign.log import CampaignLog, tidy
 from burgle.campaign.pages import TOLD, asked_in, filled, names_in, pages_of, said
+from burgle.campaign.shown import is_private
 from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.chapters.stickers import Stick
-from burgle.cli.terminal.paperwork import contract_lines, goal_lines
+from burgle.cli.terminal.paperwork import contract_lines, goal_lines, growth_lines
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Mind, TerminalTable
@@ -60,6 +61,7 @@ class StoryTable(TerminalTable):
         self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
         self.deeds["forfeit"] = self.forfeit
         self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang))
+        self.looks["journal"] = lambda rest: list(growth_lines(log.pack, game.rules, self.view(), seats.names, lang))
 
     def pages(self) -> list[Line]:
         """The pages that were read since the last time."""
@@ -71,6 +73,14 @@ class StoryTable(TerminalTable):
         """Events of the story as pages."""
         lines: list[Line] = []
         for page in pages_of(self.pack, self.game.rules, events, self.lang, self.called, self.winner()):
+            ref = page.ref.partition(".")[0]
+            if (
+                page.seat >= 0
+                and page.seat not in self.seats.people
+                and self.seats.people
+                and is_private(self.pack, ref)
+            ):
+                continue  # in the Journal of a hand, which nobody here reads
             if page.kind == "name":
                 lines = self.name(page.ref, lines)
             elif page.kind == "passage":

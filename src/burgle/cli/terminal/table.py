@@ -18,23 +18,23 @@ from burgle.cli.terminal.digest import Teller
 from burgle.cli.terminal.info import ALIASES, Info
 from burgle.cli.terminal.menu import Meaning, Menu
 from burgle.cli.terminal.positions import position
+from burgle.cli.terminal.reasons import Reasons
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.spoken import Spoken
 from burgle.cli.terminal.status import LONG
 from burgle.game import Game
 from burgle.kernel.state import State
-from burgle.language.words import FALLBACK
+from burgle.language.words import FALLBACK, TERMINAL, words_from
 
 BARE = (
     "hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market", "hint",
+    "thoughts",
 )  # fmt: skip
 
 NEWS = 2  # lines of news that there is always room for
 LOW = 20  # a screen with fewer lines spares all it can
 MOST_NEWS = 4  # lines that the latest piece of news gets, if it needs them
-
-WELCOME = "Enter plays your cards, `help` lists the commands, `quit` keeps the game."
 
 
 class Mind(Protocol):
@@ -58,15 +58,17 @@ class TerminalTable:
     ) -> None:
         self.lang = lang
         self.game, self.seats, self.minds, self.screen, self.file = game, seats, minds, screen, file
-        self.board = board_of(game.rules)
+        self.say = words_from((TERMINAL,), lang).text
+        self.board = board_of(game.rules, lang)
         self.status = Spoken(game, self.board, seats, lang)
         self.teller = Teller(game.rules, seats, lang)
+        self.reasons = Reasons(game, seats, lang)
         self.facing = -1  # the seat that looks at the screen
         self.told = {seat: self.last_told(seat) for seat in seats.people}  # how many events each person knows of
         self.turn = -1  # the turn that is shown
         self.begin = 0  # how many answers there were when it began
         self.marks: list[int] = []  # how many answers there were before each thing that `undo` takes back
-        self.news: list[Line] = [WELCOME]
+        self.news: list[Line] = [self.say("welcome")]
         self.page: list[Line] = []  # shown instead of the table until the next line is typed
         self.telling = "whole"  # how much of the table plain lines tell: whole, short, nothing
         self.saved = len(game.codes)  # answers that are in a file
@@ -79,10 +81,10 @@ class TerminalTable:
             "help": info.help, "map": info.map, "where": info.where, "way": info.way, "why": info.why,
             "preview": info.preview, "hint": info.hint, "odds": info.odds, "row": info.row, "card": info.card,
             "token": info.token, "rules": info.look_up, "log": info.log, "players": info.players, "tile": info.part,
-            "market": info.market, "position": partial(position, self),
-            "hand": lambda rest: info.cards_in("hand", "In hand"),
-            "deck": lambda rest: info.cards_in("unseen", "Still in your deck, in no order"),
-            "discard": lambda rest: info.cards_in("discard", "Discarded"),
+            "market": info.market, "position": partial(position, self), "thoughts": self.reasons.look,
+            "hand": lambda rest: info.cards_in("hand"),
+            "deck": lambda rest: info.cards_in("unseen"),
+            "discard": lambda rest: info.cards_in("discard"),
             "status": lambda rest: list(self.status.whole(self.view(), self.facing)),
         }  # fmt: skip
         self.deeds: dict[str, Callable[[str], bool]] = {
@@ -136,7 +138,7 @@ class TerminalTable:
         while not self.game.over and not self.leaving:
             who = self.game.decision.who
             if who in self.minds:
-                self.apply(self.minds[who].decide(self.game.state))
+                self.apply(self.reasons.ask(self.minds[who]))
             else:
                 self.serve(who)
         if self.game.over:
@@ -175,12 +177,12 @@ class TerminalTable:
                     *self.teller.tell(self.game.events(-1, self.told[self.facing], self.lang), -1, brief=True)
                 )
             name = self.seats.name(who)
-            self.screen.say("", f"Pass the device to {name}.")
-            if self.screen.ask(f"{name}, press Enter when nobody else is looking. ") is None:
+            self.screen.say("", self.say("pass-to", {"name": name}))
+            if self.screen.ask(self.say("pass-press", {"name": name})) is None:
                 return False
             self.screen.hide()
         self.facing, self.telling, self.page, self.seen, self.offered = who, "whole", [], None, None
-        self.news = [] if self.told[who] else [WELCOME]
+        self.news = [] if self.told[who] else [self.say("welcome")]
         self.marks.clear()
         return True
 
@@ -189,9 +191,9 @@ class TerminalTable:
         events = self.game.events(self.facing, self.told[self.facing], self.lang)
         self.told[self.facing] += len(events)
         passed = any(event["code"] == "turn" for event in events)
-        self.news += self.teller.tell(events, self.facing, brief=passed)
+        self.news += [*self.teller.tell(events, self.facing, brief=passed), *self.reasons.news()]
         if passed and not self.screen.plain and len(self.wrapped_news()) > self.room():
-            self.page = [*self.news, Text("Enter: go on", "dim")]
+            self.page = [*self.news, Text(self.say("enter-goes-on"), "dim")]
 
     # ------------------------------------------------------------------ what is shown
 
@@ -313,7 +315,7 @@ class TerminalTable:
             options = (self.view()["decision"] or {}).get("options", [])
             step = [int(option["code"]) for option in options if option["label"] == label]
             if not step:
-                self.tell(f"Stopped before {label.removeprefix('move ')}.")
+                self.tell(self.say("stopped-before", {"place": label.removeprefix("move ")}))
                 break
             self.apply(step[0])
         return True
@@ -322,7 +324,7 @@ class TerminalTable:
         """Play cards until one asks something or none is left."""
         menu = self.menu()
         if not menu.plays():
-            return self.tell("There is no card to play.")
+            return self.tell(self.say("no-card-to-play"))
         self.marks.append(len(self.game.codes))
         self.telling = "short"
         turn = self.view()["turn"]
@@ -360,12 +362,11 @@ class TerminalTable:
             self.seen = self.offered = None
         if not taken:
             done = len(self.game.codes) > self.begin
-            return self.tell(
-                "Something was revealed: it cannot be taken back." if done else "There is nothing to take back."
-            )
+            return self.tell(self.say("back-revealed" if done else "back-nothing"))
         self.told[self.facing] = len(self.game.events(self.facing))
-        stopped = " Further back, something was revealed." if len(self.game.codes) > max(answers, self.begin) else ""
-        self.tell(f"Taken back: {', '.join(reversed(taken))}.{stopped}")
+        self.tell(self.say("taken-back", {"what": ", ".join(reversed(taken))}))
+        if len(self.game.codes) > max(answers, self.begin):
+            self.tell(self.say("back-no-further"))
         self.telling = "short"
         return True
 
@@ -374,12 +375,12 @@ class TerminalTable:
         if rest:
             self.file = Path(rest).expanduser()
         if self.file is None:
-            return self.tell("Say where: `save FILE`.")
+            return self.tell(self.say("say-file"))
         problem = saves.write(self.game, self.seats, self.file)
         if problem:
             return self.tell(problem)
         self.saved = len(self.game.codes)
-        self.tell(f"Saved. Go on with: burgle play --load {self.file}")
+        self.tell(self.say("saved", {"file": str(self.file)}))
         return True
 
     def quit(self, rest: str) -> bool:
@@ -392,4 +393,4 @@ class TerminalTable:
         self.leaving = True
         if len(self.game.codes) > self.saved and saves.keep(self.game, self.seats):
             with suppress(OSError):  # the terminal may be gone
-                self.screen.say("The game is kept. Go on with: burgle play --load last")
+                self.screen.say(self.say("kept"))

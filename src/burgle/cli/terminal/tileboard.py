@@ -12,10 +12,11 @@ from burgle.cli.terminal import placing, tilemap
 from burgle.cli.terminal.board import FAR, Board, Route, Sheet, View, WayOut
 from burgle.cli.terminal.screen import Line
 from burgle.cli.terminal.tiles import LaidTiles
-from burgle.cli.texts import count, fold
+from burgle.cli.texts import fold
 from burgle.games.catacombs.dungeon import DEAD, SIDE_NAMES, Dungeon, End, Tile
 from burgle.kernel.content import Space
 from burgle.kernel.rules import Rules
+from burgle.language.words import FALLBACK
 from burgle.view.cards import effect
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 SIGNS = {"crypt": "E", "market": "$", "wayshrine": "w", "cave": "*", "shrine": "i"}
 LOCKED = {"chest": "c", "library": "l", "prison": "p"}
 REWARDS = {"secret": "s", "heal": "+", "gold": "g"}
-WORDS = {"crypt": "crypt: the way out", "market": "market", "wayshrine": "wayshrine",
-         "cave": "crystal cave: no more boots this turn", "shrine": "monkey shrine"}  # fmt: skip
-GIVES = {"secret minor 1": "minor secret", "idol 1": "an idol"}
+TOLD = {"crypt": "room-crypt", "market": "place-market", "wayshrine": "room-wayshrine", "cave": "room-cave",
+        "shrine": "room-shrine"}  # fmt: skip
+GIVES = {"secret minor 1": "place-secret-minor", "idol 1": "room-idol"}
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0), "up": (0, 1), "right": (1, 0),
            "down": (0, -1), "left": (-1, 0), "n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}  # fmt: skip
 
@@ -39,12 +40,12 @@ class TileBoard(Board):
         "verbs": "explore N1, pick, mark, use",
     }  # fmt: skip
     help: ClassVar[Sequence[tuple[str, str]]] = (
-        ("place 90, give up 90", "lay the tile that you found, turned by 90 degrees"),
-        ("map wide, map east, map Bo", "small tiles; look further east; where Bo is"),
+        ("place 90, give up 90", "help-place"),
+        ("map wide, map east, map Bo", "help-map-tiles"),
     )
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, lang: str = FALLBACK) -> None:
+        super().__init__(rules, lang)
         self.dungeon = rules.find(Dungeon)
         self.middle: tuple[int, int] | None = None  # the cell that the map was last centred on
 
@@ -68,7 +69,7 @@ class TileBoard(Board):
         return self.tile(space).key if self.tile(space).square else space.key[:-1]
 
     def part_name(self, part: str, view: View) -> str:
-        return f"Tile {part}" if part in {t.key for t in self.dungeon.tiles} else "The starting tile"
+        return self.say("tile-named", {"name": part if part in {t.key for t in self.dungeon.tiles} else "start"})
 
     def parts(self, text: str) -> list[Tile]:
         """Find tiles by name: a square one, or both halves of the starting one."""
@@ -100,22 +101,26 @@ class TileBoard(Board):
         return [tokens[ids[a["artifact"]]].value for a in view.get("artifacts", []) if a["space"] == space.key]
 
     def holds(self, space: Space, view: View) -> list[str]:
-        found = [WORDS[name] for name in WORDS if self.marked(space, name)]
+        found = [self.say(id) for name, id in TOLD.items() if self.marked(space, name)]
         cubes = [one for one in view.get("wayshrines", []) if one["space"] == space.key]
         if cubes:
-            found.append(f"marked by {', '.join('ABCDEF'[one['seat']] for one in cubes)}")
-        found += [name if self.shut(space, name, view) else f"{name} (picked)" for name in LOCKED if
-                  self.marked(space, name)]  # fmt: skip
+            found.append(self.say("room-marked", {"who": ", ".join("ABCDEF"[one["seat"]] for one in cubes)}))
+        for name in LOCKED:
+            if self.marked(space, name):
+                word = self.say(f"room-{name}")
+                found.append(word if self.shut(space, name, view) else self.say("room-picked", {"what": word}))
         if space.reward is not None:
-            found.append(GIVES.get(effect(space.reward), effect(space.reward)))
-        found += [f"artifact {value}" for value in self.lying(space, view)]
+            known = GIVES.get(effect(space.reward))
+            found.append(self.say(known) if known else self.gives(space.reward))
+        found += [self.say("place-artifact", {"n": value}) for value in self.lying(space, view)]
         if space.artifact and not self.laid(view).holds(space.id):
-            found.append("artifact" + "+" * (space.artifact - 1))
+            found.append(self.say("room-artifact") + "+" * (space.artifact - 1))
         portal = self.dungeon.portal_of[space.id]
         if portal >= 0:
             near = self.dungeon.portals[portal]
-            takes = WayOut("", None, 1, near.enemies, int(near.lock and f"{space.key}-@" not in view["opened"])).words()
-            found.append(f"portal ({takes})" if takes else "portal")
+            shut = int(near.lock and f"{space.key}-@" not in view["opened"])
+            takes = WayOut("", None, 1, near.enemies, shut).words(self.say)
+            found.append(f"{self.say('room-portal')} ({takes})" if takes else self.say("room-portal"))
         return found
 
     # ------------------------------------------------------------------ tunnels
@@ -175,7 +180,7 @@ class TileBoard(Board):
             locks += int(portal.lock and f"{to.key}-@" not in opened)
             closed = not (portals[mine].into and portal.out)
             enemies = portals[mine].enemies + portal.enemies
-            found.append(WayOut(f"move {to.key} by portal", to, 1, enemies, locks, closed, "portal to", 0.01))
+            found.append(WayOut(f"move {to.key} by portal", to, 1, enemies, locks, closed, "portal", 0.01))
         return found
 
     def eased(self, way: WayOut, view: View, seat: int) -> WayOut:
@@ -199,7 +204,7 @@ class TileBoard(Board):
     def exit_name(self, way: WayOut) -> str:
         name = way.label.split(" ", 1)[1]
         if way.to is None:
-            return f"{name} open"
+            return self.say("tunnel-open", {"name": name})
         key, _, by = name.partition(" by ")
         return f"{key} by {by}" if by and by != "tunnel" else key
 
@@ -207,36 +212,36 @@ class TileBoard(Board):
         found = []
         picks = view["players"][seat]["held"].get("lockpick", 0) if seat >= 0 else 0
         if route.locks > picks:
-            found.append(f"{count(route.locks, 'lockpick')} (you have {picks})")
+            found.append(self.say("need-lockpicks", {"n": route.locks, "have": picks}))
         if any(self.marked(s, "crypt") for s in route.spaces) and not self.has(view, seat, "artifact"):
-            found.append("an artifact")
+            found.append(self.say("need-artifact"))
         caves = [s for s in route.spaces[:-1] if self.marked(s, "cave")]
         if caves and "caves" not in view.get("ignoring", []):
-            found.append(f"a stop in the crystal cave {caves[0].key}")
+            found.append(self.say("need-stop", {"cave": caves[0].key}))
         return found
 
     def no_tunnel(self, text: str, view: View, seat: int) -> str:
         here = self.space(view["players"][seat]["space"])
         if here is None or not self.laid(view).holds(here.id):
-            return "You are not in the catacombs: there is nothing to explore."
+            return self.say("not-inside")
         laid, wanted = self.laid(view), fold(text)
         ways = [way.label.removeprefix("explore ") for way in self.ways(here, view, seat) if way.to is None]
-        unknown = f"From here it goes into the unknown by {' or '.join(ways)}." if ways else (
-            "From here no tunnel goes into the unknown.")  # fmt: skip
+        unknown = self.say("unknown-by", {"ways": ", ".join(ways) or "none"})
         for room in self.tile(here).rooms:
             for end in self.dungeon.ends_of[room]:
                 if not wanted or fold(laid.name(end)) != wanted:
                     continue
                 name, met = laid.name(end), laid.meets(end)
                 if room != here.id:
-                    return f"{name} is a tunnel of {self.rules.spaces[room].key}, not of {here.key}. {unknown}"
+                    said = {"name": name, "room": self.rules.spaces[room].key, "here": here.key}
+                    return f"{self.say('tunnel-elsewhere', said)} {unknown}"
                 if met == DEAD:
-                    return f"{name} is a dead end. {unknown}"
+                    return f"{self.say('tunnel-dead', {'name': name})} {unknown}"
                 far = self.dungeon.ends[met] if met >= 0 else None
                 if far is not None:
                     key = self.rules.spaces[far.room].key
-                    return f"{name} leads to {key}, which is no longer unknown: `move {key}`."
-        return f"There is no tunnel `{text}` on this tile. {unknown}" if text else unknown
+                    return self.say("tunnel-known", {"name": name, "room": key})
+        return f"{self.say('no-tunnel', {'text': text})} {unknown}" if text else unknown
 
     # ------------------------------------------------------------------ options and pictures
 
@@ -269,11 +274,13 @@ class TileBoard(Board):
         tiles = self.parts(start if text == "start" else wanted)
         if not tiles and fold(wanted) in pawns:
             self.middle = self.cell(pawns[fold(wanted)], sheet.view)
-            return list(tilemap.whole(self, sheet, False)) if self.middle else [f"{wanted} is not on the map."]
+            return (
+                list(tilemap.whole(self, sheet, False)) if self.middle else [self.say("not-on-map", {"name": wanted})]
+            )
         if not tiles:
             found = self.find(wanted, sheet.view, sheet.me)
             if not found:
-                return [f"There is no tile or room `{wanted}`. `map list` tells all that were found."]
+                return [self.say("no-tile", {"text": wanted})]
             tiles = self.parts(self.part(found[0]))
         return list(tilemap.detail(self, sheet, tiles))
 

@@ -22,11 +22,6 @@ SMALL = (10, 4)  # columns and rows from one small tile to the next
 LEAST = (16, 6)  # the same of tiles whose tunnels are drawn
 MOST = (27, 10)
 ARROWS = ("^>v<", "▲▶▼◀")
-LEGEND = (
-    "? open edge, o joined, x wall; in tunnels: m monster, f two boots, k lock, > one way; in rooms: s secret, g gold, "
-    "+ heal, i idol, #n artifact, @ portal, * cave, w wayshrine, $ market, c chest, l library, p prison, E way out; "
-    "~ haunted tile"
-)
 
 
 def icons(way: WayOut) -> str:
@@ -275,12 +270,15 @@ def whole(board: TileBoard, sheet: Sheet, small: bool) -> list[Text]:
     """Draw the map as far as it is known, or the part of it around who looks."""
     laid = board.laid(sheet.view)
     more = board.service_legend()
-    legend = textwrap.wrap(LEGEND + (f", {more}" if more else ""), sheet.width)
+    legend = textwrap.wrap(board.say("legend-tiles") + (f", {more}" if more else ""), sheet.width)
     canvas, more = picture(board, laid, sheet, (sheet.width, sheet.height - len(legend) - 1), small)
     left = sheet.view.get("stack_size", 0)
     here = sheet.view["players"][sheet.me]["space"]
-    head = Text.assemble((f"You are in {here}. " if here else "", "bold"), f"{left} tiles to find. ")
-    head.append(f"More to the {more}: map {more.split(',')[0]}. " if more else "", "cyan")
+    at = board.say("you-are-in", {"room": here}) + " " if here else ""
+    head = Text.assemble((at, "bold"), board.say("tiles-to-find", {"n": left}) + " ")
+    if more:
+        sides = ", ".join(board.say(f"side-{side}") for side in more.split(", "))
+        head.append(board.say("more-map", {"sides": sides, "first": more.split(",")[0]}) + " ", "cyan")
     head.append("map wide" if not small else "map", "dim").append(f" · map {here[:-1] if here else 'D05'}", "dim")
     head.truncate(sheet.width, overflow="ellipsis")
     return [head, *canvas.lines(), *(Text(line, "dim") for line in legend)]
@@ -297,10 +295,11 @@ def detail(board: TileBoard, sheet: Sheet, tiles: list[Tile]) -> list[Text]:
         laid = board.laid(view)
     sheet = Sheet(view, sheet.seats, sheet.width, sheet.height, sheet.plain)
     pieces = [laid.pieces[tile.id] for tile in tiles]
-    title = f"Tile {pieces[0].tile.key}" if pieces[0].tile.square else "The starting tile"
-    words = "as printed, not found yet" if not found else f"turned by {pieces[0].turned * 90} degrees"
+    title = board.say("tile-named", {"name": pieces[0].tile.key if pieces[0].tile.square else "start"})
+    turned = board.say("tile-is-turned", {"degrees": pieces[0].turned * 90})
+    words = turned if found else board.say("tile-not-found")
     head = Text.assemble((title, "bold"), f", {words}" if pieces[0].tile.square or not found else "")
-    head.append(", haunted" if pieces[0].tile.haunted else "", "magenta")
+    head.append(f", {board.say('tile-haunted')}" if pieces[0].tile.haunted else "", "magenta")
     spaces = [board.rules.spaces[room] for piece in pieces for room in piece.tile.rooms]
     listed = [Text.assemble((line[0], "bold"), line[1]) for s in spaces for line in [board.exits(s, view, sheet.me)]]
     taken = sum(-(-len(line) // sheet.width) for line in listed)

@@ -107,6 +107,18 @@ class BlinkKind(FrameKind):
         st.emit(events.TELEPORT, f.who, place_of_goal(goal), 0, f.b)
         enter(st, p, place_of_goal(goal))
 
+    def every(self, rules: Rules) -> list[int]:
+        d = self.teleports.tunnels.dungeon
+        goals = [space.id for space in rules.spaces] + [BY_PORTAL | portal.room for portal in d.portals]
+        edges = [OVER_EDGE | end for end in range(len(d.ends)) if d.ends[end] is not None]
+        return [option(PICK, goal) for goal in goals + edges]
+
+    def address(self, rules: Rules, code: int) -> str:
+        goal = arg_of(code)
+        if goal & OVER_EDGE:
+            return "teleport:" + self.teleports.tunnels.dungeon.printed_name(place_of_goal(goal))
+        return refs.named(rules, "teleport", refs.SPACE, place_of_goal(goal)) + (":portal" if goal & BY_PORTAL else "")
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PASS:
             return "no"

@@ -12,6 +12,7 @@
     }
 -an-enemy = ein Monster
 -the-enemy = das Monster
+-each-enemy = jedes Monster, das
 -path = Gang
 -on-path = im Gang
 -on-paths = in Gängen
@@ -25,6 +26,7 @@
        *[other] { -cave }
     }
 -a-checkpoint = eine Kristallhöhle
+-each-checkpoint = jede Kristallhöhle, die
 -crypt = Gruft
 -ghost = { $count ->
         [1] Geist
@@ -162,7 +164,7 @@ do-teleport-new = auf das neue Plättchen teleportieren
     .offer = du darfst { do-teleport-new }
 do-turn-tile = dein Plättchen in eine andere Richtung drehen
     .they = drehen ihr Plättchen in eine andere Richtung
-do-turn-tiles = jedes Plättchen mit einer Figur darauf um eine halbe Drehung drehen
+do-turn-tiles = jedes Plättchen, auf dem eine Figur steht, um 180° drehen
 do-lay-tile = das nächste Plättchen neben deines legen
 do-lay-tile-anywhere = das nächste Plättchen legen, wo immer es passt
 do-mark-wayshrine = einen beliebigen { -wayshrine(count: 1) } markieren, als wärst du dort
@@ -271,37 +273,37 @@ each-defeated = { $n ->
        *[other] je { $n } { -enemy } der { -row }, die du in diesem Zug besiegst
     }
 when-alone = du allein auf einem Plättchen bist
-    .who = allein auf einem Plättchen
-each-alone = jedes Mal, dass du allein auf einem Plättchen bist
+    .who = ohne Gesellschaft auf dem Plättchen
+each-alone = jedes Mal, wenn du allein auf einem Plättchen bist
 when-haunted = du auf einem Spukplättchen bist
     .who = auf einem Spukplättchen
-each-haunted = jedes Mal, dass du auf einem Spukplättchen bist
+each-haunted = jedes Mal, wenn du auf einem Spukplättchen bist
 when-in = du in { $name } bist
     .who = in { $name }
-each-in = jedes Mal, dass du in { $name } bist
+each-in = jedes Mal, wenn du in { $name } bist
 
 ## Karten, Marker und Räume
 
 label-found-prisoner = Beim Befreien: { $text }
 label-reward = Beim Betreten, einmal im Zug: { $text }
-line-react = Gegen einen { -ghost(count: 1) }: diese Karte von der Hand abwerfen, statt Schaden zu nehmen; außerdem { $body }
+line-react = Trifft dich ein { -ghost(count: 1) }: diese Karte aus der Hand abwerfen, statt Schaden zu erleiden; außerdem { $body }
 line-artifact = { $n ->
         [1] Artefaktraum: das nächste { -artifact(count: 1) } des Stapels.
         [2] Artefaktraum (+): das zweite { -artifact(count: 1) } des Stapels; in großer Runde die nächsten zwei.
        *[other] Artefaktraum (++): das dritte { -artifact(count: 1) } des Stapels; in großer Runde die nächsten drei.
     }
-mark-crypt = Die { -crypt }: hier beginnen alle, und hier geht es mit einem { -artifact(count: 1) } hinaus.
+mark-crypt = Die { -crypt }: Hier beginnen alle, und hier geht es mit einem { -artifact(count: 1) } hinaus.
 mark-shrine = Affenschrein: Hier liegen die Idole.
-mark-wayshrine = { -wayshrine(count: 1) }: Lass einen Würfel hier und nimm dafür { -coin }, mit jedem markierten Schrein mehr.
+mark-wayshrine = { -wayshrine(count: 1) }: Lass einen Würfel hier und nimm dafür { -coin }, bei jedem weiteren Schrein mehr.
 mark-cave = { -cave(count: 1) }: nach dem Betreten keine { -boot } mehr.
 mark-chest = Truhe: ein großes { -secret(count: 1) } für einen { -lockpick(count: 1) }.
 mark-library = Bibliothek: ein Secret Tome für einen { -lockpick(count: 1) }.
-mark-prison = Gefängnis: Gefangene zu befreien für einen { -lockpick(count: 1) }.
+mark-prison = Gefängnis: Für einen { -lockpick(count: 1) } befreist du zwei Gefangene.
 mark-haunted = Hier spukt es: Wer dieses Plättchen legt, bringt einen { -ghost(count: 1) } ins Spiel.
 mark-depths = In der Tiefe.
 grant-prisoner = Zählt als befreiter Gefangener.
 grant-idol = Zählt als { -idol(count: 1) }.
-    .self = Schaltet { -idol(count: 1) }-Texte ein.
+    .self = Zählt, wenn eine Karte nach einem { -idol(count: 1) } fragt.
 grant-crown = Zählt als Krone.
 grant-mastery = Zählt als { -mastery(count: 1) }.
     .self = Den bekommst du, wenn du durch die { -crypt } hinausgehst; am Ende ist er Punkte wert.
@@ -313,16 +315,16 @@ grant-puzzle_box = Wird zu einem großen { -secret(count: 1) }, wenn du einen { 
 
 ## Fragen
 
-ask-place = Wie herum legst du das Plättchen?
-    .bare = Wie herum legst du das Plättchen?
-ask-turn-tile = Wie weit drehst du das Plättchen?
-    .bare = Wie weit drehst du das Plättchen?
-ask-cell = { $name }: Wohin legst du das nächste Plättchen?
-    .bare = Wohin legst du das nächste Plättchen?
-ask-teleport = { $name }: Wohin teleportierst du dich?
-    .bare = Wohin teleportierst du dich?
-ask-mark = { $name }: Welchen { -wayshrine(count: 1) } markierst du?
-    .bare = Welchen { -wayshrine(count: 1) } markierst du?
+ask-place = Wie herum möchtest du das Plättchen legen?
+    .bare = Wie herum möchtest du das Plättchen legen?
+ask-turn-tile = Wie weit möchtest du das Plättchen drehen?
+    .bare = Wie weit möchtest du das Plättchen drehen?
+ask-cell = { $name }: Wohin möchtest du das nächste Plättchen legen?
+    .bare = Wohin möchtest du das nächste Plättchen legen?
+ask-teleport = { $name }: Wohin möchtest du teleportieren?
+    .bare = Wohin möchtest du teleportieren?
+ask-mark = { $name }: Welchen { -wayshrine(count: 1) } möchtest du markieren?
+    .bare = Welchen { -wayshrine(count: 1) } möchtest du markieren?
 ask-ghost = Ein { -ghost(count: 1) } hat es auf dich abgesehen. Wehrst du ihn mit einer Karte ab?
 
 ## Ablehnungen
@@ -344,8 +346,8 @@ refuse-need_lockpick = { $sort ->
     }
     .bare = Für diesen { -path } brauchst du { n-lockpick }, und du hast { $have }.
 refuse-no_lock_here = { $name }: So etwas gibt es { -here } nicht.
-refuse-already_open = { $name }: Das hat in diesem Raum schon jemand geöffnet.
-refuse-nothing_inside = { $name }: Es wäre nichts mehr drin, alles davon ist schon gefunden.
+refuse-already_open = { $name }: In diesem Raum hat das schon jemand geöffnet.
+refuse-nothing_inside = { $name }: Da wäre nichts mehr drin, es ist schon alles gefunden.
 refuse-no_wayshrine_here = Es gibt keinen { -wayshrine(count: 1) } { -here }.
 refuse-marked_already = Diesen { -wayshrine(count: 1) } hast du schon markiert.
 refuse-wayshrine_full = { $have ->
@@ -355,8 +357,8 @@ refuse-wayshrine_full = { $have ->
 refuse-exhausted = Eine { -cave(count: 1) } hat dich außer Atem gebracht: keine { -boot } mehr in diesem Zug.
 refuse-no_tiles = Es gibt keine Plättchen mehr zu entdecken.
 refuse-tile_pending = Leg erst das Plättchen, das du entdeckt hast.
-refuse-step_needs_it = Das brauchst du, um den begonnenen Schritt zu bezahlen.
-refuse-can_go_on = Du kannst noch weiter: Auf eine Art passt das Plättchen so, dass du es dir leisten kannst.
+refuse-step_needs_it = Das brauchst du noch, um den begonnenen Schritt zu bezahlen.
+refuse-can_go_on = Aufgeben geht noch nicht: Du kannst das Plättchen so legen, dass du dir den Weg leisten kannst.
 
 ## Ereignisse
 
@@ -367,7 +369,7 @@ event-laid = { $m ->
        *[other] Das neue Plättchen wird gedreht und gelegt.
     }
 event-turned = { $m ->
-        [0] Ein Plättchen dreht sich so zurück, wie es am Anfang lag.
+        [0] Ein Plättchen dreht sich in seine alte Lage zurück.
        *[other] Ein Plättchen dreht sich.
     }
 event-ghost = { $n ->
@@ -379,7 +381,7 @@ event-cube = { $cube ->
         [hunter] Ein { -ghost(count: 1) }: Er sucht alle heim.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
-event-artifact-appears = Das { -artifact(count: 1) } { $token } erscheint in { $space }.
+event-artifact-appears = In { $space } erscheint ein { -artifact(count: 1) }: { $token }.
 event-lockpick = { $who } bekommt { n-lockpick }.
 event-lockpick-spent = { $who } gibt { n-lockpick } aus.
 event-unlock = { $n ->
@@ -394,12 +396,12 @@ event-pick = { $m ->
 event-mark = { $who } markiert den { -wayshrine(count: 1) } { $space }.
 event-ease = { $n ->
         [0] { $who } schlüpft in diesem Zug { -on-paths } an allen { -enemy }n vorbei.
-       *[1] In diesem Zug hält { $who } keine { -cave(count: 1) } auf.
+       *[1] { -cave } halten { $who } in diesem Zug nicht auf.
     }
 event-stop = { $space } bringt { $who } außer Atem: keine { -boot } mehr in diesem Zug.
 event-out = { $status ->
-        [escaped] { $who } ist in Sicherheit und raus aus dem Spiel.
+        [escaped] { $who } ist draußen und in Sicherheit.
         [rescued] { $who } geht k. o., wird aber von den Dorfleuten nach Hause getragen.
        *[lost] { $who } geht k. o. und ist verloren.
     }
-event-escape = { $who } steigt aus der { -crypt } ins Freie und bekommt einen { -mastery(count: 1) }.
+event-escape = { $who } steigt aus der { -crypt } ins Freie.

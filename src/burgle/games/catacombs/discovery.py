@@ -91,6 +91,18 @@ class DiscoverKind(FrameKind):
         d.let_go(st)
         d.lay(st, f.b, d.dungeon.cell_beyond(st, f.a), 0)
 
+    def every(self, rules: Rules) -> list[int]:
+        pay = self.discovery.walking.payments
+        prices = range(self.discovery.tunnels.most_monsters() + 1)
+        placing = [option(PICK, pay.code(turned, price)) for turned in range(4) for price in prices]
+        return placing + [option(YES, turned) for turned in range(4)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        if kind_of(code) == YES:
+            return "give-up:" + str(arg_of(code) * 90)
+        pay = self.discovery.walking.payments
+        return "place:" + str(pay.way_of(arg_of(code)) * 90) + pay.address(pay.pay_of(arg_of(code)))
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         if kind_of(code) == PICK:
             pay = self.discovery.walking.payments

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgle.kernel.forms import AMOUNTS, DERIVED
 from burgle.kernel.refs import Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
@@ -144,11 +145,11 @@ class Dungeon(Chapter):
         self.portal_of: list[int] = []  # by room, -1: none
 
     def build(self, rules: Rules) -> None:
-        self.cell = rules.zone("tile_cell")  # by tile: where it lies, -1: not laid
-        self.turned = rules.zone("tile_turned")  # by tile: quarter turns clockwise
-        self.joined = rules.zone("joined")  # by tunnel end: the end it meets, OPEN or DEAD
-        self.safe = rules.pile("safe_tiles", "tiles")
-        self.depths = rules.pile("depths_tiles", "tiles")
+        self.cell = rules.zone("tile_cell", size=len(self.tiles))  # by tile: where it lies, -1: not laid
+        self.turned = rules.zone("tile_turned", AMOUNTS, size=len(self.tiles))  # by tile: quarter turns clockwise
+        self.joined = rules.zone("joined", DERIVED)  # by tunnel end: the end it meets, OPEN or DEAD
+        self.safe = rules.pile("safe_tiles", "tiles", len(self.tiles))
+        self.depths = rules.pile("depths_tiles", "tiles", len(self.tiles))
         self.safe_left = rules.num("safe_tiles_left")
         self.stream = rules.stream("setup")
         self.e_found = rules.event("tile-found", "tile")
@@ -230,6 +231,10 @@ class Dungeon(Chapter):
     def end_name(self, st: State, end: int) -> str:
         """Name a tunnel end as it lies on the table: E1."""
         return SIDE_NAMES[self.side_of(st, end)] + str(place_of_end(end) + 1)
+
+    def printed_name(self, end: int) -> str:
+        """Name a tunnel end as printed, with its tile: S3.N2."""
+        return self.tiles[tile_of_end(end)].key + "." + place_name(end)
 
     def end_ref(self, st: State, end: int) -> Ref:
         """Point at a tunnel end by its name as it lies on the table, and at its room."""

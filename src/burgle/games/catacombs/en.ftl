@@ -238,12 +238,12 @@ each-portal = { $n ->
        *[other] { $n } portal trips you make this turn
     }
 when-defeated = { $n ->
-        [one] you beat { -an-enemy } of the { -row } this turn
-       *[other] you beat { $n } { -enemy } of the { -row } this turn
+        [one] you beat { -an-enemy } in the { -row } this turn
+       *[other] you beat { $n } { -enemy } in the { -row } this turn
     }
 each-defeated = { $n ->
-        [one] { -enemy(count: 1) } of the { -row } you beat this turn
-       *[other] { $n } { -enemy } of the { -row } you beat this turn
+        [one] { -enemy(count: 1) } in the { -row } you beat this turn
+       *[other] { $n } { -enemy } in the { -row } you beat this turn
     }
 when-alone = you are alone on a tile
     .who = alone on a tile
@@ -271,12 +271,12 @@ mark-wayshrine = { -wayshrine }: put a cube here for { -coin }, more with each o
 mark-cave = { -cave }: no more { -boot } after entering.
 mark-chest = Chest: a Major { -secret } for a { -lockpick }.
 mark-library = Library: a Secret Tome for a { -lockpick }.
-mark-prison = Prison: prisoners to free for a { -lockpick }.
+mark-prison = Prison: free two prisoners for a { -lockpick }.
 mark-haunted = Haunted: laying this tile brings a { -ghost }.
 mark-depths = In the Depths.
 grant-prisoner = Counts as a prisoner you freed.
 grant-idol = Counts as a { -idol }.
-    .self = Switches on { -idol } texts.
+    .self = Counts when a card asks for a { -idol }.
 grant-crown = Counts as a Crown.
 grant-mastery = Counts as a { -mastery }.
     .self = Yours for leaving by the { -crypt }; worth points at the end.
@@ -288,16 +288,16 @@ grant-puzzle_box = Turns into a Major { -secret } when you enter a { -wayshrine 
 
 ## Questions
 
-ask-place = Which way round do you lay the tile?
-    .bare = Which way round do you lay the tile?
-ask-turn-tile = How far do you turn the tile?
-    .bare = How far do you turn the tile?
-ask-cell = { $name }: where do you lay the next tile?
-    .bare = Where do you lay the next tile?
-ask-teleport = { $name }: where do you teleport to?
-    .bare = Where do you teleport to?
-ask-mark = { $name }: which { -wayshrine } do you mark?
-    .bare = Which { -wayshrine } do you mark?
+ask-place = Which way round do you want to lay the tile?
+    .bare = Which way round do you want to lay the tile?
+ask-turn-tile = How far do you want to turn the tile?
+    .bare = How far do you want to turn the tile?
+ask-cell = { $name }: where do you want to lay the next tile?
+    .bare = Where do you want to lay the next tile?
+ask-teleport = { $name }: where do you want to teleport to?
+    .bare = Where do you want to teleport to?
+ask-mark = { $name }: which { -wayshrine } do you want to mark?
+    .bare = Which { -wayshrine } do you want to mark?
 ask-ghost = A { -ghost } is coming for you. Will you fend it off with a card?
 
 ## Refusals
@@ -330,8 +330,8 @@ refuse-wayshrine_full = { $have ->
 refuse-exhausted = A { -cave } has worn you out: no more { -boot } this turn.
 refuse-no_tiles = There are no more tiles to discover.
 refuse-tile_pending = Lay the tile you discovered first.
-refuse-step_needs_it = You need that to pay for the step you have begun.
-refuse-can_go_on = You can still go on: the tile fits in a way that you can afford.
+refuse-step_needs_it = You still need that to pay for the step you have begun.
+refuse-can_go_on = You cannot give up yet: there is a way to lay the tile that you can afford.
 
 ## Events
 
@@ -352,9 +352,9 @@ event-ghost = { $n ->
 event-cube = { $cube ->
         [black] A black cube: nobody is hit.
         [hunter] A { -ghost }: it haunts everybody.
-       *[colour] A cube of { $who }’s is drawn.
+       *[colour] One of { $who }’s cubes is drawn.
     }
-event-artifact-appears = The { -artifact } { $token } appears in { $space }.
+event-artifact-appears = An { -artifact } appears in { $space }: { $token }.
 event-lockpick = { $who } gains { n-lockpick }.
 event-lockpick-spent = { $who } spends { n-lockpick }.
 event-unlock = { $n ->
@@ -377,4 +377,4 @@ event-out = { $status ->
         [rescued] { $who } is knocked out, and the villagers carry them home.
        *[lost] { $who } is knocked out and lost.
     }
-event-escape = { $who } climbs out of the { -crypt } and earns a { -mastery }.
+event-escape = { $who } climbs out of the { -crypt } into the open.

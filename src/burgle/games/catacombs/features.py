@@ -14,6 +14,7 @@ from burgle.kernel.actions import Action
 from burgle.kernel.codes import D_DEEDS, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.forms import CUBES
 from burgle.kernel.frames import FrameKind, source_name
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase, Refusal
@@ -140,6 +141,12 @@ class PickLock(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         return [0, 1, 2]
 
+    def every(self, rules: Rules) -> list[int]:
+        return list(range(len(LOCKED)))
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return "pick:" + LOCKED[arg]
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "pick " + LOCKED[arg]
 
@@ -211,6 +218,7 @@ class MarkKind(FrameKind):
 
     def __init__(self, features: Features) -> None:
         super().__init__(True, True, public=True)
+        self.picks("mark", refs.SPACE)
         self.features = features
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -219,6 +227,9 @@ class MarkKind(FrameKind):
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
         self.features.mark(st, st.players[f.who], arg_of(code))
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, space.id) for space in rules.spaces if space.marks & self.features.shrine]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "mark " + st.rules.spaces[arg_of(code)].key
@@ -264,8 +275,8 @@ class Features(Chapter):
         rules.resource("lockpick", self, kept=True)
         self.bits = [rules.mark(name) for name in LOCKED]
         self.shrine = rules.mark("wayshrine")
-        self.covered = rules.zone("covered")  # room and feature of every lock opened here
-        self.cubes = rules.zone("shrine_cubes")  # room and seat of every cube on a Wayshrine
+        self.covered = rules.zone("covered", size=48)  # room and feature of every lock opened here
+        self.cubes = rules.zone("shrine_cubes", CUBES, refs.SPACE)  # room and seat of every cube on a Wayshrine
         self.marks = rules.player_num("marked", public=True)
         self.placed = rules.deed("placed")
         self.k_mark = rules.frame(MarkKind(self))

@@ -72,6 +72,7 @@ class ReactKind(FrameKind):
 
     def __init__(self, ghosts: Ghosts) -> None:
         super().__init__(True, False, public=True)
+        self.picks("react", refs.CARD)
         self.ghosts = ghosts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -91,6 +92,9 @@ class ReactKind(FrameKind):
         effect = st.rules.cards[card].react
         assert effect is not None
         run_later(st, f.who, effect, card)
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, card.id) for card in rules.cards if card.react is not None]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "react " + st.rules.cards[arg_of(code)].name

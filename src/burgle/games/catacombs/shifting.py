@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from burgle.games.catacombs.blink import Blinks
 from burgle.games.catacombs.discovery import Discovery
-from burgle.games.catacombs.dungeon import ENDS, Dungeon, east_of, north_of
+from burgle.games.catacombs.dungeon import (
+    ENDS,
+    SIDE_NAMES,
+    STEP,
+    Dungeon,
+    east_of,
+    end_at,
+    north_of,
+    side_printed,
+    tile_of_end,
+)
 from burgle.kernel.codes import D_PLACE, PICK, arg_of, option
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
@@ -86,6 +96,12 @@ class TurnTileKind(FrameKind):
         st.stack.pop()
         self.shifting.turn(st, f.a, arg_of(code))
 
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, turned) for turned in range(4)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return "turn:" + str(arg_of(code) * 90)
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "turn " + str(arg_of(code) * 90)
 
@@ -146,6 +162,23 @@ class CellKind(FrameKind):
         st.emit(self.shifting.dungeon.e_found, f.who, tile, 0, f.b)
         st.push(self.shifting.k_lay, f.who, arg_of(code), tile)
 
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, end_at(tile.id, side, 0)) for tile in self.shifting.dungeon.tiles for side in range(4)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        end = arg_of(code)
+        return "lay:" + self.shifting.dungeon.tiles[tile_of_end(end)].key + "." + SIDE_NAMES[side_printed(end)]
+
+    def place(self, st: State, f: Frame, code: int) -> int:
+        """Cells have no end; a move names the first tile beside one, and the side of the table on which it lies there."""
+        d = self.shifting.dungeon
+        cells = st.zones[d.cell]
+        for tile in range(len(cells)):
+            for side in range(4) if cells[tile] >= 0 else range(0):
+                if cells[tile] + STEP[side] == arg_of(code):
+                    return option(PICK, end_at(tile, side, 0))
+        return code
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "lay " + self.shifting.cell_name(arg_of(code))
 
@@ -179,6 +212,12 @@ class LayKind(FrameKind):
 
     def dropped(self, st: State, f: Frame) -> None:
         self.shifting.discovery.lay(st, f.b, f.a, 0)  # it was turned up, so it is laid, as printed (CA-097)
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, turned) for turned in range(4)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return "place:" + str(arg_of(code) * 90)
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "place " + str(arg_of(code) * 90)

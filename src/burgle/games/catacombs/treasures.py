@@ -8,8 +8,9 @@ from burgle.games.catacombs.dungeon import Tile
 from burgle.games.catacombs.ghosts import Ghosts
 from burgle.kernel.actions import Action
 from burgle.kernel.aims import Aim
+from burgle.kernel.forms import COUNTED
 from burgle.kernel.phrase import Refusal
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import TOKEN, Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.sense import FAR
 from burgle.kernel.state import Player, State
@@ -95,10 +96,10 @@ class Treasures(Chapter):
         self.party = party  # a room with pluses gets several (CA-182)
 
     def build(self, rules: Rules) -> None:
-        self.stack = rules.zone("artifact_stack")
-        self.lying = rules.zone("artifacts")
+        self.stack = rules.zone("artifact_stack", COUNTED, TOKEN)
+        self.lying = rules.zone("artifacts", size=40)
         rules.lay_open(["artifact"])
-        self.robbed = rules.zone("robbed")  # seat and room of every artifact taken
+        self.robbed = rules.zone("robbed", size=24)  # seat and room of every artifact taken
         self.artifact = rules.tag("artifact")
         self.backpack = rules.tag("backpack")
         self.bit = rules.mark("artifact")

@@ -162,6 +162,30 @@ class Tunnels(Ground):
             by = [Ref("portal", tunnel.to, "", st.rules.spaces[tunnel.to].key)]
         return by if tunnel.to < 0 else refs.space(tunnel.to) + by
 
+    def every(self, rules: Rules) -> list[Exit]:
+        ways = [way for room in self.inside for way in room]
+        most = self.most_monsters() // 2
+        for number in range(len(self.dungeon.ends)):
+            end = self.dungeon.ends[number]
+            if end is not None:
+                ways.append(Tunnel(self.first_end + number, 0, 0, end.enemies + most, [], False))
+        into = max([portal.enemies for portal in self.dungeon.portals], default=0)
+        for i in range(len(self.dungeon.portals)):
+            portal = self.dungeon.portals[i]
+            ways.append(Tunnel(self.first_portal + i, portal.room, 1, into + portal.enemies, [], False))
+        return ways
+
+    def most_monsters(self) -> int:
+        """Say how many monsters the two halves of a tunnel have at most."""
+        return 2 * max([end.enemies for end in self.dungeon.ends if end is not None], default=0)
+
+    def address(self, rules: Rules, number: int) -> str:
+        if number < self.first_end:
+            return super().address(rules, number)
+        if number < self.first_portal:
+            return "leave:" + self.dungeon.printed_name(number - self.first_end)
+        return "portal:" + rules.spaces[self.dungeon.portals[number - self.first_portal].room].key
+
     def spell(self, st: State, p: Player, number: int) -> str:
         """Name a way: its room and, where several lead there, the tunnel; `explore` for the unknown."""
         if number >= self.far:

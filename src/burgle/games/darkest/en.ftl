@@ -83,8 +83,18 @@ name-rune = Runestone
 
 ## Effects and costs
 
-do-scratch = scratch a box of one of your cards
-    .they = scratches a box of one of their cards
+do-scratch = scratch off a box on one of your cards
+    .they = scratches off a box on one of their cards
+do-mark-card = mark an available blue card
+    .they = marks an available blue card
+do-mark-card-again = mark an available blue card, even a marked one
+    .they = marks an available blue card, even a marked one
+do-mark-random = mark a random blue card
+    .they = marks a random blue card
+do-mark-milestone = mark a milestone space in your Journal
+    .they = marks a milestone space in their Journal
+do-mark-space = put your mark on { $name }
+    .they = puts their mark on { $name }
 do-gold = gain { n-coin }
     .gain = +{ n-coin }
     .they = gains { n-coin }
@@ -106,7 +116,7 @@ do-discount-market = { -market } items cost { n-coin } less this turn
 cost-gold = pay { n-coin }
 do-from-ore = take { n-ore }
     .they = takes { n-ore }
-do-symbol = it counts as bearing the { -boss } Attack symbol
+do-symbol = this card bears the { -boss } Attack symbol
 
 ## Conditions and what is counted
 
@@ -114,6 +124,30 @@ when-scratched = { $n ->
         [one] a box on your cards is uncovered
        *[other] { $n } or more boxes on your cards are uncovered
     }
+when-marks = { $n ->
+        [one] a card bears your mark
+       *[other] { $n } or more cards bear your mark
+    }
+    .who = with { $n } or more marks on cards
+each-marks = { $n ->
+        [one] mark of yours on cards
+       *[other] { $n } marks of yours on cards
+    }
+when-marks_on = { $n ->
+        [one] { $name } bears a mark
+       *[other] { $name } bears { $n } or more marks
+    }
+    .who = while { $name } bears { $n } or more marks
+each-marks_on = { $n ->
+        [one] mark on { $name }
+       *[other] { $n } marks on { $name }
+    }
+when-marked_card = this card bears your mark
+    .who = whose mark this card bears
+each-marked_card = time this card bears your mark
+when-marked_here = your space bears your mark
+    .who = whose space bears their mark
+each-marked_here = time your space bears your mark
 each-scratched = { $n ->
         [one] uncovered box on your cards
        *[other] { $n } uncovered boxes on your cards
@@ -175,7 +209,7 @@ when-anyone = { $name ->
         [gold] anyone has { n-coin } or more
        *[artifact] anyone has an { -artifact }
     }
-each-anyone = { n-coin } that whoever has most has
+each-anyone = { n-coin } that the richest player has
 when-ore = { $n ->
         [one] you have an Ore
        *[other] you have { $n } or more Ores
@@ -209,28 +243,72 @@ label-box_b = { label-box_a }
 line-secret-either = A Major { -secret } lies here; later, a Minor one, once a turn.
 line-secret-ore = Ore lies here.
 line-rune = Runestone { $n }.
-mark-kelp = Glowing Kelp: a { -forest }, too.
+mark-kelp = Glowing Kelp: counts as a { -forest }.
 mark-hill = Hill: some cards do more here.
 mark-mountain = Mountain: some cards do more here.
 mark-cave = Cave: some cards do more here.
 mark-tower = Bell Tower: some cards do more here.
 mark-rune = Runestone: some cards do more here.
-grant-chalice = Is no { -artifact }.
+grant-chalice = Does not count as an { -artifact }.
 grant-ore = Counts as Ore.
+when-numbered = you are at { $name } { $name2 }
+    .who = at { $name } { $name2 }
+each-numbered = time you are at { $name } { $name2 }
+label-in_row = While in the { -row }: { $text }
+label-in_hand = While in your hand: { $text }
+do-lies-cheaper = { $many } cost { n-skill } less
+do-lies-cheaper-market = market items cost { n-coin } less
+do-lies-cheaper-boots = every path takes { n-boot } less
+do-lies-cheaper-footprints = paths with footprints take { n-boot } less
+do-lies-cheaper-goblin = the Goblin takes { n-sword } fewer
+do-lies-dearer = { $many } cost { n-skill } more
+do-lies-dearer-market = market items cost { n-coin } more
+do-lies-dearer-boots = every path takes { n-boot } more
+do-lies-dearer-footprints = paths with footprints take { n-boot } more
+do-lies-dearer-goblin = the Goblin takes { n-sword } more
+do-lies-free = { $many } cost no { -skill }
+do-lies-free-market = market items cost nothing
+do-lies-free-boots = no path takes any { -boot(count: 2) }
+do-lies-free-footprints = paths with footprints take a single { -boot(count: 1) }
+do-lies-free-goblin = the Goblin takes a single { -sword(count: 1) }
+do-lies-more-attack = every attack draws { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } more
+do-lies-fewer-attack = every attack draws { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } fewer
+do-lies-ban-market = nothing is sold at the market
+do-dial-cheaper-footprints = { do-lies-cheaper-footprints } for the rest of the game
+do-dial-cheaper-goblin = { do-lies-cheaper-goblin } for the rest of the game
+do-dial-dearer-footprints = { do-lies-dearer-footprints } for the rest of the game
+do-dial-dearer-goblin = { do-lies-dearer-goblin } for the rest of the game
+do-dial-free-footprints = { do-lies-free-footprints } for the rest of the game
+do-dial-free-goblin = { do-lies-free-goblin } for the rest of the game
+dial-tally = tally cards
+dial-footprints = paths with footprints
+dial-goblin = fights with the Goblin
+do-after-turn = when your turn is over, { $body }
+do-rule = put rule { $name } into its slot
+do-keyword = { $name }
+when-ruled = slot { $name } of the rulebook is filled
+each-ruled = time slot { $name } of the rulebook is filled
 
 ## Questions
 
-ask-scratch = Which box do you scratch? Nobody knows what is under it.
-ask-hurt = { $name }: you are hurt. Do you react?
-    .bare = You are hurt. Do you react?
-ask-healed = { $name }: you are healed. Do you react?
-    .bare = You are healed. Do you react?
-ask-attacked = { $name }: the { -boss } attacked. Do you react?
-    .bare = The { -boss } attacked. Do you react?
-ask-trashed = { $name }: you trashed a card. Do you react?
-    .bare = You trashed a card. Do you react?
-ask-teleport = { $name }: where do you teleport to?
-    .bare = Where do you teleport to?
+ask-mark = Which card do you want to mark? It will bear your colour for good.
+ask-scratch = Which box do you want to scratch off? Nobody knows what is under it.
+ask-hurt = { $name }: you are hurt. Do you want to react?
+    .bare = You are hurt. Do you want to react?
+ask-healed = { $name }: you are healed. Do you want to react?
+    .bare = You are healed. Do you want to react?
+ask-attacked = { $name }: the { -boss } has attacked. Do you want to react?
+    .bare = The { -boss } has attacked. Do you want to react?
+ask-trashed = { $name }: you have trashed a card. Do you want to react?
+    .bare = You have trashed a card. Do you want to react?
+ask-teleport = { $name }: where do you want to teleport to?
+    .bare = Where do you want to teleport to?
 
 ## Refusals
 
@@ -239,24 +317,29 @@ refuse-need_artifact = You cannot go back to { $name } without an { -artifact }.
 refuse-home_already = You made it home with your { -artifact }. All that is left is to end your turn.
 refuse-exhausted = A { -forest } has worn you out: no more moving this turn.
 refuse-need_boot_mountain = The path to { $name } climbs a mountain: it takes { n-boot }, and you have { $have }.
-refuse-no_use_now = { $name } would not do anything now.
+refuse-no_use_now = { $name } would have no effect now.
 refuse-not_on_top = { $name } is not on top of the pile.
+refuse-no_such_rule = Nothing on slot { $name } of the rulebook allows that.
 
 ## Events
 
-event-scratch = { $who } scratches a box of { $card }.
+event-mark = { $who } marks { $card }.
+event-mark_space = { $who } leaves a mark at { $space }.
+event-mark_covered = { $who } puts a mark over another one on { $card }.
+event-memorial = { $who } is remembered at { $space }, over the mark that was there.
+event-scratch = { $who } scratches off a box on { $card }.
 event-reshuffle = The { -row } has run out of cards: the discarded ones are shuffled back in.
 event-tired = { $space } wears { $who } out: no more moving this turn.
 event-cube = { $cube ->
         [black] A black cube: nobody is hit.
-       *[colour] A cube of { $who }’s is drawn.
+       *[colour] One of { $who }’s cubes is drawn.
     }
 event-out = { $status ->
-        [escaped] { $who } is home and off the clock.
-        [rescued] { $who } is knocked out, but not in the { -zone }.
+        [escaped] { $who } is off the clock.
+        [rescued] { $who } is knocked out, but outside the { -zone }, and is rescued.
        *[lost] { $who } is knocked out and lost.
     }
-event-escape = { $who } comes home with an { -artifact } and gets a mug.
+event-escape = { $who } comes home with an { -artifact }.
 event-ignore = { $n ->
         [0] No { -enemy(count: 1) } { -on-path } hurts { $who } this turn.
        *[other] No { -forest } stops { $who } this turn.
@@ -265,3 +348,5 @@ event-arms = { $card } is now on top of the pile of arms.
 event-handbook = { $card } is now on top of the Handbooks.
 event-omen = { $card } comes with an omen: the { -boss } will attack.
 event-react = { $who } reacts with { $card }.
+event-contract_taken = { $who } takes { $contract } and ticks a box on its front.
+event-ruled = A new rule in slot { $slot } of the rulebook: { $rule }.

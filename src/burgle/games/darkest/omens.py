@@ -67,27 +67,48 @@ class OmenAttack(Step):
         row = self.omens.row
         foretold = st.nums[self.omens.foretold]
         st.nums[self.omens.foretold] = 0
-        if foretold and not any(st.rules.cards[card].attack for card in st.zones[row.fresh]):
+        symbols = any(st.rules.cards[card].attack for card in st.zones[row.fresh])
+        if st.rules.params["attacks"] > 1 and (foretold or symbols):
+            st.nums[self.omens.struck] = 1
+        if foretold and not symbols:
             st.empty(row.fresh)
             row.bag.attack(st, who, row.strength(st), events.ATTACK)
         else:
             self.plain.run(st, who)
 
 
+class AttackAgain(Step):
+    """Where a rule says so, what brings an attack brings a second one (L2-144)."""
+
+    __slots__ = ("omens",)
+
+    def __init__(self, omens: Omens) -> None:
+        self.omens = omens
+
+    def run(self, st: State, who: int) -> None:
+        struck = st.nums[self.omens.struck]
+        st.nums[self.omens.struck] = 0
+        if struck and st.rules.params["attacks"] > 1 and st.from_active():
+            row = self.omens.row
+            row.bag.attack(st, who, row.strength(st), events.ATTACK)
+
+
 class Omens(Chapter):
     """Symbols under a condition."""
 
-    __slots__ = ("row", "foretold", "e_omen")
+    __slots__ = ("row", "foretold", "struck", "e_omen")
 
     def __init__(self, row: LastingRow) -> None:
         self.row = row
 
     def build(self, rules: Rules) -> None:
         self.foretold = rules.num("foretold")
+        self.struck = rules.num("struck")  # there was an attack in this refill
         self.e_omen = rules.event("omen", "card")
         rules.words["symbol"] = self.symbol_word
         rules.counts["anyone"] = self.anyone
         rules.steps["attack"] = OmenAttack(self, rules.steps["attack"])
+        rules.steps["attack again"] = AttackAgain(self)
 
     def check(self, rules: Rules) -> None:
         for card in rules.cards:

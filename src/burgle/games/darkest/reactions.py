@@ -1,7 +1,7 @@
 """Reactions: cards that may go from hand to the play area when something happens, and pay in the owner's next turn.
 
-Who owns such a card is public, where it is is not: its owner is asked whether it is in hand or in the deck, so that the
-question tells nobody.
+Only who holds such a card is asked, as one is at a table: that the question is put says that there is one in hand, and
+nothing else. Asking every owner, with "no" as the only answer, would hide it at the price of a question at every event.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from burgle.chapters.decks import draw_cards
 from burgle.kernel import refs
-from burgle.kernel.codes import D_PLAYED, IN, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import D_DEEDS, D_PLAYED, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.content import word_in
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
@@ -24,6 +24,7 @@ HEALED: Final = 1
 ATTACKED: Final = 2
 TRASHED: Final = 3
 MOMENTS: Final = ("hurt", "healed", "attacked", "trashed")
+QUESTIONS: Final = ("ask-hurt", "ask-healed", "ask-attacked", "ask-trashed")
 
 
 class AnswerKind(FrameKind):
@@ -32,7 +33,8 @@ class AnswerKind(FrameKind):
     __slots__ = ("reactions",)
 
     def __init__(self, reactions: Reactions) -> None:
-        super().__init__(True, False, public=True)
+        super().__init__(True, True, public=True)
+        self.picks("react", refs.CARD)
         self.reactions = reactions
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -43,10 +45,13 @@ class AnswerKind(FrameKind):
         if kind_of(code) == PASS:
             st.stack.pop()
             return
-        f.a -= 1
+        for other in st.stack:  # what is drawn now was in nobody's hand at any event that is still asked about (L2-124)
+            if other.kind == f.kind and other.who == f.who:
+                other.a -= 1
         self.reactions.answer(st, st.players[f.who], arg_of(code))
-        if not self.reactions.may_answer(st, st.players[f.who], f.b):
-            st.stack.pop()
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, card.id) for card in rules.cards if self.reactions.moment_of[card.id] >= 0]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "react " + st.rules.cards[arg_of(code)].name
@@ -58,7 +63,7 @@ class AnswerKind(FrameKind):
         return [] if kind_of(code) == PASS else refs.card(arg_of(code), "hand")
 
     def prompt(self, st: State, f: Frame) -> Phrase:
-        return Phrase("ask-" + MOMENTS[f.b])
+        return Phrase(QUESTIONS[f.b])
 
 
 class KeepWaiting(Step):
@@ -72,10 +77,18 @@ class KeepWaiting(Step):
 
     def run(self, st: State, who: int) -> None:
         self.plain.run(st, who)
+        waiting = self.reactions.waiting(st, who)
+        if not waiting:
+            return
         p = st.players[who]
-        for card in self.reactions.waiting(st, who):
-            p.discard = without(p.discard, card)
-            p.play = [*p.play, card]
+        kept: list[int] = []
+        for card in waiting:
+            if card in p.discard:  # nobody has trashed it meanwhile
+                p.discard = without(p.discard, card)
+                kept.append(card)
+        p.play = [*p.play, *kept]
+        if len(kept) < len(waiting):
+            self.reactions.wait_with(st, who, kept)
 
 
 class Reactions(Chapter):
@@ -91,7 +104,7 @@ class Reactions(Chapter):
         self.trashed = rules.deed("trashed")
         self.seen = rules.deed("trashed_seen")
         self.attacked = rules.num("attacked")
-        self.wait = rules.zone("waiting")  # pairs of seat and card
+        self.wait = rules.zone("waiting", size=24)  # pairs of seat and card
         self.k_answer = rules.frame(AnswerKind(self), "answer")
         self.e_react = rules.event("react", "card")
         rules.steps["discard"] = KeepWaiting(rules.steps["discard"], self)
@@ -109,10 +122,17 @@ class Reactions(Chapter):
     def cube_drawn(self, st: State, cube: int) -> None:
         """Note an attack: one event, however many cubes it draws (L2-124)."""
         st.nums[self.attacked] = 1
+        st.dirty |= D_DEEDS  # black cubes alone change nothing that anybody would look at
 
     def noticed(self, st: State, dirty: int) -> None:
         """Ask whoever may have an answer to what has happened, from the active player on."""
         attacked = st.nums[self.attacked]
+        if attacked == 0 and st.deeds[self.trashed] <= st.deeds[self.seen]:
+            for p in st.players:
+                if p.damage != p.nums[self.felt]:
+                    break
+            else:
+                return  # most of what happens concerns nobody
         st.nums[self.attacked] = 0
         happened: list[Player] = st.from_active()
         happened.reverse()  # what is pushed last is asked first
@@ -130,20 +150,17 @@ class Reactions(Chapter):
                 self.invite(st, p, TRASHED)
 
     def invite(self, st: State, p: Player, moment: int) -> None:
-        """Ask a player for an answer, if there may be one."""
-        if p.status == IN and self.may_answer(st, p, moment):
+        """Ask a player for an answer, if there is one in hand."""
+        if p.status == IN and self.ready(st, p, len(p.hand), moment):
             st.push(self.k_answer, p.seat, len(p.hand), moment)
 
-    def may_answer(self, st: State, p: Player, moment: int) -> bool:
-        """Say whether a player has a card for this event in hand or deck."""
-        for card in p.hand + p.deck.rest + p.deck.top:
-            if self.moment_of[card] == moment:
-                return True
-        return False
-
     def ready(self, st: State, p: Player, n: int, moment: int) -> list[int]:
-        """List the cards that may answer an event: of the first so many of the hand."""
-        return [card for card in p.hand[:n] if self.moment_of[card] == moment]
+        """List the cards that may answer an event, twins once: of the first so many of the hand."""
+        found: list[int] = []
+        for card in p.hand[:n]:
+            if self.moment_of[card] == moment and card not in found:
+                found.append(card)
+        return found
 
     # ---------------------------------------------------------------- and what is made of it
 
@@ -160,15 +177,21 @@ class Reactions(Chapter):
         pairs = st.zones[self.wait]
         return [pairs[at + 1] for at in range(0, len(pairs), 2) if pairs[at] == seat]
 
+    def wait_with(self, st: State, seat: int, cards: list[int]) -> None:
+        """Let these cards of a player wait for the next turn, and no others."""
+        pairs = st.zones[self.wait]
+        others = [n for at in range(0, len(pairs), 2) if pairs[at] != seat for n in (pairs[at], pairs[at + 1])]
+        st.empty(self.wait)
+        st.add(self.wait, others)
+        for card in cards:
+            st.add(self.wait, [seat, card])
+
     def began(self, st: State, p: Player) -> None:
         """Let the cards that waited count as if they were played now (L2-123)."""
         ready = self.waiting(st, p.seat)
-        pairs = st.zones[self.wait]
         if not ready:
             return
-        st.empty(self.wait)
-        others = [n for at in range(0, len(pairs), 2) if pairs[at] != p.seat for n in (pairs[at], pairs[at + 1])]
-        st.add(self.wait, others)
+        self.wait_with(st, p.seat, [])
         for card in ready:
             if card in p.play:  # nobody has trashed it meanwhile
                 st.dirty |= D_PLAYED

@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.chapters.decks import owned
+from burgle.chapters.entry_kinds import SCRATCHED
+from burgle.chapters.storage import Storage
+from burgle.games.spec import PieceError
 from burgle.kernel import refs
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.content import Card
@@ -22,6 +25,9 @@ from burgle.kernel.state import Frame, Player, State
 
 BOXES: Final = ("box_a", "box_b")
 SIDES: Final = ("left", "right")  # what a player can tell of a covered box
+ANY_OWN: Final = 1
+STARTING: Final = 2
+ONE_CARD: Final = 3
 
 
 def box(card: int, side: int) -> int:
@@ -50,10 +56,10 @@ class ScratchCard(Effect):
 
     def run(self, st: State, who: int, source: int) -> None:
         if self.possible(st, who, source):
-            st.push(self.scratches.k_scratch, who, 0, source)
+            st.push(self.scratches.k_scratch, who, ANY_OWN, source)
 
     def possible(self, st: State, who: int, source: int) -> bool:
-        return bool(self.scratches.covered(st, st.players[who]))
+        return bool(self.scratches.covered_on(st, owned(st.players[who])))
 
     def say(self) -> Phrase:
         return Phrase("scratch")
@@ -66,20 +72,36 @@ class ScratchCard(Effect):
 
 
 class ScratchKind(FrameKind):
-    """The question which box to scratch: nobody knows what is under it."""
+    """The question which box to scratch: nobody knows what is under it.
+
+    `a` is 1 for any of the player's cards, 2 for those of the starting deck, or 3 for the card `b`.
+    """
 
     __slots__ = ("scratches",)
 
     def __init__(self, scratches: Scratches) -> None:
         super().__init__(True, True, public=True)
+        self.beyond = True
         self.scratches = scratches
 
     def ask(self, st: State, f: Frame) -> list[int]:
-        return [option(PICK, code) for code in self.scratches.covered(st, st.players[f.who])]
+        if f.a == ANY_OWN:
+            cards = owned(st.players[f.who])
+        elif f.a == STARTING:
+            cards = self.scratches.unscratched_starters(st, f.who)
+        else:
+            cards = [f.b]
+        return [option(PICK, code) for code in self.scratches.covered_on(st, cards)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         st.stack.pop()
         self.scratches.scratch(st, f.who, arg_of(code))
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, code) for code in self.scratches.text_of]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return refs.named(rules, "scratch", refs.CARD, card_of(arg_of(code))) + ":" + SIDES[side_of(arg_of(code))]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         found = arg_of(code)
@@ -107,7 +129,7 @@ class LayOpen(Step):
         self.scratches = scratches
 
     def run(self, st: State, who: int) -> None:
-        if not st.zones[self.scratches.open]:  # else a campaign has said what is
+        if self.scratches.storage is None:  # else a campaign has said what is
             st.add(self.scratches.open, self.scratches.at_first)
 
 
@@ -128,26 +150,47 @@ class Scratched(Count):
 class Scratches(Chapter):
     """Which boxes are uncovered, and what they add to their cards."""
 
-    __slots__ = ("standard", "at_first", "text_of", "open", "k_scratch", "e_scratch")
+    __slots__ = (
+        "standard",
+        "storage",
+        "at_first",
+        "text_of",
+        "open",
+        "seats",
+        "starters",
+        "veiled",
+        "k_scratch",
+        "e_scratch",
+    )
 
     def __init__(self, standard: list[str]) -> None:
         self.standard = standard  # boxes that are uncovered in a game without a campaign: "lamplighter.a"
+        self.storage: Storage | None = None  # of a campaign, which remembers what was scratched
         self.at_first: list[int] = []
         self.text_of: dict[int, int] = {}  # box -> its line of effects
+        self.starters = -1
 
     def build(self, rules: Rules) -> None:
         self.open = rules.zone("scratched")
         self.k_scratch = rules.frame(ScratchKind(self))
         self.e_scratch = rules.event("scratch", "card", "num")
+        if self.storage is None:
+            rules.veil = rules.num("veiled")  # nobody can imagine what lies under a box
         rules.words["scratch"] = self.word
+        rules.beyond.append("scratch")
         rules.counts["scratched"] = self.count
         rules.steps["lay open"] = LayOpen(self)
         rules.on_play.append(self)
 
     def check(self, rules: Rules) -> None:
+        self.veiled = rules.veil
+        if "starters" in rules.zone_names:
+            self.starters = rules.zone_names.index("starters")
         for card in rules.cards:
             for side in range(len(BOXES)):
                 if BOXES[side] in card.moments:
+                    if card.copies > 1 or (card.deck == "starter" and card.copies):
+                        raise PieceError("card", card.key, "copies", "a card with boxes to scratch is one of a kind")
                     code = box(card.id, side)
                     self.text_of[code] = card.moments[BOXES[side]].id
                     if card.key + "." + "ab"[side] in self.standard:
@@ -164,17 +207,58 @@ class Scratches(Chapter):
         """`scratched`: uncovered boxes on your cards"""
         return Scratched(self)
 
-    def covered(self, st: State, p: Player) -> list[int]:
-        """List the boxes on a player's cards that are still covered."""
-        mine = owned(p)
-        return [code for code in self.text_of if card_of(code) in mine and code not in st.zones[self.open]]
+    def covered_on(self, st: State, cards: list[int]) -> list[int]:
+        """List the boxes on cards that are still covered."""
+        return [code for code in self.text_of if card_of(code) in cards and code not in st.zones[self.open]]
+
+    def ask_for(self, st: State, who: int, card: int) -> None:
+        """Let a player scratch a box of a card, if one is covered."""
+        if self.covered_on(st, [card]):
+            st.push(self.k_scratch, who, ONE_CARD, card)
+
+    # ---------------------------------------------------------------- cards of starting decks
+
+    def starters_of(self, st: State, seat: int) -> list[int]:
+        """List the cards with boxes that a player begins with for good."""
+        if self.storage is None:
+            return []
+        character, changes = self.storage.character_of(st, seat), st.zones[self.starters]
+        mine: list[int] = []
+        for at in range(0, len(changes), 3):
+            if changes[at] == character and changes[at + 2] > 0:
+                mine.append(changes[at + 1])
+            elif changes[at] == character and changes[at + 1] in mine:
+                mine.remove(changes[at + 1])
+        return [card for card in mine if box(card, 0) in self.text_of or box(card, 1) in self.text_of]
+
+    def is_scratched(self, st: State, card: int) -> bool:
+        """Say whether any box of a card is uncovered."""
+        return box(card, 0) in st.zones[self.open] or box(card, 1) in st.zones[self.open]
+
+    def starters_open(self, st: State, seat: int) -> int:
+        """Count the scratched cards of a player's starting deck."""
+        return len([card for card in self.starters_of(st, seat) if self.is_scratched(st, card)])
+
+    def unscratched_starters(self, st: State, seat: int) -> list[int]:
+        """List the cards of a player's starting deck that nobody has scratched."""
+        return [card for card in self.starters_of(st, seat) if not self.is_scratched(st, card)]
+
+    def ask_for_starter(self, st: State, seat: int) -> None:
+        """Let a player scratch a card of the own starting deck."""
+        st.push(self.k_scratch, seat, STARTING, 0)
+
+    # ---------------------------------------------------------------- scratching
 
     def scratch(self, st: State, who: int, code: int) -> None:
-        """Uncover a box: what it shows is part of the card at once."""
-        st.add(self.open, [code])
+        """Uncover a box: what it shows is part of the card at once. In an imagined world nobody knows what that is."""
         st.reveal()
-        st.dirty |= D_CARDS
         st.emit(self.e_scratch, who, card_of(code), side_of(code), -1)
+        if st.nums[self.veiled]:
+            return
+        st.add(self.open, [code])
+        st.dirty |= D_CARDS
+        if self.storage is not None:
+            self.storage.note(st, SCRATCHED, who, card_of(code), side_of(code), -1)
 
     def played(self, st: State, p: Player, card: Card) -> None:
         """Add what is uncovered to what a card does."""
@@ -186,5 +270,6 @@ class Scratches(Chapter):
     def show(self, st: State, seat: int, out: dict[str, object]) -> None:
         cards = st.rules.cards
         out["scratched"] = [
-            {"card": cards[card_of(code)].key, "box": SIDES[side_of(code)]} for code in st.zones[self.open]
-        ]
+            {"card": cards[card_of(code)].key, "box": SIDES[side_of(code)], "effect": self.text_of[code]}
+            for code in st.zones[self.open]
+        ]  # what a view makes words of

@@ -9,10 +9,11 @@ from burgle.chapters.health import Health
 from burgle.games.legacy.interns import Interns
 from burgle.kernel.codes import D_DEEDS, IN, PICK, arg_of, option
 from burgle.kernel.counts import Count, Deeds, Keeps
+from burgle.kernel.forms import AMOUNTS
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import SPACE, Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -62,6 +63,12 @@ class AgentKind(FrameKind):
             self.chapter.health.hurt(st, st.players[f.who], 1, -1)
         else:
             self.chapter.pass_by(st, st.players[f.who], f.a, arg_of(code))
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, way) for way in (BY_DAMAGE, BY_INTERN, BY_SWORDS)]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return "agent:" + WAYS[arg_of(code)]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "agent " + WAYS[arg_of(code)]
@@ -115,7 +122,7 @@ class Agents(Chapter):
         self.bit = rules.mark("agent")
         self.pile = rules.pile("agent", "tokens")
         rules.lay_open(["agent"])
-        self.lying = rules.zone("agents")
+        self.lying = rules.zone("agents", AMOUNTS, SPACE)
         self.box = rules.zone_names.index("boxed_tokens")
         self.choice = rules.deed("agent_choice")  # the way past the Agent that was chosen with the move
         self.ignored = rules.deed("ignore_agents")

@@ -39,7 +39,19 @@ from burgle.kernel.rules import Chapter
 CAMPAIGN: Final = CampaignSpec(
     games=10,
     characters=4,
-    closing=("after turn", "deadlines", "score", "report", "after scoring", "epilogue", "reviews", "sort", "rival"),
+    closing=(
+        "after turn",
+        "deadlines",
+        "score",
+        "report",
+        "after scoring",
+        "epilogue",
+        "reviews",
+        "sort",
+        "rival",
+        "after closing",
+    ),
+    asking=("roles", "vault", "patrons"),
 )
 PHASES: Final = ["report", "epilogue", "reviews", "sort", "rival"]  # noted when they are done (L1-181)
 

@@ -70,6 +70,13 @@ class RideCoach(Action):
     def targets(self, st: State, p: Player) -> list[int]:
         return self.coaches.payments.all_arrivals(st)
 
+    def every(self, rules: Rules) -> list[int]:
+        c = self.coaches
+        return [goal for goal in c.payments.every_arrival(rules) if room_of(goal) in c.stops]
+
+    def address(self, rules: Rules, arg: int) -> str:
+        return "ride" + self.coaches.payments.arrival_address(rules, arg)
+
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "ride " + self.coaches.payments.spell_arrival(st, arg)
 

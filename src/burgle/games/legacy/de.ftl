@@ -12,6 +12,7 @@
     }
 -an-enemy = ein Monster
 -the-enemy = das Monster
+-each-enemy = jedes Monster, das
 -forest = { $count ->
         [1] Wald
        *[other] Wälder
@@ -24,6 +25,7 @@
         [nom] ein Wald
        *[acc] einen Wald
     }
+-each-checkpoint = jeden Wald, den
 -intern = { $count ->
         [1] Praktikant
        *[other] Praktikanten
@@ -178,7 +180,7 @@ do-teleport-to = { $of } teleportieren
 do-ignore-forests = in diesem Zug { -forest } ignorieren
 do-ignore-agents = in diesem Zug { -agent } ignorieren
 do-discount = { $many } kosten in diesem Zug { n-skill } weniger
-do-discount-coach = Fahrten mit der { -coach } kosten in diesem Zug { n-coin } weniger
+do-discount-coach = Kutschfahrten kosten in diesem Zug { n-coin } weniger
 do-discount-market = Waren vom { -market } kosten in diesem Zug { n-coin } weniger
 cost-gold = { n-coin } bezahlen
 cost-intern = { n-intern } opfern
@@ -319,17 +321,17 @@ when-ridden = { $name ->
         }
     }
     .who = { $n ->
-        [one] mit einer { -coach }nfahrt
-       *[other] mit mindestens { $n } { -coach }nfahrten
+        [one] mit einer Kutschfahrt
+       *[other] mit mindestens { $n } Kutschfahrten
     }
 each-ridden = { $name ->
         [now] { $n ->
-            [one] jede { -coach }nfahrt in diesem Zug
-           *[other] je { $n } { -coach }nfahrten in diesem Zug
+            [one] jede Kutschfahrt in diesem Zug
+           *[other] je { $n } Kutschfahrten in diesem Zug
         }
        *[ever] { $n ->
-            [one] jede { -coach }nfahrt
-           *[other] je { $n } { -coach }nfahrten
+            [one] jede Kutschfahrt
+           *[other] je { $n } Kutschfahrten
         }
     }
 when-agent = { $name ->
@@ -361,16 +363,16 @@ each-found = { $n ->
        *[other] je { $n } { -secret }, die du gefunden hast
     }
 when-contract = { $n ->
-        [one] du in dieser Partie einen Vertrag erfüllt hast
-       *[other] du in dieser Partie mindestens { $n } Verträge erfüllt hast
+        [one] du in dieser Partie einen Auftrag erfüllt hast
+       *[other] du in dieser Partie mindestens { $n } Aufträge erfüllt hast
     }
     .who = { $n ->
-        [one] mit einem erfüllten Vertrag
-       *[other] mit mindestens { $n } erfüllten Verträgen
+        [one] mit einem erfüllten Auftrag
+       *[other] mit mindestens { $n } erfüllten Aufträgen
     }
 each-contract = { $n ->
-        [one] jeden Vertrag, den du in dieser Partie erfüllt hast
-       *[other] je { $n } Verträge, die du in dieser Partie erfüllt hast
+        [one] jeden Auftrag, den du in dieser Partie erfüllt hast
+       *[other] je { $n } Aufträge, die du in dieser Partie erfüllt hast
     }
 when-sacrificed = { $n ->
         [one] du in diesem Zug einen { -intern } opferst
@@ -382,7 +384,7 @@ each-sacrificed = { $n ->
     }
 when-in = du in der { $name } bist
     .who = in der { $name }
-each-in = jedes Mal, dass du in der { $name } bist
+each-in = jedes Mal, wenn du in der { $name } bist
 
 ## Karten, Marker und Felder
 
@@ -392,7 +394,7 @@ head-vault = { $name } (Tresor)
 head-patron = { $name } (Gönner)
 label-event = { $text }
 label-setup = Vor der Partie: { $text }
-label-sealed = Beim Siegel des Gönners: { $text }
+label-sealed = Beim Gönnersiegel: { $text }
 label-turn = In jedem Zug: { $text }
 label-found-agent = Beim Besiegen: { $text }
 label-reward = Beim Betreten, einmal im Zug: { $text }
@@ -400,19 +402,19 @@ line-seal-True = { -seal(count: 1) }: Drei davon sind 10 Punkte wert.
 line-side-underworld = Nur in der Unterwelt.
 line-needs-campaign = Nur in Kampagnen.
 line-coach = { $n ->
-        [0] { -coach }: eine Fahrt für { n-boot }, ohne Gebühr.
+        [0] { -coach }: eine Fahrt für einen Stiefel, ohne Gebühr.
        *[other] { -coach }: eine Fahrt für einen Stiefel; Gebühr { n-coin }.
     }
 line-secret-major = Ein großes { -secret(count: 1) } liegt hier.
 line-secret-minor = Ein kleines { -secret(count: 1) }, einmal im Zug.
-mark-hq = { -hq }: hier beginnen alle, und hierher geht es mit einem { -artifact(count: 1) } zurück.
+mark-hq = { -hq }: Hier beginnen alle, und hierher geht es mit einem { -artifact(count: 1) } zurück.
 mark-town = Stadt: Hier ist { -market }.
 mark-forest = { -forest(count: 1) }: nach dem Betreten keine { -boot } mehr zum Gehen.
-mark-ruin = Ruine: ihr { -wight(count: 1) } kommt in den Beutel, dafür gibt es Gold.
+mark-ruin = Ruine: Gold für dich, und ihr { -wight(count: 1) } kommt in den Beutel.
 mark-volcano = Vulkan: Beim Betreten darfst du eine Karte vernichten.
 mark-circle = { -circle(count: 1) }: Manche Karten können hier mehr.
-mark-agent = Hier wartet ein { -agent(count: 1) }: Nimm 1 Schaden, opfere einen { -intern } oder besieg ihn mit 2 { -sword(count: 2) }n.
-mark-shrine = Schrein: Nimm seinen Marker, wenn du magst, lass einen Würfel da, und weiter geht’s zur Pyramide.
+mark-agent = Hier wartet ein { -agent(count: 1) }: Nimm 1 Schaden hin, opfere einen { -intern } oder besieg ihn mit 2 { -sword(count: 2) }n.
+mark-shrine = Schrein: Nimm seinen Marker, wenn du magst, lass einen Würfel da, und schon bist du auf der Pyramide.
 mark-pyramid = Die Pyramide: Hierher schicken dich alle Schreine.
 mark-danger_zone = In der { -zone }.
 grant-egg = Zählt als Drachenei.
@@ -422,7 +424,7 @@ grant-backpack = Damit kannst du ein { -artifact(count: 1) } mehr tragen.
 grant-canoe = Damit kommst du über offenes Wasser.
 grant-pickaxe = Bergwege kosten 1 { -boot(count: 1) }.
 grant-lifestone = Zählt als Lebensstein.
-grant-shrine = Höchstens einer; nimmst du einen anderen, kommt er auf seinen Schrein zurück.
+grant-shrine = Du kannst nur einen haben; nimmst du einen anderen, kommt dieser auf seinen Schrein zurück.
 grant-unseen = Kein { -enemy(count: 1) } auf einem Weg verletzt dich.
 grant-fruit = Verbrauch sie, wo eine Karte danach fragt.
 
@@ -430,20 +432,20 @@ grant-fruit = Verbrauch sie, wo eine Karte danach fragt.
 
 ask-agent = Bei { $name } wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
     .bare = Hier wartet ein { -agent(count: 1) }. Wie kommst du vorbei?
-ask-teleport = { $name }: Wohin teleportierst du dich?
-    .bare = Wohin teleportierst du dich?
-ask-role = Welche Rolle behältst du?
-ask-vault = Welche Karte nimmst du aus dem Tresor?
-ask-promotion = { $name }: Welche Beförderung nimmst du?
-    .bare = Welche Beförderung nimmst du?
-ask-shrine = { $name }: Nimmst du den Marker des Schreins?
-    .bare = Nimmst du den Marker des Schreins?
+ask-teleport = { $name }: Wohin möchtest du teleportieren?
+    .bare = Wohin möchtest du teleportieren?
+ask-role = Welche Rolle möchtest du behalten?
+ask-vault = Welche Karte möchtest du aus dem Tresor?
+ask-promotion = { $name }: Welche Beförderung möchtest du?
+    .bare = Welche Beförderung möchtest du?
+ask-shrine = { $name }: Möchtest du den Marker des Schreins?
+    .bare = Möchtest du den Marker des Schreins?
 
 ## Ablehnungen
 
-refuse-power_of_another = { $name } ist die Fähigkeit einer anderen Figur.
+refuse-power_of_another = { $name } gehört einer anderen Figur.
 refuse-no_power = { $name } ist eine Beförderung ohne eigene Fähigkeit.
-refuse-power_used = Du hast { $name } in diesem Spiel schon benutzt.
+refuse-power_used = Du hast { $name } in dieser Partie schon benutzt.
 refuse-power_not_now = { $name } würde jetzt nichts bewirken.
 refuse-has_artifact = Du trägst schon ein { -artifact(count: 1) } und hast keinen Rucksack für ein weiteres.
 refuse-need_artifact = Ohne { -artifact(count: 1) } kannst du nicht zurück: { $name } bleibt dir verschlossen.
@@ -454,10 +456,10 @@ refuse-need_boot_mountain = Der Weg nach { $name } führt über einen Berg: Du b
 refuse-need_intern = Für diesen Weg nach { $name } brauchst du { n-intern }, und du hast { $have }.
 refuse-too_many_interns = Du willst mehr { -intern } schicken, als auf dem Weg nach { $name } noch { -enemy } sind.
 refuse-need_sword_agent = Um den { -agent } bei { $name } zu besiegen, brauchst du { n-sword }; du hast { $have } übrig.
-refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }. Sag, wie du vorbeikommst.
+refuse-agent_waits = Bei { $name } wartet ein { -agent(count: 1) }. Sag, wie du vorbeikommen willst.
 refuse-no_agent = Bei { $name } ist kein { -agent(count: 1) }.
-refuse-no_coach_here = { -here } hält keine { -coach }.
-refuse-coach_banned = In diesem Spiel fährt keine Kutsche.
+refuse-no_coach_here = Es hält keine { -coach } { -here }.
+refuse-coach_banned = In dieser Partie fährt keine { -coach }.
 refuse-no_coach_there = Nach { $name } fährt keine { -coach }.
 refuse-same_coach = In { $name } bist du schon.
 refuse-need_fare = Die Fahrt nach { $name } kostet { n-coin }, und du hast { $have }.
@@ -480,35 +482,35 @@ event-wight = { $n ->
        *[other] { $n } { -wight } kommen in den Beutel.
     }
 event-agent-beaten = { $who } besiegt den { -agent } bei { $space }.
-event-agent-past = { $who } kommt am { -agent } bei { $space } vorbei.
+event-agent-past = { $who } kommt bei { $space } am { -agent } vorbei.
 event-ride = { $who } fährt nach { $space }.
 event-tired = { $space } macht { $who } müde: In diesem Zug geht es nicht weiter.
 event-cube = { $cube ->
         [black] Ein schwarzer Würfel: Niemand wird getroffen.
-        [hunter] Ein { -wight(count: 1) }: Er tut allen weh.
-        [neutral] Ein { -intern(count: 1) }: ab nach Hause.
+        [hunter] Ein { -wight(count: 1) }: Er verletzt alle.
+        [neutral] Ein { -intern(count: 1) }: Nichts passiert.
        *[colour] Ein Würfel von { $who } wird gezogen.
     }
 event-out = { $status ->
-        [escaped] { $who } ist zu Hause und hat Feierabend.
-        [rescued] { $who } geht k. o., aber nicht in der { -zone }.
+        [escaped] { $who } hat Feierabend.
+        [rescued] { $who } geht k. o., aber außerhalb der { -zone }, und wird gerettet.
        *[lost] { $who } geht k. o. und ist verloren.
     }
-event-escape = { $who } kommt mit einem { -artifact(count: 1) } heim und bekommt eine Tasse.
+event-escape = { $who } kommt mit einem { -artifact(count: 1) } heim.
 event-fruit = { $who } pflückt die { -fruit(count: 1) } von { $space }.
 event-expend = { $who } verbraucht { n-fruit }.
 event-seal = { $who } bekommt { n-seal }.
 event-shrine = { $who } nimmt { $token }.
-event-shrine-back = { $token } kommt zurück auf den eigenen Schrein.
+event-shrine-back = { $token } kommt auf den Schrein zurück.
 event-shrine-cube = { $who } lässt einen Würfel auf dem Schrein { $space }.
 event-shrine-pays = { $token } zahlt sich für { $who } aus.
-event-patron = Der Gönner meldet sich zu Wort: { $card }.
+event-patron = Der Gönner schaltet sich ein: { $card }.
 event-role = { $who } behält die Rolle { $card }.
 event-vault = { $who } nimmt { $card } aus dem Tresor.
 event-ignore = { $n ->
-        [0] Kein Monster am Weg schadet { $who } in diesem Zug.
-        [1] Kein { -forest(count: 1) } hält { $who } in diesem Zug auf.
-       *[other] Kein { -agent(count: 1) } hält { $who } in diesem Zug auf.
+        [0] Monster auf dem Weg schaden { $who } in diesem Zug nicht.
+        [1] { -forest } halten { $who } in diesem Zug nicht auf.
+       *[other] { -agent } halten { $who } in diesem Zug nicht auf.
     }
 
 ## Punkte

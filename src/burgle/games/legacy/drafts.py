@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from burgle.chapters.decks import draw_cards
+from burgle.chapters.decks import Decks, draw_cards
 from burgle.kernel.codes import D_CARDS, PICK, arg_of, option
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import CARD, Ref
 from burgle.kernel.rules import Chapter, Rules, Step
-from burgle.kernel.state import Frame, Player, State
+from burgle.kernel.state import Frame, State
 from burgle.kernel.together import TogetherKind
 
 
@@ -19,6 +19,7 @@ class RoleKind(TogetherKind):
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__(True, public=False)
+        self.picks("keep", CARD)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -40,6 +41,9 @@ class RoleKind(TogetherKind):
 
     def unseen(self, st: State, f: Frame, seat: int) -> int:
         return self.drafts.roles if f.who != seat else -1  # what a rival was dealt is not known before one is kept
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, card.id) for card in rules.cards if card.deck == "role"]
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "keep " + st.rules.cards[arg_of(code)].name
@@ -64,6 +68,7 @@ class VaultKind(FrameKind):
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__(True, False, public=False)
+        self.picks("vault", CARD)
         self.drafts = drafts
 
     def ask(self, st: State, f: Frame) -> list[int]:
@@ -104,6 +109,9 @@ class VaultKind(FrameKind):
     def unseen(self, st: State, f: Frame, seat: int) -> int:
         return self.drafts.vault if f.who != seat and not f.a else -1  # nobody else sees them before one is taken
 
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, card.id) for card in rules.cards if card.deck == "vault"]
+
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "take " + st.rules.cards[arg_of(code)].name
 
@@ -130,7 +138,7 @@ class BuildDecks(Step):
             for card in st.rules.cards:
                 if card.deck == "starter" and card.key not in self.drafts.without:
                     p.deck.mix_in([card.id] * card.copies)
-            self.drafts.change_starters(st, p)
+            self.drafts.decks.changes.apply(st, p)
         for card in st.rules.cards:
             if card.deck == "vault" and "vault" not in self.drafts.locked:
                 st.piles[self.drafts.vault].mix_in([card.id] * card.copies)
@@ -186,8 +194,7 @@ class Drafts(Chapter):
     __slots__ = (
         "locked",
         "without",
-        "seats",
-        "starters",
+        "decks",
         "roles",
         "vault",
         "box",
@@ -197,11 +204,10 @@ class Drafts(Chapter):
         "e_vault",
     )
 
-    def __init__(self, locked: list[str], without: list[str]) -> None:
+    def __init__(self, decks: Decks, locked: list[str], without: list[str]) -> None:
+        self.decks = decks
         self.locked = locked  # "role", "vault"
         self.without = without  # starting cards that are left out
-        self.seats = -1  # zones of a campaign: who sits where, and what is otherwise in starting decks for good
-        self.starters = -1
 
     def build(self, rules: Rules) -> None:
         self.roles = rules.pile("role", "roles")
@@ -215,21 +221,3 @@ class Drafts(Chapter):
         rules.steps["draft roles"] = DraftRoles(self)
         rules.steps["draft vault"] = DraftVault(self)
         rules.steps["deal hands"] = DealHands()
-
-    def check(self, rules: Rules) -> None:
-        if "starters" in rules.zone_names:
-            self.seats = rules.zone_names.index("seats")
-            self.starters = rules.zone_names.index("starters")
-
-    def change_starters(self, st: State, p: Player) -> None:
-        """Let a player begin with what a campaign has made of the starting deck: triples of character, card, number."""
-        if self.starters < 0 or p.seat >= len(st.zones[self.seats]):
-            return
-        changes = st.zones[self.starters]
-        for at in range(0, len(changes), 3):
-            if changes[at] == st.zones[self.seats][p.seat]:
-                card, n = changes[at + 1], changes[at + 2]
-                if n > 0:
-                    p.deck.mix_in([card] * n)
-                for _ in range(-n):
-                    p.deck.take_out(card)

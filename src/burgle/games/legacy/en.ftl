@@ -366,12 +366,12 @@ line-secret-minor = A Minor { -secret }, once a turn.
 mark-hq = { -hq }: everybody starts here, and comes back with an { -artifact }.
 mark-town = Town: the { -market } is open here.
 mark-forest = { -forest }: no more { -boot } to move with after entering.
-mark-ruin = Ruin: its { -wight } goes into the bag, for Gold.
+mark-ruin = Ruin: Gold for you, and its { -wight } goes into the bag.
 mark-volcano = Volcano: on entry you may trash a card.
 mark-circle = { -circle }: some cards do more here.
 mark-agent = An { -agent } waits: take 1 damage, sacrifice an { -intern } or beat it with 2 { -sword }.
-mark-shrine = Shrine: take its token if you like, leave a cube, and on to the Pyramid.
-mark-pyramid = The Pyramid: where Shrines lead.
+mark-shrine = Shrine: take its token if you like, leave a cube, and off you go to the Pyramid.
+mark-pyramid = The Pyramid: every Shrine sends you here.
 mark-danger_zone = In the { -zone }.
 grant-egg = Counts as a Dragon Egg.
 grant-crown = Counts as a Crown.
@@ -388,21 +388,21 @@ grant-fruit = Expend it where a card asks for one.
 
 ask-agent = An { -agent } is waiting at { $name }. How do you get past?
     .bare = An { -agent } is waiting. How do you get past?
-ask-teleport = { $name }: where do you teleport to?
-    .bare = Where do you teleport to?
-ask-role = Which role do you keep?
-ask-vault = Which card do you take from the vault?
-ask-promotion = { $name }: which promotion do you take?
-    .bare = Which promotion do you take?
-ask-shrine = { $name }: do you take the Shrine's token?
-    .bare = Do you take the Shrine's token?
+ask-teleport = { $name }: where do you want to teleport to?
+    .bare = Where do you want to teleport to?
+ask-role = Which role do you want to keep?
+ask-vault = Which card do you want from the vault?
+ask-promotion = { $name }: which promotion would you like?
+    .bare = Which promotion would you like?
+ask-shrine = { $name }: do you want the Shrine’s token?
+    .bare = Do you want the Shrine’s token?
 
 ## Refusals
 
-refuse-power_of_another = { $name } is the power of another character.
+refuse-power_of_another = { $name } belongs to another character.
 refuse-no_power = { $name } is a promotion without a power of its own.
-refuse-power_used = You have used { $name } in this game.
-refuse-power_not_now = { $name } would do nothing now.
+refuse-power_used = You have already used { $name } in this game.
+refuse-power_not_now = { $name } would have no effect now.
 refuse-has_artifact = You already carry an { -artifact }, and have no Backpack for another.
 refuse-need_artifact = You cannot go back to { $name } without an { -artifact }.
 refuse-home_already = You made it home with your { -artifact }. All that is left is to end your turn.
@@ -411,16 +411,16 @@ refuse-need_canoe = The path to { $name } crosses Open Water, and you have no Ca
 refuse-need_boot_mountain = The path to { $name } climbs a mountain: it takes { n-boot }, and you have { $have }.
 refuse-need_intern = It takes { n-intern } to get to { $name } like that, and you have { $have }.
 refuse-too_many_interns = You would send more { -intern }s than there are { -enemy } left on the path to { $name }.
-refuse-need_sword_agent = It takes { n-sword } to beat the { -agent } at { $name }; you have { $have } to spare.
-refuse-agent_waits = An { -agent } is waiting at { $name }. Say how you get past.
+refuse-need_sword_agent = It takes { n-sword } to beat the { -agent } at { $name }, and you have { $have } to spare.
+refuse-agent_waits = An { -agent } is waiting at { $name }. Say how you want to get past.
 refuse-no_agent = There is no { -agent } at { $name }.
 refuse-no_coach_here = There is no { -coach } { -here }.
-refuse-coach_banned = No coach runs in this game.
+refuse-coach_banned = No { -coach } runs in this game.
 refuse-no_coach_there = No { -coach } goes to { $name }.
 refuse-same_coach = You are already at { $name }.
 refuse-need_fare = The ride to { $name } costs { n-coin }, and you have { $have }.
 refuse-not_for_sale = Nobody sells { $name }.
-refuse-no_use_now = { $name } would not do anything now.
+refuse-no_use_now = { $name } would have no effect now.
 refuse-not_on_top = { $name } is not on top of the pile.
 
 ## Events
@@ -444,15 +444,15 @@ event-tired = { $space } wears { $who } out: no more moving this turn.
 event-cube = { $cube ->
         [black] A black cube: nobody is hit.
         [hunter] A { -wight }: everybody is hurt.
-        [neutral] An { -intern }: back home with you.
-       *[colour] A cube of { $who }’s is drawn.
+        [neutral] An { -intern }: nothing happens.
+       *[colour] One of { $who }’s cubes is drawn.
     }
 event-out = { $status ->
-        [escaped] { $who } is home and off the clock.
-        [rescued] { $who } is knocked out, but not in the { -zone }.
+        [escaped] { $who } is off the clock.
+        [rescued] { $who } is knocked out, but outside the { -zone }, and is rescued.
        *[lost] { $who } is knocked out and lost.
     }
-event-escape = { $who } comes home with an { -artifact } and gets a mug.
+event-escape = { $who } comes home with an { -artifact }.
 event-fruit = { $who } picks the { -fruit } of { $space }.
 event-expend = { $who } uses up { n-fruit }.
 event-seal = { $who } gains { n-seal }.
@@ -460,7 +460,7 @@ event-shrine = { $who } takes { $token }.
 event-shrine-back = { $token } goes back to its Shrine.
 event-shrine-cube = { $who } leaves a cube on the Shrine { $space }.
 event-shrine-pays = { $token } pays off for { $who }.
-event-patron = The Patron { $card } steps in.
+event-patron = The Patron steps in: { $card }.
 event-role = { $who } keeps the role { $card }.
 event-vault = { $who } takes { $card } from the vault.
 event-ignore = { $n ->

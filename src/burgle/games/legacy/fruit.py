@@ -8,9 +8,11 @@ from burgle.chapters.tokens import Tokens
 from burgle.kernel.codes import D_TOKENS, IN
 from burgle.kernel.counts import Count, Holds
 from burgle.kernel.effects import Cost, Effect
+from burgle.kernel.forms import AMOUNTS
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
@@ -105,7 +107,7 @@ class Fruit(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("fruit")
         self.tag = rules.tag("fruit")
-        self.lying = rules.zone("fruits")
+        self.lying = rules.zone("fruits", AMOUNTS, SPACE)
         rules.lay_open(["fruit", "none"])  # whole, and expended
         self.e_fruit = rules.event("fruit", "space")
         self.e_expend = rules.event("expend", "num")

@@ -93,13 +93,14 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     agents = Agents("agents" in locked, health, interns)
     left_out = {int(n): out for n, out in numbers["artifacts_left_out"].items()}
     payments = Tribute(health, agents)
+    decks = Decks()
     walking = trails(payments)
     drafted = [name for name, module in (("role", "roles"), ("vault", "vault")) if module in locked]
     return [
         Modules(locked),
         Offers(),
         Resources(),
-        Decks(),
+        decks,
         Kinds(TYPES),
         trashing,
         recruit,
@@ -136,7 +137,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Franchise(list(tables["franchise"]["setup"])),
         Home(tokens, "hq", "mug", hushed=True),
         Aims(walking),
-        Drafts(drafted, starters_by(options)),
+        Drafts(decks, drafted, starters_by(options)),
         *(campaign_chapters(tables, TYPES) if has_campaign(tables) else []),
         Turns(
             bag,

@@ -8,10 +8,11 @@ from burgle.chapters.entering import barred, enter
 from burgle.kernel.codes import D_DEEDS, IN, PASS, YES, kind_of, option
 from burgle.kernel.content import word_in
 from burgle.kernel.counts import Count
+from burgle.kernel.forms import AMOUNTS, CUBES
 from burgle.kernel.frames import FrameKind, run_later
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import SPACE, Ref
 from burgle.kernel.rules import Chapter, Rules, ScoreLine, Step
 from burgle.kernel.state import Frame, Player, State
 
@@ -87,9 +88,9 @@ class Shrines(Chapter):
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("shrine")
         self.pyramid_bit = rules.mark("pyramid")
-        self.lying = rules.zone("shrine_tokens")
+        self.lying = rules.zone("shrine_tokens", AMOUNTS, SPACE)
         rules.lay_open(["shrine"])
-        self.cubes = rules.zone("shrine_cubes")  # space and seat of every cube
+        self.cubes = rules.zone("shrine_cubes", CUBES, SPACE)  # space and seat of every cube
         self.paid = rules.turn_zone("shrine_paid")
         self.e_shrine = rules.event("shrine", "token")
         self.e_back = rules.event("shrine-back", "token")

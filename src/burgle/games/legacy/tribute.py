@@ -12,6 +12,7 @@ from burgle.chapters.payments import Payments
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS, WAYS, Agents, agent_refs
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.refs import Ref
+from burgle.kernel.rules import Rules
 from burgle.kernel.state import Player, State
 
 BITS: Final = 6  # of a payment: two for Swords on the path, two for interns, two for the way past the Agent
@@ -99,6 +100,26 @@ class Tribute(Payments):
 
     def tries(self, monsters: int) -> list[int]:
         return list(range(1 << BITS))
+
+    def every(self, rules: Rules, monsters: int, room: int) -> list[int]:
+        return [
+            payment(swords, sent, past)
+            for swords in range(min(monsters, MOST) + 1)
+            for sent in range(min(monsters - swords, MOST) + 1)
+            for past in self.every_past(rules, room)
+        ]
+
+    def every_past(self, rules: Rules, room: int) -> list[int]:
+        waits = rules.spaces[room].marks & self.agents.bit and not self.agents.locked
+        return [0, BY_DAMAGE, BY_INTERN, BY_SWORDS] if waits else [0]
+
+    def address(self, pay: int) -> str:
+        swords, sent = swords_of(pay), interns_of(pay)
+        paid = (str(swords) + "s" if swords else "") + (str(sent) + "i" if sent else "")
+        return (":" + paid if paid else "") + self.past_address(past_agent(pay))
+
+    def past_address(self, past: int) -> str:
+        return ":agent-" + WAYS[past] if past else ""
 
     def spell(self, pay: int) -> str:
         text = ""

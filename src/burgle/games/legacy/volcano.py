@@ -7,6 +7,8 @@ from typing import Final
 from burgle.chapters.decks import IN_DISCARD, IN_PLAY
 from burgle.chapters.trash import OPTIONAL, Trashing
 from burgle.kernel.codes import IN
+from burgle.kernel.forms import COUNTED
+from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 
@@ -23,7 +25,7 @@ class Volcano(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("volcano")
-        self.fed = rules.turn_zone("volcanoes")
+        self.fed = rules.turn_zone("volcanoes", COUNTED, SPACE)
         rules.enters(self, "volcano")
 
     def entered(self, st: State, p: Player, room: int) -> None:

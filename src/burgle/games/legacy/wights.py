@@ -7,9 +7,11 @@ from burgle.chapters.purse import gain_coins
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.effects import Effect
+from burgle.kernel.forms import AMOUNTS
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.reader import Reader
+from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.state import Player, State
 
@@ -72,7 +74,7 @@ class Ruins(Chapter):
 
     def build(self, rules: Rules) -> None:
         self.bit = rules.mark("ruin")
-        self.lying = rules.zone("wights")
+        self.lying = rules.zone("wights", AMOUNTS, SPACE)
         self.supply = rules.num("wights_supply")
         self.looted = rules.player_num("looted", public=True)
         self.looted_now = rules.deed("looted_now")

@@ -120,8 +120,8 @@ each-ridden = { $n ->
 ## Marker und Felder
 
 label-port = Datenport: { $text }
-mark-lift = Halt des { -lift }s: eine freie Fahrt, danach keine { -boot }.
-mark-telepad = { -telepad(count: 1) }: mit einem TelePass eine freie Reise, danach keine { -boot }.
+mark-lift = Halt des { -lift }s: eine Freifahrt, danach keine { -boot } mehr in diesem Zug.
+mark-telepad = { -telepad(count: 1) }: mit einem TelePass eine kostenlose Reise, danach keine { -boot } mehr in diesem Zug.
 mark-pods = Rettungskapseln: der Weg hinaus, mit einem { -artifact(count: 1) }.
 mark-force_field = Hinter dem Kraftfeld: Zutritt mit einem { -code(count: 1) }.
 line-secret-major = Hier kann ein großes { -secret(count: 1) } liegen.
@@ -129,25 +129,25 @@ line-secret-minor = Hier können kleine { -secret } liegen.
 grant-lock = Öffnet jedes Schloss.
 grant-telepad = Damit kannst du { -telepad } benutzen.
 grant-contraband = Zählt als Schmuggelware.
-    .self = Schaltet Schmuggelware-Texte ein.
+    .self = Zählt, wenn eine Karte nach Schmuggelware fragt.
 grant-crystal = Zählt als { -crystal(count: 1) }.
-    .self = Schaltet { -crystal(count: 1) }-Texte ein.
+    .self = Zählt, wenn eine Karte nach einem { -crystal(count: 1) } fragt.
 grant-code = Öffnet das Kraftfeld der Kommandozentrale.
 
 ## Fragen
 
-ask-to-pad = { $name }: zu einem { -telepad(count: 1) } in deinem Modul teleportieren?
+ask-to-pad = { $name }: Zu einem { -telepad(count: 1) } in deinem Modul teleportieren?
     .bare = Zu einem { -telepad(count: 1) } in deinem Modul teleportieren?
 
 ## Ablehnungen
 
 refuse-no_lift = Von deinem Feld fährt der { -lift } nicht zu { $name }.
-refuse-lift_blockade = Die Blockade sperrt den { -lift } auf dem Weg zu { $name }.
-refuse-need_key_lift = Der { -lift } ist auf dem Weg zu { $name } verschlossen, und du hast keinen { -key }.
+refuse-lift_blockade = Auf dem Weg zu { $name } sperrt die Blockade den { -lift }.
+refuse-need_key_lift = Auf dem Weg zu { $name } ist der { -lift } verschlossen, und du hast keinen { -key }.
 refuse-no_pad = Kein { -telepad(count: 1) } bringt dich von deinem Feld zu { $name }.
 refuse-need_telepass = Um per { -telepad(count: 1) } zu { $name } zu kommen, brauchst du einen TelePass.
 refuse-need_code = { $name } ist gesperrt: Hack { $need } Datenports, dann hast du den { -code(count: 1) } ({ $have } von { $need }).
-refuse-need_artifact = Ohne { -artifact(count: 1) } kommt niemand hier raus, und du hast keines: { $name } bleibt zu.
+refuse-need_artifact = Ohne { -artifact(count: 1) } kommt hier niemand raus, und du hast keines. { $name }: kein Zutritt.
 refuse-no_port = Auf deinem Feld gibt es keinen Datenport.
 refuse-port_used = Diesen Port hat { $had } schon gehackt.
 refuse-no_data_cube = Du hast keinen Datenwürfel mehr.

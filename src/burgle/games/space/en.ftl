@@ -108,8 +108,8 @@ each-ridden = { $n ->
 ## Tokens and spaces
 
 label-port = Data port: { $text }
-mark-lift = { -lift } stop: a free ride, then no { -boot }.
-mark-telepad = { -telepad }: a free trip with a TelePass, then no { -boot }.
+mark-lift = { -lift } stop: a free ride, then no more { -boot } this turn.
+mark-telepad = { -telepad }: a free trip with a TelePass, then no more { -boot } this turn.
 mark-pods = Escape Pods: the way out, with an { -artifact }.
 mark-force_field = Behind the force field: enter with a { -code }.
 line-secret-major = A Major { -secret } may lie here.
@@ -117,9 +117,9 @@ line-secret-minor = Minor { -secret }s may lie here.
 grant-lock = Opens every lock.
 grant-telepad = Lets you use { -telepad }s.
 grant-contraband = Counts as Contraband.
-    .self = Switches on Contraband texts.
+    .self = Counts when a card asks for Contraband.
 grant-crystal = Counts as a { -crystal }.
-    .self = Switches on { -crystal } texts.
+    .self = Counts when a card asks for a { -crystal }.
 grant-code = Opens the force field of Command.
 
 ## Questions
@@ -135,7 +135,7 @@ refuse-need_key_lift = The { -lift } is locked on the way to { $name }, and you 
 refuse-no_pad = No { -telepad } takes you from your space to { $name }.
 refuse-need_telepass = You need a TelePass to take the { -telepad } to { $name }.
 refuse-need_code = { $name } is locked: hack { $need } data ports for the { -code } ({ $have } of { $need }).
-refuse-need_artifact = Nobody leaves without an { -artifact }, and you have none: { $name } stays shut for you.
+refuse-need_artifact = Nobody leaves without an { -artifact }, and you have none. { $name }: no entry.
 refuse-no_port = There is no data port on your space.
 refuse-port_used = { $had } has already hacked this port.
 refuse-no_data_cube = You have no Data cube left.
@@ -148,7 +148,7 @@ event-hunters = { $n ->
        *[other] Bounty hunters join in: { $n } red cubes go to the { -clank } area.
     }
 event-ride = { $who } rides the { -lift } to { $space }.
-event-blockade = The Blockade moves into the Cargo Bay: no more { -lift } from there.
+event-blockade = The Blockade moves into the Cargo Bay: the { -lift } no longer runs from there.
 event-pad = { $who } takes a { -telepad } to { $space }.
 event-hack = { $who } hacks the port at { $space }.
 event-escape = { $who } gets away in an Escape Pod.

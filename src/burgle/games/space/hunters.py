@@ -29,7 +29,7 @@ class Hunters(Chapter):
         self.start = start
 
     def build(self, rules: Rules) -> None:
-        self.waiting = rules.zone("hunters")
+        self.waiting = rules.zone("hunters", size=16)
         self.e_hunters = rules.event("hunters", "num")
         rules.steps["place hunters"] = PlaceHunters(self)
         rules.on_rage.append(self)

@@ -9,7 +9,7 @@ from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import SPACE, Ref
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 from burgle.kernel.traits import IN_SIGHT, LEAPS, MOVES
@@ -21,7 +21,7 @@ class RideLift(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Hyperlift) -> None:
-        super().__init__("ride", chapter.bit)
+        super().__init__("ride", chapter.bit, SPACE)
         self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
@@ -73,6 +73,9 @@ class RideLift(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [space.id for space in st.rules.spaces]
+
+    def every(self, rules: Rules) -> list[int]:
+        return self.chapter.stops
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "ride " + st.rules.spaces[arg].key

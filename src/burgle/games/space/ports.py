@@ -8,10 +8,11 @@ from burgle.kernel.actions import Action
 from burgle.kernel.aims import Aim
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
+from burgle.kernel.forms import OWNED
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Refusal
 from burgle.kernel.reader import Reader
-from burgle.kernel.refs import Ref
+from burgle.kernel.refs import SPACE, Ref
 from burgle.kernel.rules import Chapter, Rules, Step
 from burgle.kernel.sense import FAR
 from burgle.kernel.state import Frame, Player, State
@@ -126,7 +127,7 @@ class Ports(Chapter):
         self.closed = closed  # the module behind the force field
 
     def build(self, rules: Rules) -> None:
-        self.used = rules.zone("ports")  # for each space: 0, or the hacker's seat + 1
+        self.used = rules.zone("ports", OWNED, SPACE)  # for each space: 0, or the hacker's seat + 1
         self.cubes = rules.player_num("data_cubes", public=True)
         self.first = rules.player_num("first_hack", public=True)  # the module of the first hack + 1
         self.hacked = rules.deed("hacked")

@@ -24,7 +24,7 @@ class UsePad(Action):
     __slots__ = ("chapter",)
 
     def __init__(self, chapter: Telepads) -> None:
-        super().__init__("telepad", chapter.bit)
+        super().__init__("telepad", chapter.bit, refs.SPACE)
         self.traits = MOVES | LEAPS | IN_SIGHT
         self.chapter = chapter
 
@@ -52,6 +52,9 @@ class UsePad(Action):
 
     def targets(self, st: State, p: Player) -> list[int]:
         return [space.id for space in st.rules.spaces]
+
+    def every(self, rules: Rules) -> list[int]:
+        return self.chapter.pads
 
     def spell(self, st: State, p: Player, arg: int) -> str:
         return "telepad " + st.rules.spaces[arg].key
@@ -107,6 +110,12 @@ class ToPadKind(FrameKind):
         if kind_of(code) == PICK:
             st.emit(events.TELEPORT, f.who, arg_of(code), 0, f.b)
             enter(st, st.players[f.who], arg_of(code))
+
+    def every(self, rules: Rules) -> list[int]:
+        return [option(PICK, pad) for pad in self.chapter.pads]
+
+    def address(self, rules: Rules, code: int) -> str:
+        return refs.named(rules, "teleport", refs.SPACE, arg_of(code))
 
     def spell(self, st: State, f: Frame, code: int) -> str:
         return "no" if kind_of(code) == PASS else "teleport " + st.rules.spaces[arg_of(code)].key

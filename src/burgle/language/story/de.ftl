@@ -11,9 +11,9 @@ do-stop-reading = nicht weiterlesen
 do-choice = „{ $name }“ entscheiden: { $arms }
 do-vote = über „{ $name }“ abstimmen: { $arms }
 do-arm = { $name }: { $body }
-do-random = nach Zufall { $arms }
-do-sticker = den Sticker { $name } aufkleben, für immer
-do-sticker-on = den Sticker { $name } auf { $name2 } kleben, für immer
+do-random = per Zufall { $arms }
+do-sticker = den Aufkleber { $name } anbringen, für immer
+do-sticker-on = den Aufkleber { $name } auf { $name2 } kleben, für immer
 do-record-write = aufschreiben: { $name }, { $name2 }
 do-record-name = { $name } einen Namen geben
 do-record-unlock = { $name } für spätere Spiele freischalten
@@ -31,8 +31,8 @@ do-cabinet-fetch = { $name } aus dem Lager holen ({ $name2 })
 do-cabinet-stow = { $name } zurück ins Lager legen
 do-cabinet-destroy = { $name } zerstören
 do-cabinet-dent = { $name } um 1 Punkt entwerten
-do-destroy-from-hand = eine Karte aus der Hand zerstören
-do-destroy-from-discard = eine Karte aus dem Ablagestapel zerstören
+do-destroy-from-hand = eine Karte aus deiner Hand zerstören
+do-destroy-from-discard = eine Karte aus deiner Ablage zerstören
 do-let = bei { $name } nichts mehr lesen
 do-move-to = zu { $name } gehen
 do-story-points = { n-point } bei der Wertung bekommen
@@ -41,7 +41,7 @@ do-for-each = alle: { $body }
 do-for-others = alle anderen: { $body }
 do-for-star = wer den Auftrag erfüllt hat: { $body }
 do-for-winner = wer gewonnen hat: { $body }
-do-for-left = dein linker Nachbar: { $body }
+do-for-left = wer links von dir sitzt: { $body }
 do-for-each-player = alle, die noch im Dienst sind: { $body }
 do-for-each-rival = alle anderen, die noch im Dienst sind: { $body }
 do-for-most = wer am meisten hat ({ $thing }): { $body }
@@ -50,53 +50,53 @@ do-for-character = { $name }: { $body }
 
 ## Bedingungen der Geschichte
 
-when-not = nicht gilt: { $what }
+when-not = es nicht so ist, dass { $what }
 when-at-most = es höchstens { $n } sind ({ $what })
 when-exactly = es genau { $n } sind ({ $what })
 when-all = { $what }
 when-game = dies Spiel { $n } oder ein späteres ist
 each-game = { $n ->
-        [one] Spiel dieser Kampagne bisher
-       *[other] { $n } Spiele dieser Kampagne bisher
+        [one] jedes bisherige Spiel dieser Kampagne
+       *[other] je { $n } bisherige Spiele dieser Kampagne
     }
 when-seated = { $n ->
         [one] jemand mitspielt
        *[other] { $n } oder mehr mitspielen
     }
 each-seated = { $n ->
-        [one] Person am Tisch
-       *[other] { $n } Personen am Tisch
+        [one] jede Person am Tisch
+       *[other] je { $n } Personen am Tisch
     }
 when-playing = { $name } mitspielt
-each-playing = Mal, dass { $name } mitspielt
+each-playing = jedes Mal, wenn { $name } mitspielt
 when-off = du nicht mehr im Dienst bist
-each-off = Mal, dass du nicht mehr im Dienst bist
+each-off = jedes Mal, wenn du nicht mehr im Dienst bist
 when-chose = „{ $name }“ so entschieden wurde: { $name2 }
-each-chose = Mal, dass „{ $name }“ so entschieden wurde: { $name2 }
+each-chose = jedes Mal, wenn „{ $name }“ so entschieden wurde: { $name2 }
 when-written = bei { $name } steht: { $name2 }
-each-written = Mal, dass bei { $name } steht: { $name2 }
+each-written = jedes Mal, wenn bei { $name } steht: { $name2 }
 when-read = Abschnitt { $name } gelesen wurde
-each-read = Mal, dass Abschnitt { $name } gelesen wurde
+each-read = jedes Mal, wenn Abschnitt { $name } gelesen wurde
 when-ticked = Kästchen { $name } abgehakt ist
-each-ticked = Mal, dass Kästchen { $name } abgehakt ist
-when-stuck = Sticker { $name } klebt
-each-stuck = Mal, dass Sticker { $name } klebt
+each-ticked = jedes Mal, wenn Kästchen { $name } abgehakt ist
+when-stuck = der Aufkleber { $name } klebt
+each-stuck = jedes Mal, wenn der Aufkleber { $name } klebt
 
 ## Fragen
 
 ask-choice = Wie entscheidest du dich?
 ask-vote = Wofür stimmst du?
-ask-spot = Wohin kommt der Sticker?
-ask-destroy = Welche Karte zerstörst du für immer?
+ask-spot = Wohin kommt der Aufkleber?
+ask-destroy = Welche Karte möchtest du für immer zerstören?
 
 ## Ablehnungen
 
-refuse-path_end = { $name } ist ein Wegende: dorthin kommt man nur zu Fuß.
+refuse-path_end = { $name } ist ein Wegende: Dorthin kommt man nur zu Fuß.
 
 ## Wertung
 
 score-story = Geschichte: { $n }
-score-dent = Angestoßene Karten: { $n }
+score-dent = Karten mit Delle: { $n }
 
 ## Ereignisse
 
@@ -110,13 +110,22 @@ event-choice = { $by ->
         [0] Es ist entschieden: { $label }.
        *[1] { $who } entscheidet sich: { $label }.
     }
+# Dasselbe, wo die Schachtel mit den Worten zur Hand ist.
+noted-passage = { $by ->
+        [0] Aus dem Buch: { $title }.
+       *[1] { $who } liest im Buch: { $title }.
+    }
+noted-choice = { $by ->
+        [0] Es ist entschieden: { $label }.
+       *[1] { $who } entscheidet sich: { $label }.
+    }
 event-vote = { $who } stimmt für { $label }.
 event-vote_spot = { $who } stimmt für { $spot }.
-event-vote_tie = Stimmengleichheit; { $who } hat zuletzt gewonnen, und das entscheidet.
-event-vote_lot = Stimmengleichheit; das Los entscheidet.
-event-sticker = Sticker { $sticker } kommt auf { $spot }, für immer.
+event-vote_tie = Stimmengleichheit: { $who } hat zuletzt gewonnen, diese Stimme entscheidet.
+event-vote_lot = Stimmengleichheit: Das Los entscheidet.
+event-sticker = Der Aufkleber { $sticker } klebt jetzt für immer: { $spot }.
 event-went_back = { $who } geht zurück zu { $space }.
-event-written = Es steht nun geschrieben: { $thing }, { $value }.
+event-written = Eingetragen: { $thing }, { $value }.
 event-name_wanted = { $thing } braucht einen Namen.
 event-unlocked = { $m ->
         [0] { $module }: vom nächsten Spiel an freigeschaltet.
@@ -132,26 +141,26 @@ event-starter = { $m ->
        *[1] { $who } beginnt spätere Spiele mit { $card }.
     }
 event-fetched = { $piece } kommt aus dem Lager: { $place }.
-event-missing = { $piece } ist nicht im Lager; der Text geht ohne das Stück weiter.
-event-destroyed = { $piece } ist zerstört, für immer.
+event-missing = { $piece } ist nicht im Lager; es geht ohne weiter.
+event-destroyed = { $piece } ist für immer zerstört.
 event-stowed = { $piece } kommt zurück ins Lager.
-event-dented = { $card } ist 1 Punkt weniger wert, für immer.
+event-dented = { $card } ist für immer 1 Punkt weniger wert.
 event-story_points = { $who } bekommt dafür { n-point } bei der Wertung.
 event-scored = Die Punkte sind gezählt.
-event-given_up = Das Spiel ist aufgegeben: Wer noch unterwegs ist, fällt, wo er steht.
-event-closing_step = Abschlussschritt { $n } ist getan.
+event-given_up = Das Spiel ist aufgegeben: Wer noch unterwegs ist, geht auf der Stelle k. o.
+event-closing_step = Schritt { $n } des Abschlusses ist erledigt.
 
 ## Aufträge, und was eine Kampagne zählt
 
 do-contract = der Auftrag { $name } wird ausgelegt
 do-contract-for = der Auftrag { $name } wird ausgelegt, nur für { $name2 }
 do-promote = alle Häkchen bis zu deiner nächsten Beförderung bekommen
-when-same = der Auftrag { $name } in diesem Spiel gekommen ist
-    .who = falls der Auftrag { $name } in diesem Spiel gekommen ist
-each-same = jedes Mal, dass der Auftrag { $name } in diesem Spiel gekommen ist
+when-same = der Auftrag { $name } in diesem Spiel dazugekommen ist
+    .who = falls der Auftrag { $name } in diesem Spiel dazugekommen ist
+each-same = jedes Mal, wenn der Auftrag { $name } in diesem Spiel dazugekommen ist
 when-alone = außer dir niemand auf deinem Feld ist
     .who = wer allein auf einem Feld ist
-each-alone = jedes Mal, dass außer dir niemand auf deinem Feld ist
+each-alone = jedes Mal, wenn außer dir niemand auf deinem Feld ist
 when-beside = { $n ->
         [one] noch jemand auf deinem Feld ist
        *[other] noch { $n } andere auf deinem Feld sind
@@ -161,12 +170,12 @@ when-beside = { $n ->
        *[other] wer mit { $n } anderen auf einem Feld ist
     }
 each-beside = { $n ->
-        [one] jeden, der noch auf deinem Feld ist
-       *[other] je { $n } andere auf deinem Feld
+        [one] jede andere Figur auf deinem Feld
+       *[other] je { $n } andere Figuren auf deinem Feld
     }
 do-store = der Auftrag { $name } geht zurück in die Schachtel
 do-tick = ein Häkchen für den Auftrag { $name }
-do-complete = den Auftrag { $name } abschließen
+do-complete = den Auftrag { $name } erfüllen
 do-fail = der Auftrag { $name } scheitert
 do-due = Spiel { $n } wird das letzte für den Auftrag { $name }
 do-place = { $n ->
@@ -182,16 +191,16 @@ do-track-down = { $name } fällt um { $n }
 do-track-to = { $name } wird auf { $n } gesetzt
 when-open = der Auftrag { $name } offen ist
     .who = solange der Auftrag { $name } offen ist
-each-open = jedes Mal, dass der Auftrag { $name } offen ist
-when-completed = der Auftrag { $name } abgeschlossen wurde
-    .who = falls der Auftrag { $name } abgeschlossen wurde
-each-completed = jedes Mal, dass der Auftrag { $name } abgeschlossen wurde
+each-open = jedes Mal, wenn der Auftrag { $name } offen ist
+when-completed = der Auftrag { $name } erfüllt wurde
+    .who = falls der Auftrag { $name } erfüllt wurde
+each-completed = jedes Mal, wenn der Auftrag { $name } erfüllt wurde
 when-failed = der Auftrag { $name } gescheitert ist
     .who = falls der Auftrag { $name } gescheitert ist
-each-failed = jedes Mal, dass der Auftrag { $name } gescheitert ist
-when-starred = du den Auftrag { $name } abgeschlossen hast
-    .who = wer den Auftrag { $name } abgeschlossen hat
-each-starred = jedes Mal, dass du den Auftrag { $name } abgeschlossen hast
+each-failed = jedes Mal, wenn der Auftrag { $name } gescheitert ist
+when-starred = du den Auftrag { $name } erfüllt hast
+    .who = wer den Auftrag { $name } erfüllt hat
+each-starred = jedes Mal, wenn du den Auftrag { $name } erfüllt hast
 when-parcel = { $n ->
         [one] du ein Paket für { $name } trägst
        *[other] du { $n } Pakete für { $name } trägst
@@ -213,8 +222,8 @@ when-entered = { $n ->
        *[other] wer in diesem Zug { $n }-mal { $at } ankommt
     }
 each-entered = { $n ->
-        [one] jedes Mal, dass du in diesem Zug { $at } ankommst
-       *[other] je { $n }-mal, dass du in diesem Zug { $at } ankommst
+        [one] jedes Mal, wenn du in diesem Zug { $at } ankommst
+       *[other] je { $n }-mal, wenn du in diesem Zug { $at } ankommst
     }
 when-reached = { $n ->
         [one] du in diesem Zug bei { $name } ankommst
@@ -225,8 +234,8 @@ when-reached = { $n ->
        *[other] wer in diesem Zug { $n }-mal bei { $name } ankommt
     }
 each-reached = { $n ->
-        [one] jedes Mal, dass du in diesem Zug bei { $name } ankommst
-       *[other] je { $n }-mal, dass du in diesem Zug bei { $name } ankommst
+        [one] jedes Mal, wenn du in diesem Zug bei { $name } ankommst
+       *[other] je { $n }-mal, wenn du in diesem Zug bei { $name } ankommst
     }
 when-track = { $name } mindestens auf { $n } steht
     .who = solange { $name } mindestens auf { $n } steht
@@ -254,7 +263,7 @@ each-worth = { $n ->
     }
 when-escaped = du heimgekommen bist
     .who = wer heimgekommen ist
-each-escaped = jedes Mal, dass du heimgekommen bist
+each-escaped = jedes Mal, wenn du heimgekommen bist
 when-beaten = { $n ->
         [one] du in diesem Spiel { -an-enemy } besiegt hast
        *[other] du in diesem Spiel { $n } { -enemy } besiegt hast
@@ -264,7 +273,7 @@ when-beaten = { $n ->
        *[other] wer in diesem Spiel { $n } { -enemy } besiegt hat
     }
 each-beaten = { $n ->
-        [one] jedes Mal, dass du in diesem Spiel { -an-enemy } besiegt hast
+        [one] { -each-enemy } du in diesem Spiel besiegt hast
        *[other] je { $n } { -enemy }, die du in diesem Spiel besiegt hast
     }
 when-gained = { $n ->
@@ -323,40 +332,40 @@ each-home_noise = { $n ->
     }
 refuse-contract_not_open = Der Auftrag { $name } ist nicht offen.
 refuse-contract_of_another = Der Auftrag { $name } ist nicht für dich.
-refuse-contract_by_itself = Der Auftrag { $name } hat keinen Preis: Er ist erfüllt, wenn getan ist, was er verlangt.
-refuse-contract_at_end = Der Auftrag { $name } wird nur am Ende deines Zuges erfüllt.
-refuse-contract_condition = Der Auftrag { $name } verlangt mehr als seinen Preis: Was gelten muss, gilt jetzt nicht.
+refuse-contract_by_itself = Der Auftrag { $name } kostet nichts: Er ist erfüllt, sobald getan ist, was er verlangt.
+refuse-contract_at_end = Der Auftrag { $name } lässt sich nur am Ende deines Zuges erfüllen.
+refuse-contract_condition = Der Auftrag { $name } verlangt nicht nur einen Preis: Seine Bedingung ist gerade nicht erfüllt.
 refuse-contract_no_cube = Du hast keinen Würfel mehr für den Auftrag { $name }.
 refuse-contract_cost = Du kannst nicht bezahlen, was der Auftrag { $name } verlangt.
-event-contract = Der Auftrag { $contract } liegt nun aus.
-event-contract_tick = { $who } erfüllt { $contract }: Häkchen { $m }.
-event-contract_cube = { $who } legt einen Würfel auf { $contract }, nun sind es { $m }.
+event-contract = Ein neuer Auftrag liegt aus: { $contract }.
+event-contract_tick = { $who } kommt mit { $contract } voran: Häkchen { $m }.
+event-contract_cube = { $who } legt einen Würfel auf { $contract }, jetzt sind es { $m }.
 event-contract_cubeless = { $who } hat keinen Würfel mehr für { $contract }.
-event-contract_done = { $who } schließt den Auftrag { $contract } ab.
+event-contract_done = { $who } erfüllt den Auftrag { $contract }.
 event-contract_failed = Der Auftrag { $contract } ist gescheitert.
 event-contract_stored = Der Auftrag { $contract } geht zurück in die Schachtel.
-event-contract_due = Spiel { $m } ist nun das letzte für { $contract }.
+event-contract_due = Spiel { $m } ist jetzt das letzte für { $contract }.
 event-delivered = { $who } liefert { $token } bei { $space } ab.
-event-parcel_laid = { $token } liegt nun auf { $space }.
+event-parcel_laid = { $token } liegt jetzt bei { $space }.
 event-parcel_taken = { $who } hebt { $token } auf.
-event-track = { $track } steht nun auf { $m }.
+event-track = { $track } steht jetzt auf { $m }.
 score-contract = Auftrag { $name }: { $n }
 front-if = Wenn { $text }.
-front-on = Es zählt: { $text }.
+front-on = Man zählt { $text }.
 front-pay = Du darfst { $text }.
-front-deliver = Bringe { $token } zu { $space }.
+front-deliver = Bring { $token } zu { $space }.
 front-leave = Gib { $token } { $space } ab.
 front-end = Nur am Ende deines Zuges.
 front-ticks = { $n }-mal, einzeln abgehakt.
 front-cubes = { $n } Würfel, einer für jedes Mal.
 front-due = Bis Spiel { $n }.
 front-points = { $n ->
-        [one] 1 Punkt für den, der ihn abschließt.
-       *[other] { $n } Punkte für den, der ihn abschließt.
+        [one] Wer ihn erfüllt, bekommt 1 Punkt.
+       *[other] Wer ihn erfüllt, bekommt { $n } Punkte.
     }
 front-bonus = { $n ->
-        [one] 1 Punkt mehr, wenn er in dem Spiel abgeschlossen wird, in dem er kam.
-       *[other] { $n } Punkte mehr, wenn er in dem Spiel abgeschlossen wird, in dem er kam.
+        [one] 1 Punkt mehr, wenn das noch in dem Spiel gelingt, in dem er dazukam.
+       *[other] { $n } Punkte mehr, wenn das noch in dem Spiel gelingt, in dem er dazukam.
     }
 do-goal = das Ziel { $name } erreichen
 event-goal = { $who } erreicht ein persönliches Ziel: { $goal }.
@@ -403,13 +412,13 @@ dial-boots = Wege
 dial-attack = Würfel bei jedem Angriff
 event-dial_cheaper = Bis zum Ende des Spiels um { $m } billiger: { $dial }.
 event-dial_dearer = Bis zum Ende des Spiels um { $m } teurer: { $dial }.
-event-dial_free = Bis zum Ende des Spiels umsonst: { $dial }.
+event-dial_free = Bis zum Ende des Spiels kostenlos: { $dial }.
 event-dial_more = Bis zum Ende des Spiels { $m } mehr: { $dial }.
 event-dial_fewer = Bis zum Ende des Spiels { $m } weniger: { $dial }.
 event-dial_ban = Bis zum Ende des Spiels nicht zu haben: { $dial }.
-event-razed = { $space } ist zerstört, für immer.
-event-marker_put = Auf { $space } liegt nun ein Marker.
-event-marker_gone = Der Marker auf { $space } wird weggenommen.
+event-razed = { $space } ist für immer zerstört.
+event-marker_put = Bei { $space } liegt jetzt ein Marker.
+event-marker_gone = Der Marker bei { $space } kommt weg.
 event-out_of_breath = { $who } ist außer Atem.
 front-always = Solange er offen ist: { $text }.
 when-checks = du { $n ->
@@ -446,17 +455,17 @@ each-rage = { $n ->
 ## Namen von Orten und Stellen
 
 place-box = Lager
-place-deck = Abenteuerstapel
+place-deck = Stapel der Auslage
 place-discard = Ablage
 place-hand = Hand
-place-spent = verbrauchte Karten
-place-bank = Vorrat
+place-spent = abgelegte Karten der Auslage
+place-bank = Bank
 place-market = Markt
-place-major = Vorrat der großen Geheimnisse
-place-minor = Vorrat der kleinen Geheimnisse
+place-major = Bank der großen Geheimnisse
+place-minor = Bank der kleinen Geheimnisse
 place-row = ein zusätzlicher Platz in der Auslage
-place-reserve = Reserve
-place-on = auf dem Plan
-spot-franchise = das Franchise-Brett
+place-reserve = Vorrat
+place-on = auf dem Spielplan
+spot-franchise = die Firmentafel
 spot-params = die Regeln
 spot-numbers = die Regeln

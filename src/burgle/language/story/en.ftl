@@ -50,7 +50,7 @@ do-for-character = { $name }: { $body }
 
 ## Conditions of the story
 
-when-not = it is not so that { $what }
+when-not = it is not true that { $what }
 when-at-most = there are { $n } or fewer ({ $what })
 when-exactly = there are exactly { $n } ({ $what })
 when-all = { $what }
@@ -87,11 +87,11 @@ each-stuck = time sticker { $name } is on
 ask-choice = What do you decide?
 ask-vote = What do you vote for?
 ask-spot = Where does the sticker go?
-ask-destroy = Which card do you destroy for good?
+ask-destroy = Which card do you want to destroy for good?
 
 ## Refusals
 
-refuse-path_end = { $name } is the end of a path: one can only walk there.
+refuse-path_end = { $name } is the end of a path: you can only walk there.
 
 ## Scores
 
@@ -110,14 +110,23 @@ event-choice = { $by ->
         [0] It is decided: { $label }.
        *[1] { $who } decides: { $label }.
     }
+# The same where the box with the words is at hand.
+noted-passage = { $by ->
+        [0] From the book: { $title }.
+       *[1] { $who } reads in the book: { $title }.
+    }
+noted-choice = { $by ->
+        [0] It is decided: { $label }.
+       *[1] { $who } decides: { $label }.
+    }
 event-vote = { $who } votes for { $label }.
 event-vote_spot = { $who } votes for { $spot }.
-event-vote_tie = The vote is tied; { $who } won last, and that decides.
-event-vote_lot = The vote is tied; the lot decides.
-event-sticker = Sticker { $sticker } is put on { $spot }, for good.
+event-vote_tie = The vote is tied; { $who } won last, so that vote decides.
+event-vote_lot = The vote is tied, so it is decided by lot.
+event-sticker = The sticker { $sticker } goes on { $spot }, for good.
 event-went_back = { $who } goes back to { $space }.
-event-written = It is written down: { $thing }, { $value }.
-event-name_wanted = { $thing } is to be given a name.
+event-written = Written down: { $thing }, { $value }.
+event-name_wanted = { $thing } needs a name.
 event-unlocked = { $m ->
         [0] { $module }: unlocked from the next game on.
        *[1] { $module }: unlocked.
@@ -132,13 +141,13 @@ event-starter = { $m ->
        *[1] { $who } will begin later games with { $card }.
     }
 event-fetched = { $piece } comes out of storage: { $place }.
-event-missing = { $piece } is not in storage; the text goes on without it.
+event-missing = { $piece } is not in storage; the story goes on without it.
 event-destroyed = { $piece } is destroyed, for good.
 event-stowed = { $piece } goes back into storage.
 event-dented = { $card } is worth 1 point less, for good.
 event-story_points = { $who } will score { n-point } for that.
 event-scored = The scores are counted.
-event-given_up = The game is given up: whoever is still out there falls where they stand.
+event-given_up = The game is given up: whoever is still out there is knocked out on the spot.
 event-closing_step = Closing step { $n } is done.
 
 ## Contracts, and what a campaign counts
@@ -146,9 +155,9 @@ event-closing_step = Closing step { $n } is done.
 do-contract = the contract { $name } is laid out
 do-contract-for = the contract { $name } is laid out as { $name2 }’s own
 do-promote = get all checkmarks up to your next promotion
-when-same = the contract { $name } has come in this game
-    .who = if the contract { $name } has come in this game
-each-same = time that the contract { $name } has come in this game
+when-same = the contract { $name } came up in this game
+    .who = if the contract { $name } came up in this game
+each-same = time that the contract { $name } came up in this game
 when-alone = nobody else is where you are
     .who = who is alone on a space
 each-alone = time that nobody else is where you are
@@ -323,26 +332,26 @@ each-home_noise = { $n ->
     }
 refuse-contract_not_open = The contract { $name } is not open.
 refuse-contract_of_another = The contract { $name } is not for you.
-refuse-contract_by_itself = The contract { $name } has no price: it is fulfilled when what it asks for is done.
-refuse-contract_at_end = The contract { $name } is for the end of your turn only.
-refuse-contract_condition = The contract { $name } asks for more than its price: what must hold does not hold now.
+refuse-contract_by_itself = The contract { $name } has no price: it is fulfilled as soon as you have done what it asks for.
+refuse-contract_at_end = The contract { $name } can only be fulfilled at the end of your turn.
+refuse-contract_condition = The contract { $name } asks for more than its price: its condition is not met right now.
 refuse-contract_no_cube = You have no cube left to lay on the contract { $name }.
 refuse-contract_cost = You cannot pay what the contract { $name } asks for.
-event-contract = The contract { $contract } is laid out.
-event-contract_tick = { $who } fulfils { $contract }: tick { $m }.
-event-contract_cube = { $who } lays a cube on { $contract }; { $m } lie there now.
+event-contract = A new contract: { $contract }.
+event-contract_tick = { $who } gets on with { $contract }: tick { $m }.
+event-contract_cube = { $who } puts a cube on { $contract }; that makes { $m }.
 event-contract_cubeless = { $who } has no cube left for { $contract }.
 event-contract_done = { $who } completes the contract { $contract }.
 event-contract_failed = The contract { $contract } has failed.
 event-contract_stored = The contract { $contract } goes back into the box.
 event-contract_due = Game { $m } is now the last one for { $contract }.
 event-delivered = { $who } delivers { $token } at { $space }.
-event-parcel_laid = { $token } is laid on { $space }.
+event-parcel_laid = { $token } now lies at { $space }.
 event-parcel_taken = { $who } picks up { $token }.
 event-track = { $track } now stands at { $m }.
 score-contract = contract { $name }: { $n }
 front-if = When { $text }.
-front-on = What counts: every { $text }.
+front-on = Counts every { $text }.
 front-pay = You may { $text }.
 front-deliver = Bring { $token } to { $space }.
 front-leave = Deliver { $token } { $space }.
@@ -351,12 +360,12 @@ front-ticks = { $n } times, ticked off one by one.
 front-cubes = { $n } cubes, one for each time.
 front-due = Until game { $n }.
 front-points = { $n ->
-        [one] 1 point for who completes it.
-       *[other] { $n } points for who completes it.
+        [one] 1 point for whoever completes it.
+       *[other] { $n } points for whoever completes it.
     }
 front-bonus = { $n ->
-        [one] 1 point more if it is completed in the game in which it came.
-       *[other] { $n } points more if it is completed in the game in which it came.
+        [one] 1 point more if that happens in the game it came up in.
+       *[other] { $n } points more if that happens in the game it came up in.
     }
 do-goal = reach the goal { $name }
 event-goal = { $who } reaches a personal goal: { $goal }.
@@ -369,7 +378,7 @@ do-raze = destroy { $name } for good
 do-marker = put a marker on { $name }
 do-no-marker = take the markers off { $name }
 do-cabinet-fetch-on = lay { $name } from storage on { $name2 }
-do-exhaust = be out of breath: walk no further this turn
+do-exhaust = get out of breath: walk no further this turn
 do-dial-cheaper = { $many } cost { n-skill } less for the rest of the game
 do-dial-cheaper-market = market items cost { n-coin } less for the rest of the game
 do-dial-cheaper-coach = coach rides cost { n-coin } less for the rest of the game
@@ -408,8 +417,8 @@ event-dial_more = For the rest of the game there are { $m } more { $dial }.
 event-dial_fewer = For the rest of the game there are { $m } fewer { $dial }.
 event-dial_ban = For the rest of the game there are no { $dial }.
 event-razed = { $space } is destroyed, for good.
-event-marker_put = A marker is put on { $space }.
-event-marker_gone = The marker on { $space } is taken away.
+event-marker_put = There is a marker at { $space } now.
+event-marker_gone = The marker at { $space } is taken away.
 event-out_of_breath = { $who } is out of breath.
 front-always = While it is open: { $text }.
 when-checks = you have { $n ->

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 import burgle
-from burgle.table.edge import campaigns, catalogues, metrics, pages, positions, routes, shelf, tapes
+from burgle.table.edge import campaigns, catalogues, coaching, matches, metrics, pages, positions, routes, shelf, tapes
 from burgle.table.edge.desk import Desk, desk_of
 from burgle.table.edge.guard import Guard
 from burgle.table.edge.head import HeadRequests
@@ -51,6 +51,8 @@ class Edge:
                 *campaigns.ROUTES,
                 *shelf.ROUTES,
                 *tapes.ROUTES,
+                *coaching.ROUTES,
+                *matches.ROUTES,
                 *positions.ROUTES,
                 *catalogues.ROUTES,
                 *metrics.ROUTES,
@@ -85,6 +87,10 @@ class Edge:
             self.desk = Desk(host, self.settings, self.lobby)
             app.state["desk"] = self.desk
             app.state["shelf"] = shelf.Shelf(self.desk.reading, partial(host.house.read, host.house.kept_books))
+            app.state["coaching"] = coaching.Coaching(self.desk.trouble, self.settings.coach_within)
+            stack.push_async_callback(app.state["coaching"].close)
+            app.state["matches"] = matches.Matches(self.desk.trouble, self.settings.match_within)
+            stack.push_async_callback(app.state["matches"].close)
             app.state["catalogues"] = catalogues.Catalogues(host.house.folders, host.house.books)
             tidying = asyncio.create_task(now_and_then(self.desk.tidy, app.state["shelf"].tidy))
             stack.callback(tidying.cancel)

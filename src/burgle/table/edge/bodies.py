@@ -5,11 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from burgle.table.guests import SeatWish
-from burgle.table.messages import Act, Ask, Gesture, Happening, Manage, Ping, Ready, TableSettings, Undo, View, Vote
+from burgle.table.messages import Happening, Ping, TableRequest, TableSettings, View
 
-RequestMessage = (
-    Act | Gesture | Undo | Vote | Ask | Manage | Ready | Ping
-)  # whatever may be said on a socket, but for the hello
+RequestMessage = TableRequest | Ping  # whatever may be said on a socket, but for the hello
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

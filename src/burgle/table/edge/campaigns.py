@@ -10,9 +10,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from burgle.campaign.vault import find_pack, packs
-from burgle.table import campaign_files, campaign_pages
+from burgle.table import campaign_files, campaign_moments, campaign_pages
 from burgle.table.campaign_content import table_content, world_content
 from burgle.table.campaign_differences import differences
+from burgle.table.campaign_editions import edition
 from burgle.table.campaign_home import HomePage, box, live_record
 from burgle.table.campaign_messages import (
     CampaignBox,
@@ -20,17 +21,22 @@ from burgle.table.campaign_messages import (
     CampaignHome,
     CampaignRequest,
     DifferenceShown,
+    EditionShown,
     Founded,
+    GameSteps,
     ListedCampaign,
     MyCampaigns,
     NewCampaign,
+    OpenGame,
     PagesShown,
 )
 from burgle.table.campaign_say import MembersRequest
 from burgle.table.campaigns import CampaignRoom
+from burgle.table.edge.bodies import OpenedReplay
 from burgle.table.edge.desk import address_of, desk_of
 from burgle.table.edge.openapi import LOOK, MAKE, TABLE, TOKEN, FileOperation, answers
 from burgle.table.edge.routes import LONGEST_TOKEN, Caller, strictly
+from burgle.table.edge.shelf import opened, shelf_of
 from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Denied
 from burgle.table.host import MOST_LISTED
@@ -161,6 +167,47 @@ async def compared(
 
 
 @get(
+    "/api/campaigns/{campaign:str}/steps",
+    summary="Where in the replays something became permanent",
+    responses=answers(*TABLE),
+    security=TOKEN,
+)
+async def noted(request: AnyRequest, campaign: FromPath[str]) -> list[GameSteps]:
+    """For every finished game that was played here: the step of its replay with which each entry was written."""
+    with MemberCaller(request, campaign) as caller:
+        room, _ = await caller.come("steps")
+        return await campaign_moments.steps(caller.desk.company, room)
+
+
+@post(
+    "/api/campaigns/{campaign:str}/tape",
+    summary="Open a finished game of a campaign",
+    responses=answers(*TABLE, post=True),
+    security=TOKEN,
+)
+async def look_again(request: AnyRequest, campaign: FromPath[str], data: JSONBody[OpenGame]) -> OpenedReplay:
+    """The game can be looked at like that of any table that is over, by whoever belongs to the campaign."""
+    with MemberCaller(request, campaign) as caller:
+        room, _ = await caller.come("tape")
+        wish: OpenGame = await strictly(request, OpenGame)
+        file = await campaign_moments.replay(caller.desk.company, room, wish.game)
+        return opened(await shelf_of(request).put(caller.address, file, own=True), caller.lang)
+
+
+@get(
+    "/api/campaigns/{campaign:str}/edition",
+    summary="What another edition would change",
+    responses=answers(*TABLE),
+    security=TOKEN,
+)
+async def another(request: AnyRequest, campaign: FromPath[str], version: FromQuery[int]) -> EditionShown:
+    """What was seen by name; of what is sealed only how much. `say` with `edition` takes it."""
+    with MemberCaller(request, campaign) as caller:
+        room, _ = await caller.come("edition")
+        return await asyncio.to_thread(edition, room, version, caller.lang)
+
+
+@get(
     "/api/campaigns/{campaign:str}/export",
     summary="Take a campaign along",
     media_type="application/x-ndjson",
@@ -209,4 +256,6 @@ async def drawn_here(request: AnyRequest, table: FromPath[str], known: FromQuery
         return Response(msgspec.json.encode(data), media_type="application/json")
 
 
-ROUTES = [boxes, found, my_campaigns, home, say, read_on, world, compared, export, bring, drawn_here]
+ROUTES = [
+    boxes, found, my_campaigns, home, say, read_on, world, compared, noted, look_again, another, export, bring, drawn_here
+]  # fmt: skip

@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int | None = None  # worker processes for bots; None: one less than there are cores
     own_bots: tuple[str, ...] = ()  # bots from outside that tables may seat, as mypackage:MyBot
     own_path: str = ""  # a folder where they are found
-    beat: float = 0.0  # between moves of bots that play among themselves while somebody watches
+    beat: float = 0.0  # between turns of bots that play among themselves while somebody watches
     shared: bool = False  # other servers write to the same store
     metrics_token: str = ""  # opens /metrics; without it, only from this machine and not behind a proxy
 
@@ -49,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frames: tuple[int, float] = (100, 20.0)  # on one socket that are no message: pings, pongs, pieces
     files: int = 16  # that may come in at the same time: each is held in memory until it is read
     files_per_address: int = 2
+
+    coach_within: float = 24.0  # for the coach to think about a game
+    match_within: float = 600.0  # for a series of games between bots
 
     retry: int = 1000  # milliseconds after which clients come back when the server restarts, and up to twice as much
     stop_within: float = 3.0

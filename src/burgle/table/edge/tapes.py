@@ -20,6 +20,7 @@ from burgle.table.edge.speech import lang_of
 from burgle.table.guests import Created
 from burgle.table.replay_child import LookAt
 from burgle.table.tape import Outline, Series, Steps
+from burgle.table.thoughts import BotThought
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -111,6 +112,30 @@ async def series(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     return as_json(await looked(request, LookAt(name=replay, what="series")))
 
 
+@get(
+    "/api/replays/{replay:str}/thoughts",
+    summary="Why bots did what they did",
+    media_type="application/json",
+    responses=answers(*LOOK, "no_table", "not_now", ok=list[BotThought]),
+)
+async def replay_thoughts(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
+    """What bots expected of their plans and of the best other way, in words, with the step that began them."""
+    return as_json(await looked(request, LookAt(name=replay, what="thoughts", lang=lang_of(request))))
+
+
+@get(
+    "/api/tables/{table:str}/thoughts",
+    summary="Why bots did what they did",
+    responses=answers(*TABLE),
+    security=TOKEN_OR_NONE,
+)
+async def table_thoughts(request: AnyRequest, table: FromPath[str]) -> list[BotThought]:
+    """The same of a game that is played, where the table wants to hear it meanwhile."""
+    with Caller(request, table) as caller:
+        await caller.pace("thoughts")
+        return await caller.desk.host.thoughts(caller.credentials)
+
+
 @post(
     "/api/replays/{replay:str}/play-on",
     summary="Play on from a position of a finished game",
@@ -137,4 +162,6 @@ async def file(request: AnyRequest, replay: FromPath[str]) -> Response[bytes]:
     return Response(found.data, media_type="application/x-ndjson", headers=headers)
 
 
-ROUTES = [open_tape, known_replay, outline, steps, step_odds, series, what_if_here, file]
+ROUTES = [
+    open_tape, known_replay, outline, steps, step_odds, series, replay_thoughts, table_thoughts, what_if_here, file,
+]  # fmt: skip

@@ -4,6 +4,6 @@ Nothing here runs while a game is played. The engine writes plain dictionaries; 
 hold every view, event and catalogue of random games against them (tests/test_shapes.py), and tools/protocol.py makes
 the JSON Schema and the browser's TypeScript from them.
 
-`table` has what every game shows, `chapters`, `space`, `catacombs` and `legacy` what their chapters add, `told` events and
-answers to questions, `catalogue` what a game is drawn from; `join` puts them together.
+`table` has what every game shows, `chapters`, `space`, `catacombs`, `legacy` and `darkest` what their chapters add, `told`
+events and answers to questions, `catalogue` what a game is drawn from; `join` puts them together.
 """

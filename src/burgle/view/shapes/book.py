@@ -96,6 +96,42 @@ class ContractsPart(Part):
     contracts: list[ContractInRow]
 
 
+class SoloContract(Shape):
+    """A contract that is one player's own."""
+
+    id: str
+    seat: int
+
+
+class OwnMarkers(Shape):
+    """Where markers of a player's colour lie, and how many are left in the supply."""
+
+    seat: int
+    spaces: list[str]
+    left: int
+
+
+class FilingPart(Part):
+    """Whose own a contract is; all others are the row's."""
+
+    solo: list[SoloContract]
+    own_markers: list[OwnMarkers]
+
+
+class RuleOnSlot(Shape):
+    """A rule on its slot of the rulebook; what lies under a newer one is in force no more."""
+
+    slot: str
+    rule: str
+    in_force: bool
+
+
+class SlotsPart(Part):
+    """What a campaign has put into the rulebook, in the order in which it came."""
+
+    rules: list[RuleOnSlot]
+
+
 class TrackNow(Shape):
     """Where a track stands, and its ends."""
 

@@ -34,6 +34,7 @@ class CardInfo(Shape):
     varies: bool  # more points depend on the rest
     quip: str
     more: dict[str, str] | UnsetType = UNSET  # what else stands on it
+    boxes: list[list[str]] | UnsetType = UNSET  # parts under foil: what those say that lie open, nothing for the others
 
 
 class TokenInfo(Shape):

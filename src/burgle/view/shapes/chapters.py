@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgle.view.shapes.shape import UNSET, Part, Shape, UnsetType
+from burgle.view.shapes.shape import UNSET, Part, PlayerPart, Shape, UnsetType
 
 
 class TrashingPart(Part):
@@ -118,3 +118,28 @@ class RagePart(Part):
     """How angry the boss is."""
 
     rage: RageTrack
+
+
+class StacksPart(Part):
+    """What lies under the card of a stack that lies open."""
+
+    stacks: dict[str, int]
+
+
+class FavoursPart(Part):
+    """What is cheaper this turn, and by how much."""
+
+    discounts: dict[str, int]
+
+
+class BanksPart(Part):
+    """Secrets: where they lie, and how many are left in each bank."""
+
+    secrets: dict[str, dict[str, int]]
+    banks: dict[str, int]
+
+
+class BanksPlayer(PlayerPart):
+    """How many secrets a player has found."""
+
+    secrets_found: int

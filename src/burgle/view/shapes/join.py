@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import fields
 
 from burgle.kernel.rules import Chapter, Rules
-from burgle.view.shapes import book, catacombs, chapters, legacy, space
+from burgle.view.shapes import book, catacombs, chapters, darkest, legacy, space
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
 from burgle.view.shapes.table import GameView, PlayerView
 
@@ -19,6 +19,7 @@ OURS = (
     space,
     catacombs,
     legacy,
+    darkest,
     book,
 )  # chapters from elsewhere bring parts of their own: any that are imported count
 

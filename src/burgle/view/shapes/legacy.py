@@ -11,18 +11,6 @@ class ModulesPart(Part):
     locked: list[str]
 
 
-class StacksPart(Part):
-    """What lies under the card of a stack that lies open."""
-
-    tomes_left: int
-
-
-class FavoursPart(Part):
-    """What is cheaper this turn, and by how much."""
-
-    discounts: dict[str, int]
-
-
 class InternsPart(Part):
     """Interns whom nobody has hired."""
 
@@ -64,19 +52,6 @@ class CoachesPlayer(PlayerPart):
     """How often a player has taken a coach this turn."""
 
     ridden: int
-
-
-class BanksPart(Part):
-    """Secrets: where they lie, and how many are left in each bank."""
-
-    secrets: dict[str, dict[str, int]]
-    banks: dict[str, int]
-
-
-class BanksPlayer(PlayerPart):
-    """How many secrets a player has found."""
-
-    secrets_found: int
 
 
 class FruitPart(Part):

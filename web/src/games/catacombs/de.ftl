@@ -1,6 +1,6 @@
 # Wörter der Seite, die nur dieses Spiel hat, oder die es anders hat.
 game-catacombs = Catacombs
-game-catacombs-blurb = Ein Gewölbe, das ihr Plättchen für Plättchen legt. In manchen spukt es.
+game-catacombs-blurb = Ein Gewölbe, das ihr Plättchen für Plättchen legt. Auf manchen spukt es.
 side-catacombs = Startplättchen
 row-catacombs = Auslage
 boss-catacombs = Der Drache
@@ -38,8 +38,8 @@ lesson-catacombs-out = Jetzt die Treppe hinauf, dorthin, wo alles begann. Reiche
 lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit allem, was du trägst.
 
 # Worum es geht.
-goal-get-catacombs = Erkunde das Verlies Plättchen für Plättchen, finde ein Artefakt und stiehl es. Sie liegen unten in der Tiefe.
-goal-out-catacombs = Steig wieder hinauf zur Treppe, wo du angefangen hast. Wer in der Tiefe umkippt, ist verloren; weiter oben wird man gerettet.
+goal-get-catacombs = Erkunde das Gewölbe Plättchen für Plättchen, finde ein Artefakt und stiehl es. Sie liegen unten in der Tiefe.
+goal-out-catacombs = Steig wieder hinauf zur Gruft, wo du angefangen hast. Wer in der Tiefe k. o. geht, ist verloren; weiter oben wird man gerettet.
 goal-noise-catacombs = Jeder Lärm bringt einen deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
 aim-artifact-hidden-catacombs = Bisher ist keines entdeckt: Erkunde weiter.
 aim-out-far-catacombs = { $boots ->

@@ -1,6 +1,6 @@
 # Wörter der Seite, die nur dieses Spiel hat, oder die es anders hat.
 game-legacy = Legacy
-game-legacy-blurb = Eine Diebesfiliale, eine Karte mit zwei Seiten und ein Drache als Prüfer.
+game-legacy-blurb = Eine Diebesfiliale, ein Spielplan mit zwei Seiten und ein Drache als Prüfer.
 side-legacy = Spielplan
 row-legacy = Auslage
 boss-legacy = Der Drache
@@ -39,7 +39,7 @@ lesson-legacy-leave = Du sitzt wieder an deinem Schreibtisch. Beende deinen Zug,
 
 # Worum es geht.
 goal-get-legacy = Verlass die Zentrale, finde ein Artefakt und stiehl es. Je höher seine Zahl, desto mehr ist es wert.
-goal-out-legacy = Bring es zurück in die Zentrale, bevor du umkippst. In der Gefahrenzone hilft dir niemand.
+goal-out-legacy = Bring es zurück in die Zentrale, bevor du k. o. gehst. In der Gefahrenzone hilft dir niemand.
 goal-noise-legacy = Jeder Lärm bringt einen deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
 aim-out-far-legacy = { $boots ->
     [0] Du bist da: Beende deinen Zug.

@@ -2,6 +2,7 @@
 
 import type { GameLook } from "../../look/games";
 import { WIGHT } from "../../look/seats";
+import { sentences } from "../../look/sentences";
 
 export default {
   shelf: 3,
@@ -56,9 +57,9 @@ export default {
   track: ({ patron_seal: seal }) =>
     seal ? { seal: { at: seal.space - 1, done: seal.done, icon: "wax-seal", word: "patron-seal" } } : {},
   open: { card: (view) => view.patron ?? "", word: "patron" },
-  below: (view, card) => (card.deck === "tome" ? (view.tomes_left ?? 0) : 0),
+  below: (view, card) => view.stacks?.[card.deck] ?? 0,
   memo: (view, card) =>
-    card.kind === "patron" ? (card.text[view.patron_seal?.done ? 1 : 0] ?? "") : card.text.join(" "),
+    card.kind === "patron" ? (card.text[view.patron_seal?.done ? 1 : 0] ?? "") : sentences(card.text),
   clauses: {
     rage: "L1-130",
     bag: "L1-129",

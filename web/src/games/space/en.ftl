@@ -27,7 +27,7 @@ lesson-space-out = Now to the escape pods. Once you are in one, your haul is saf
 
 # What one is here for.
 goal-get-space = Hack two data ports. They open Command, where the artifacts are: steal one.
-goal-out-space = Get back to the Cargo Bay and into an escape pod. Rescued there also counts; knocked out elsewhere does not.
+goal-out-space = Get back to the Cargo Bay and into an escape pod. Being rescued there also counts; being knocked out anywhere else does not.
 goal-noise-space = Every noise puts a cube of yours in the bag. When Eradikus strikes, each one drawn costs you a heart.
 aim-code-space = Command is locked: hack { $need } ports ({ $done } of { $need }).
 aim-code-far-space = { $boots ->

@@ -47,7 +47,7 @@ export function untouched(content: Catalogue): MapView {
 }
 
 export function cut(content: Catalogue, kind: "space" | "tile", key: string): Cut {
-  const atlas = boards.get(content)?.atlas ?? readAtlas(content);
+  const atlas = readAtlas(content);
   if (atlas.tiles.size) {
     const tile = kind === "tile" ? key : (content.tiles?.find(({ rooms }) => rooms.includes(key))?.key ?? "");
     return { atlas, view: untouched(content), dungeon: layDungeon(atlas, [{ tile, x: 0, y: 0, turned: 0 }]) };

@@ -11,6 +11,7 @@ export interface Sight {
   mine: GameEvent[]; // and to oneself
   here: SpaceInfo | undefined;
   row: CardInfo[];
+  loaded: boolean; // whether one carries an artifact
 }
 export interface Tip {
   id: string; // its words are `tip-ID`
@@ -49,7 +50,7 @@ export const TIPS: Tip[] = [
   { id: "draft", when: pointing("deck", "role") },
   { id: "vault", when: pointing("deck", "vault") },
   { id: "patron", when: all("patron") },
-  { id: "office", when: (now) => stands("hq")(now) && now.view.turn > 4 },
+  { id: "office", when: (now) => now.loaded && stands("hq")(now) },
   { id: "depths", when: (now) => stands("danger_zone")(now) },
   { id: "volcano", when: stands("volcano") },
   { id: "circle", when: stands("circle") },
@@ -57,6 +58,6 @@ export const TIPS: Tip[] = [
   { id: "portal", when: pointing("portal") },
   { id: "lock", when: ({ options }) => options.some((option) => (option.cost?.lockpick ?? 0) > 0) },
   { id: "checkpoint", when: (now) => me("stop")(now) && stands("checkpoint")(now) },
-  { id: "crypt", when: (now) => stands("crypt")(now) && now.view.turn > 2 },
+  { id: "crypt", when: (now) => now.loaded && stands("crypt")(now) },
   { id: "danger", when: ({ row }) => row.some((card) => card.danger) },
 ];

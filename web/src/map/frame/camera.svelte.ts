@@ -4,7 +4,10 @@ import type { Spot } from "../contract";
 import { type Box, centre, type Point } from "../geometry";
 
 const CLOSEST = 3.2; // pixels a unit
+const ROOMY = 900; // pixels: on a wider screen even a small map may grow
 const FARTHEST = 0.8; // of the scale at which everything is in the picture
+
+export const NARROW = 560; // pixels: on less than this not all of a board can be shown and touched at once
 
 export interface Shot {
   cx: number;
@@ -49,6 +52,11 @@ export class Camera {
     return [(p[0] - this.width / 2) / k + cx, (p[1] - this.height / 2) / k + cy];
   }
 
+  /** The largest scale that Fit chooses here. */
+  get largest(): number {
+    return this.most * Math.max(1, Math.min(this.width / ROOMY, this.height / (ROOMY * 0.6)));
+  }
+
   /** Where a place is in the window of the browser, for tips that others draw. */
   spot(p: Point, r: number): Spot {
     const [x, y] = this.toScreen(p);
@@ -58,7 +66,7 @@ export class Camera {
 
   /** The whole box, above so many pixels that something else covers. */
   fitting(box: Box, covered = 0): Shot {
-    const k = Math.min(this.width / box.w, Math.max(this.height - covered, 1) / box.h, this.most) || 1;
+    const k = Math.min(this.width / box.w, Math.max(this.height - covered, 1) / box.h, this.largest) || 1;
     const [cx, cy] = centre(box);
     return { cx, cy: cy + covered / 2 / k, k };
   }
@@ -95,11 +103,12 @@ export class Camera {
     this.#hold(this.held({ cx: cx - dx / k, cy: cy - dy / k, k }, box));
   }
 
-  /** Brings a place into the picture, for who moves by keyboard. */
-  show(p: Point, margin: number): void {
+  /** Brings a place into the picture, for who moves by keyboard; `below` pixels at its foot are covered. */
+  show(p: Point, margin: number, below = 0): void {
     const [x, y] = this.toScreen(p);
+    const foot = Math.max(margin, this.height - Math.max(margin, below + margin / 2));
     const dx = x < margin ? x - margin : x > this.width - margin ? x - this.width + margin : 0;
-    const dy = y < margin ? y - margin : y > this.height - margin ? y - this.height + margin : 0;
+    const dy = y < margin ? y - margin : y > foot ? y - foot : 0;
     if (dx || dy)
       this.fly({ ...this.shot, cx: this.shot.cx + dx / this.shot.k, cy: this.shot.cy + dy / this.shot.k }, 180);
   }

@@ -30,6 +30,12 @@ export function gestures(node: SVGSVGElement, camera: Camera, box: () => Box): (
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      // It was let go over something that came up meanwhile: nobody drags, and the next click is a click.
+      fingers.delete(event.pointerId);
+      dragging = false;
+      return;
+    }
     const now = place(event);
     if (fingers.size === 2) {
       const old = spread();

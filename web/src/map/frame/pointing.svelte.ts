@@ -77,6 +77,7 @@ export class Pointing {
 
   press(key: string, touch: boolean, other = false): void {
     const target = this.#ears().targets[key];
+    if (touch) this.hovered = null; // a mouse that rests elsewhere has nothing to say now
     if (other && target?.ways) this.other(key);
     else if (!target) {
       this.picked = touch ? key : null;

@@ -1,12 +1,13 @@
 // What a place of a landscape is and holds now. A place may be several things: one is its outline, the others are badges.
 import type { Atlas, Gain, Place } from "../atlas";
 import type { MapView, Words } from "../contract";
+import { type Owner, ownerName } from "../liveries";
 
 // In order of what a place is drawn as when it is several things.
 // biome-ignore format: a table
 const KINDS = [
-  "hq", "pyramid", "shrine", "artifact", "town", "volcano", "major", "ruin", "minor", "coach", "reward", "agent", "fruit",
-  "forest",
+  "hq", "pyramid", "shrine", "artifact", "town", "volcano", "major", "either", "ruin", "ore", "tower", "minor", "coach",
+  "reward", "agent", "fruit", "cave", "mountain", "hill", "rune", "forest",
 ] as const;
 export type LandKind = (typeof KINDS)[number] | "plain";
 
@@ -28,8 +29,8 @@ export interface Holding {
   /** The value of the artifact that lies here, 0 when it is gone. */
   value: number;
   badges: Badge[];
-  /** Seats whose cubes lie here. */
-  cubes: number[];
+  /** Whose cubes or marks lie here. */
+  cubes: Owner[];
 }
 
 /** Icons of what places hold; those of the bundle are listed in look/art. */
@@ -48,6 +49,12 @@ export const ICONS: Record<string, string> = {
   fruit: "plum",
   forest: "pine-tree",
   mushroom: "mushrooms",
+  kelp: "algae",
+  reed: "reed",
+  tower: "church",
+  cave: "cave-entrance",
+  mountain: "mountains",
+  hill: "hills",
   artifact: "cross",
 };
 const GAINS: Record<string, string> = {
@@ -67,8 +74,10 @@ const GAINS: Record<string, string> = {
 };
 export const gainIcon = (what: string): string => GAINS[what] ?? "skill";
 
+const SECRETS: readonly string[] = ["major", "minor", "either", "ore"];
+
 const is = (place: Place, kind: string): boolean =>
-  kind === "major" || kind === "minor"
+  SECRETS.includes(kind)
     ? place.secret === kind
     : kind === "reward"
       ? place.reward !== null
@@ -95,9 +104,15 @@ export function holding(atlas: Atlas, place: Place, view: MapView): Holding {
     sign: kind === "plain" || kind === "artifact" ? null : badge(kind, place, view),
     value: lying ? atlas.artifactValue(lying) : 0,
     badges: others.map((one) => badge(one, place, view)),
-    cubes: shrine?.cubes ?? [],
+    cubes: shrine?.cubes ?? marksAt(atlas, view, place.key),
   };
 }
+
+/** Whose marks a place bears; who was left behind in an earlier game stays there, at the table or not. */
+const marksAt = (atlas: Atlas, view: MapView, key: string): Owner[] =>
+  (view.marks?.spaces.find(({ on }) => on === key)?.by ?? []).map(({ seat, character }) =>
+    seat >= 0 ? seat : (atlas.characters.get(character) ?? { name: character, colour: "" }),
+  );
 
 function badge(kind: string, place: Place, view: MapView): Badge {
   const gone = (keys: readonly string[] | undefined): boolean => !(keys ?? []).includes(place.key);
@@ -106,6 +121,14 @@ function badge(kind: string, place: Place, view: MapView): Badge {
       return { kind, icon: "locked-chest", spent: !view.secrets?.major?.[place.key] };
     case "minor":
       return { kind, icon: "swap-bag", spent: !left(view, "minor", place.key) };
+    case "either": {
+      const first = Boolean(view.secrets?.major?.[place.key]);
+      return { kind, icon: first ? "locked-chest" : "swap-bag", spent: !first && !left(view, "minor", place.key) };
+    }
+    case "ore":
+      return { kind, icon: "ore", spent: !view.secrets?.ore?.[place.key] };
+    case "rune":
+      return { kind, icon: "rune-stone", n: Number(place.more.rune ?? 0) };
     case "coach":
       return { kind, icon: "old-wagon", n: view.coaches?.[place.key] ?? Number(place.more.coach ?? 0) };
     case "agent":
@@ -123,11 +146,15 @@ function badge(kind: string, place: Place, view: MapView): Badge {
       return { kind, icon: gainIcon(place.more.shrine ?? ""), spent: !there };
     }
     case "forest":
-      return { kind, icon: place.marks.has("mushroom") ? "mushrooms" : "pine-tree" };
+      return { kind, icon: ICONS[wood(place)] ?? "pine-tree" };
     default:
       return { kind, icon: ICONS[kind] ?? gainIcon(place.services.find(({ id }) => id === kind)?.icon ?? "") };
   }
 }
+
+/** What sort of wood a forest is; by a lake it is reeds. */
+const wood = (place: Place): string =>
+  ["mushroom", "kelp"].find((mark) => place.marks.has(mark)) ?? (place.marks.has("lakeside") ? "reed" : "forest");
 
 /** Secrets of a kind: counted where they lie, or drawn from a bank as long as it has any. */
 const left = (view: MapView, kind: string, key: string): number =>
@@ -142,7 +169,8 @@ export function tell(place: Place, held: Holding, t: Words, nameOf: (seat: numbe
     found.push(word(part, place, held, shown ?? null, t));
   }
   if (held.circle) found.push(t("map-land-circle"));
-  if (held.cubes.length) found.push(t("map-marked-by", { who: held.cubes.map(nameOf).join(", ") }));
+  if (held.cubes.length)
+    found.push(t("map-marked-by", { who: held.cubes.map((owner) => ownerName(owner, nameOf)).join(", ") }));
   if (place.marks.has("danger_zone")) found.push(t("map-land-danger"));
   return found.filter(Boolean).join(", ");
 }
@@ -155,6 +183,12 @@ function word(part: string, place: Place, held: Holding, shown: Badge | null, t:
     case "major":
     case "minor":
       return t(`map-secret-${part}`, { n: shown?.spent ? 0 : 1 });
+    case "either":
+      return t(`map-secret-${shown?.icon === "locked-chest" ? "either" : "minor"}`, { n: shown?.spent ? 0 : 1 });
+    case "ore":
+      return t("map-land-ore", { n: shown?.spent ? 0 : 1 });
+    case "rune":
+      return t("map-land-rune", { n: shown?.n ?? 0 });
     case "reward":
       return place.reward ? t("map-reward", { what: gain(place.reward) }) : "";
     case "coach":
@@ -169,7 +203,7 @@ function word(part: string, place: Place, held: Holding, shown: Badge | null, t:
     case "fruit":
       return shown?.spent ? "" : t(`map-land-${part}`);
     case "forest":
-      return t(place.marks.has("mushroom") ? "map-land-mushroom" : "map-land-forest");
+      return t(`map-land-${wood(place)}`);
     default:
       return place.services.find(({ id }) => id === part)?.text ?? t(`map-land-${part}`);
   }

@@ -143,7 +143,7 @@ function strew(
   return found;
 }
 
-type Free = (p: Point, wide: number) => boolean;
+export type Free = (p: Point, wide: number) => boolean;
 
 /** How far a point is from the nearest of some others; nothing farther than `most` matters. */
 function nearest(p: Point, points: readonly Point[], most: number): number {
@@ -157,14 +157,14 @@ function nearest(p: Point, points: readonly Point[], most: number): number {
 }
 
 /** All that must be seen, as points: spaces, badges, signs, and roads in small steps. */
-interface Shown {
+export interface Shown {
   spots: Point[];
   chips: Point[];
   signs: Point[];
   dots: Point[];
 }
 
-const shownOf = (spots: Map<string, Point>, roads: Road[], badges: Map<string, Point[]>): Shown => ({
+export const shownOf = (spots: Map<string, Point>, roads: Road[], badges: Map<string, Point[]>): Shown => ({
   spots: [...spots.values()],
   chips: [...badges.values()].flat(),
   signs: roads.flatMap((road) => road.signs.map((sign) => sign.p)),
@@ -172,7 +172,7 @@ const shownOf = (spots: Map<string, Point>, roads: Road[], badges: Map<string, P
 });
 
 /** Says where nothing lies yet that must be seen. */
-function room({ spots, chips, signs, dots }: Shown): Free {
+export function room({ spots, chips, signs, dots }: Shown): Free {
   return (p, wide) =>
     nearest(p, spots, 60) > SPACE + 5 + wide * 0.4 &&
     nearest(p, chips, 40) > BADGE + 3 + wide * 0.2 &&

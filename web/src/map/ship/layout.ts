@@ -59,7 +59,16 @@ export interface Ship {
   rail: Rail | null;
 }
 
+const known = new WeakMap<Atlas, Ship>();
+
+/** Lays a board out, once: names and signs look for room among all ways, which takes its time. */
 export function layShip(atlas: Atlas): Ship {
+  const ship = known.get(atlas) ?? makeShip(atlas);
+  known.set(atlas, ship);
+  return ship;
+}
+
+function makeShip(atlas: Atlas): Ship {
   const places = inPlay(atlas);
   const positionOf = new Map([...atlas.positions].map(([position, id]) => [id, position]));
   const moduleId = (place: Place): string => atlas.modules.find((m) => m.key === place.module)?.id ?? place.module;

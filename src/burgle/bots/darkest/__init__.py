@@ -1,0 +1,1 @@
+"""What Darkest Magic is about, told to the greedy bot."""

@@ -1,0 +1,1 @@
+"""What only campaigns of this game say."""

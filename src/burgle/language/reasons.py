@@ -1,0 +1,52 @@
+"""Bots in words: why they did what they did, from what they expected when they did it.
+
+Sorts of turns and chances are named, never a card: what somebody holds, nobody learns from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from burgle.language.words import FALLBACK, TABLE, words_from
+
+HARDLY = 2  # hundredths below which it does not matter
+VAGUE = 3  # error in hundredths from which it is told
+
+
+class Foreseen(Protocol):
+    """What a bot expected of a plan: what sort of turn it is, and chances in hundredths."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def win(self) -> int: ...
+    @property
+    def error(self) -> int: ...
+    @property
+    def caught(self) -> int: ...
+
+
+def why_said(why: Iterable[Foreseen], lang: str = FALLBACK) -> str:
+    """A thought as a sentence or two: the plan, and how it compares with the best other sort of turn."""
+    words = words_from((TABLE,), lang)
+    chosen, *others = why
+    facts: dict[str, str | int] = {"what": words.text(f"turn-{chosen.kind}"), "win": chance(chosen)}
+    if not others:
+        return words.text("thought-alone", facts)
+    other = others[0]
+    facts |= {
+        "other": words.text(f"turn-{other.kind}"),
+        "instead": chance(other),
+        "same": int(other.kind == chosen.kind),
+    }
+    if abs(chosen.win - other.win) < HARDLY:
+        return words.text("thought-hardly", facts)
+    if abs(chosen.caught - other.caught) > VAGUE:
+        return words.text("thought-caught", {**facts, "caught": other.caught, "mine": chosen.caught})
+    return words.text("thought-compared", facts)
+
+
+def chance(one: Foreseen) -> str:
+    """A chance to win in hundredths; its error is told where it is large."""
+    return f"{one.win} % (± {one.error})" if one.error > VAGUE else f"{one.win} %"

@@ -1,0 +1,2 @@
+/** The outlines that art.json names. */
+export { default } from "virtual:icons/darkest";
