@@ -16,6 +16,7 @@ from burgle.bots.shaken import ShakenBot, shaken, taken
 from burgle.bots.values import VALUES, ValueFile, value_for, written
 from burgle.cli import Failure
 from burgle.cli.opponents import boards_of, split_bots
+from burgle.content.library import todays
 from burgle.games import GAMES as SPECS
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import LOST
@@ -230,7 +231,7 @@ def test_a_value_is_bent_for_a_number_of_players() -> None:
 
 def test_a_lesson_tells_what_came_of_it() -> None:
     """One row for seats and turns, with a row's outcome that of its seat."""
-    lesson = play_lesson(LessonPlan("space", 2, ("random",), 1, 1, ()))
+    lesson = play_lesson(LessonPlan("space", 2, ("random",), 1, 1, (), todays(SPECS["space"]).key))
     assert len(lesson.rows) == len(lesson.came) == len(lesson.phase) > 5
     assert {came[0] for came in lesson.came} <= {0.0, 0.5, 1.0}
 

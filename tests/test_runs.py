@@ -7,22 +7,27 @@ import re
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burgle.cli import main
 from burgle.cli.plots import Plots
 from burgle.lab import simulate as module
 from burgle.lab.drawing import nice
 from burgle.lab.folder import BadFolder
 from burgle.lab.kept import LadderNotes
-from burgle.lab.ladder import contest
+from burgle.lab.kept_lessons import LessonNotes
+from burgle.lab.ladder import LadderDeal, contest, play_deal
 from burgle.lab.parcels import parcel, unpacked
 from burgle.lab.report import Measured, chapter_of, report
 from burgle.lab.rows import COLUMNS
+from burgle.lab.selfplay import LessonPlan, play_lesson
 from burgle.lab.simulate import simulate
 from burgle.lab.team import Cluster, Pool, Solo, TeamFailed, done_by_this_version, in_order
+from burgle.lab.train import train
 from burgle.lab.wanted import wanted_cards
 from tests.failures import Shaky
 
@@ -82,12 +87,37 @@ def test_a_cluster_gives_the_same(run: tuple[Path, dict[str, Any]], tmp_path: Pa
     """Solo, in a folder, and on a cluster: the same figures, and the same files byte for byte."""
     again = lasting(simulate("space", cluster="local", jobs=2, folder=tmp_path / "run", **WISH))
     assert again == run[1] == lasting(simulate("space", **WISH))
-    files = {path.relative_to(run[0]): path.read_bytes() for path in run[0].rglob("*") if path.is_file()}
-    assert files == {
-        path.relative_to(tmp_path / "run"): path.read_bytes()
-        for path in (tmp_path / "run").rglob("*")
-        if path.is_file()
-    }
+    assert files_in(tmp_path / "run") == files_in(run[0])
+
+
+class Killing(Cluster):
+    """A cluster of which one worker is killed as soon as the first part is there."""
+
+    killed = 0
+
+    def work(self, do: Any, tasks: Any) -> Iterator[tuple[int, Any]]:
+        """Work as ever, one worker less."""
+        for part in super().work(do, tasks):
+            if not self.killed:
+                self.killed = next(iter(self.client.run(os.getpid).values()))
+                os.kill(self.killed, signal.SIGKILL)
+            yield part
+
+
+def test_a_killed_worker_changes_no_count_and_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole run on a cluster that loses a worker on the way: the same figures, the same files byte for byte."""
+    wish = {**WISH, "games": 40, "part": 4}
+    alone = lasting(simulate("space", folder=tmp_path / "alone", **wish))
+    team = Killing("local", 2)
+    monkeypatch.setattr(module, "team_of", lambda jobs, cluster: team)
+    assert lasting(simulate("space", folder=tmp_path / "fewer", **wish)) == alone
+    assert team.killed
+    assert files_in(tmp_path / "fewer") == files_in(tmp_path / "alone")
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    """All that a run has written."""
+    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_a_run_goes_on_where_it_was_stopped(run: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +157,10 @@ def test_other_workers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     job = module.jobs_of("space", 2, 1, ["random"], 1, 1, {}, (), False)[0]
     with pytest.raises(TeamFailed, match="other tables of space"):
         module.play(module.SimulationJob(**{**vars(job), "content": "another"}))
+    with pytest.raises(TeamFailed, match="other tables of space"):
+        play_deal(LadderDeal("space", "random", "random", 2, 0, 1, (), "another"))
+    with pytest.raises(TeamFailed, match="other tables of space"):
+        play_lesson(LessonPlan("space", 2, ("random",), 1, 0, (), "another"))
     monkeypatch.setattr("burgle.lab.team.PATIENCE", 1)
     with pytest.raises(TeamFailed, match="no cluster answers at"):
         Cluster("tcp://127.0.0.1:9", 1)
@@ -161,6 +195,45 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     again = contest(**wish, deals=4, play=LadderNotes(notes).play)
     assert again.pairs[:3] == whole.pairs and len(notes.read_text().splitlines()) == 5
     assert len(LadderNotes(notes).known) == 4
+
+
+def test_a_training_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """What is noted is not played again, a line that was cut off is; what is learned is the same to the last digit."""
+    notes = tmp_path / "lessons.jsonl"
+    wish: dict[str, Any] = {"games": 60, "players": [2], "bots": ["random"], "seed": 3, "epochs": 1, "tell": len}
+    whole = train("legacy", **wish, play=LessonNotes(notes).play)
+    lines = notes.read_text().splitlines(keepends=True)
+    assert len(lines) == 60
+    notes.write_text("".join(lines[:50]) + lines[50][:400] + "\n")
+    again = LessonNotes(notes)
+    assert len(again.known) == 50
+    assert train("legacy", **wish, play=again.play) == whole
+    assert len(notes.read_text().splitlines()) == 61 and len(again.known) == 60
+
+
+def test_a_balance_is_kept_by_numbers_of_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`burgle balance --rows` keeps a run for each, and `--resume` plays none of it again."""
+    wish = [
+        "balance",
+        "space",
+        "--games",
+        "2",
+        "--players",
+        "2,3",
+        "--bots",
+        "random",
+        "--rows",
+        str(tmp_path / "kept"),
+    ]
+    main(wish)
+    told = capsys.readouterr().out
+    assert {path.name for path in (tmp_path / "kept").iterdir()} == {"2-players", "3-players"}
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "kept").rglob("part-*")}
+    assert main(wish) == 2  # a run is there already
+    capsys.readouterr()
+    main([*wish, "--resume"])
+    assert capsys.readouterr().out == told
+    assert {path: path.stat().st_mtime_ns for path in (tmp_path / "kept").rglob("part-*")} == before
 
 
 def test_the_manual_can_be_followed(run: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:

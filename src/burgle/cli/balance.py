@@ -26,6 +26,8 @@ def balance(
     pack: Packs = None,
     cards: Flag = False,
     as_json: Json = False,
+    rows: Path | None = None,
+    resume: Flag = False,
     report: Path | None = None,
 ) -> int:
     """Let bots play a game with every number of players, and hold what happens against the goals of its design.
@@ -46,6 +48,10 @@ def balance(
         One board (layout, side) of the game; all of them in turns by default.
     cards
         List every card as well, the least wanted first.
+    rows
+        Keep a row for each game, seat and card in this folder, as Parquet, a folder for each number of players.
+    resume
+        Go on with the run that is in that folder.
     report
         Write a page with plots of goals, seats, bots, cards and places to this file.
     """
@@ -68,8 +74,9 @@ def balance(
     with progress_bar(games * len(counts)) as progress:
         for n in counts:
             result = measure(
-                spec.id, n, games, seed, jobs, packs, board, bots=names, cluster=cluster, progress=progress
-            )
+                spec.id, n, games, seed, jobs, packs, board, bots=names, cluster=cluster, progress=progress,
+                folder=rows, resume=resume,
+            )  # fmt: skip
             chapters.append(chapter_of(result, board))
     if as_json:
         print_json(plain(chapters))

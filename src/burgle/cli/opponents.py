@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from burgle.cli import Failure
 from burgle.cli.common import ClusterAt, Jobs, Json, at_least_one, layouts_of, print_json, spec_of
+from burgle.cli.study import progress_bar
 
 if TYPE_CHECKING:
     from burgle.games.spec import GameSpec
+    from burgle.lab.selfplay import Playing
     from burgle.lab.team import Team
 
 Players = Annotated[int, Parameter(name=["--players", "-n"])]
@@ -75,26 +77,30 @@ def ladder(
     team = team_of(jobs, cluster)
     play = LadderNotes(keep).play if keep is not None else None
 
-    def settled(one: LadderRecord) -> bool:
-        return accept and test.says(one.wins, one.others) != ""
-
     if not as_json:
         print(f"{spec.title}, {players} players, against {against}, seed {seed}\n\n{HEAD}", flush=True)
     told = []
     for name in names:
-        one = contest(
-            spec.id,
-            name,
-            against,
-            players=players,
-            deals=deals,
-            seed=seed,
-            seconds=seconds,
-            options=options,
-            told=settled,
-            team=team,
-            play=play,
-        )
+        with progress_bar(deals, "deals") as progress:
+
+            def heard(one: LadderRecord, progress: Any = progress) -> bool:
+                if progress is not None:
+                    progress(1)
+                return accept and test.says(one.wins, one.others) != ""
+
+            one = contest(
+                spec.id,
+                name,
+                against,
+                players=players,
+                deals=deals,
+                seed=seed,
+                seconds=seconds,
+                options=options,
+                told=heard,
+                team=team,
+                play=play,
+            )
         low, high = one.interval()
         told.append(
             {
@@ -148,6 +154,7 @@ def train(
     bend: Annotated[bool, Parameter(negative="")] = False,
     jobs: Jobs = 1,
     cluster: ClusterAt = "",
+    keep: Path | None = None,
     out: Path | None = None,
 ) -> int:
     """Let bots play among themselves, learn from it what positions are worth, and tell how true that is.
@@ -172,6 +179,8 @@ def train(
         How often all positions are gone through.
     bend
         Learn nothing anew: play with these numbers of players, and make the value that is there true for each of them.
+    keep
+        Note every game in this file, and do not play again what is noted there.
     out
         Where to write the value; GAME.json here by default.
     """
@@ -191,10 +200,10 @@ def train(
     at_least_one(jobs)
     team = team_of(jobs, cluster)
     if bend:
-        return bend_value(spec, games, counts, split_bots(bots), seed, boards_of(spec, layout), team, out)
+        return bend_value(spec, games, counts, split_bots(bots), seed, boards_of(spec, layout), team, keep, out)
     text, report = run(
         spec.id, games=games, players=counts, bots=split_bots(bots), seed=seed, seconds=seconds,
-        epochs=epochs, options=boards_of(spec, layout), team=team,
+        epochs=epochs, options=boards_of(spec, layout), team=team, play=noted(keep), watch=progress_bar(games),
     )  # fmt: skip
     team.close()
     path = out if out is not None else Path(f"{spec.id}.json")
@@ -208,9 +217,16 @@ def train(
     return 0
 
 
+def noted(keep: Path | None) -> Playing | None:
+    """How games are played to learn from, if they are to be kept in a file."""
+    from burgle.lab.kept_lessons import LessonNotes
+
+    return None if keep is None else LessonNotes(keep).play
+
+
 def bend_value(
     spec: GameSpec, games: int, counts: list[int], bots: list[str], seed: int, boards: dict[str, list[str]], team: Team,
-    out: Path | None,
+    keep: Path | None, out: Path | None,
 ) -> int:  # fmt: skip
     """Make a value true for some numbers of players, and tell how true it was and is."""
     from burgle.bots.values import VALUES
@@ -221,7 +237,10 @@ def bend_value(
     if not counts:
         raise Failure("--bend: say for how many players, such as --players 2")
     try:
-        text, found = bend_again(spec.id, games=games, players=counts, bots=bots, seed=seed, options=boards, team=team)
+        text, found = bend_again(
+            spec.id, games=games, players=counts, bots=bots, seed=seed, options=boards, team=team, play=noted(keep),
+            watch=progress_bar(games),
+        )  # fmt: skip
     except ValueError as error:
         raise Failure(str(error)) from None
     team.close()

@@ -134,11 +134,20 @@ class progress_bar:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+            TextColumn("{task.fields[pace]}"), TextColumn("left"), TimeRemainingColumn(),
+        )  # fmt: skip
         self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
         self.bar.start()
-        task = self.bar.add_task(self.what, total=self.total)
-        return lambda done: self.bar.advance(task, done)
+        task = self.bar.add_task(self.what, total=self.total, pace="")
+
+        def advance(done: int) -> None:
+            self.bar.advance(task, done)
+            speed = self.bar.tasks[task].speed
+            self.bar.update(task, pace=f"{speed:,.1f}/s" if speed else "")
+
+        return advance
 
     def __exit__(self, *error: object) -> None:
         if self.bar is not None:

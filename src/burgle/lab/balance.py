@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from burgle.content.library import build_rules
 from burgle.content.tables import read_tables
@@ -120,7 +121,11 @@ def mixed_options(game: str) -> dict[str, list[str]]:
 def measure(
     game: str, players: int, games: int, seed: int, jobs: int, packs: Iterable[str] = (), board: str = "",
     *, bots: Sequence[str] = ("greedy",), cluster: str = "", progress: Progress | None = None,
+    folder: Path | None = None, resume: bool = False,
 ) -> Summary:  # fmt: skip
-    """Play the games of one number of players, on all boards in turns or on one of them."""
+    """Play the games of one number of players, on all boards in turns or on one of them; `folder` keeps their rows."""
     options = {name: [board] if board else boards for name, boards in mixed_options(game).items()}
-    return simulate(game, players, games, bots, seed, jobs, options, tuple(packs), progress, cluster=cluster)
+    return simulate(
+        game, players, games, bots, seed, jobs, options, tuple(packs), progress, cluster=cluster,
+        folder=folder / f"{players}-players" if folder is not None else None, resume=resume,
+    )  # fmt: skip

@@ -17,8 +17,6 @@ from typing import Any
 
 import burgle
 from burgle.bots.levels import level_and_character
-from burgle.content.library import todays
-from burgle.games import GAMES
 from burgle.lab.ladder import LadderDeal, LadderRecord, play_deal
 from burgle.lab.team import Team
 
@@ -68,7 +66,9 @@ def read_line(line: str) -> tuple[str, LadderRecord] | None:
 def key_of(deal: LadderDeal) -> str:
     """What a deal is known by."""
     levels = [repr(level_and_character(name)) for name in (deal.challenger, deal.champion)]
-    parts = [*asdict(deal).values(), burgle.__version__, todays(GAMES[deal.game]).key, value_of(deal.game), *levels]
+    told = asdict(deal)
+    tables = told.pop("content")
+    parts = [*told.values(), burgle.__version__, tables, value_of(deal.game), *levels]
     return hashlib.blake2b(json.dumps(parts).encode(), digest_size=12).hexdigest()
 
 

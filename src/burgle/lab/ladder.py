@@ -20,7 +20,7 @@ from burgle.kernel.chance import seed_bytes
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.start import new_state
 from burgle.kernel.value import outcome
-from burgle.lab.simulate import LIMIT, game_seed
+from burgle.lab.simulate import LIMIT, game_seed, same_tables
 from burgle.lab.team import Solo, Team, in_order
 from burgle.starting import settled
 
@@ -83,6 +83,7 @@ class LadderDeal:
     number: int
     seed: int
     options: tuple[tuple[str, tuple[str, ...]], ...]
+    content: str  # the fingerprint of the tables
 
 
 Playing = Callable[[Team, Sequence[LadderDeal]], Iterator[LadderRecord]]
@@ -111,8 +112,10 @@ def contest(
     standing = LadderRecord()
     started = time.perf_counter()
     chosen = tuple((name, tuple(values)) for name, values in (options or {}).items())
+    tables = todays(GAMES[game], ()).key
     work = [
-        LadderDeal(game, challenger, champion, players, number, seed, chosen) for number in range(first, first + deals)
+        LadderDeal(game, challenger, champion, players, number, seed, chosen, tables)
+        for number in range(first, first + deals)
     ]
     playing = play or (lambda who, deals: in_order(who, play_deal, deals))
     for one in playing(team or Solo(), work):
@@ -126,6 +129,7 @@ def contest(
 
 def play_deal(deal: LadderDeal) -> LadderRecord:
     """Play a deal once for every seat of the challenger."""
+    same_tables(deal.game, deal.content)
     one = LadderRecord()
     options = dict(deal.options)
     for seat in range(deal.players):

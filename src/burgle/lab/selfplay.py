@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from burgle.bots.loading import find_bot
@@ -18,7 +18,7 @@ from burgle.kernel.engine import answer, decider
 from burgle.kernel.sense import sense_of
 from burgle.kernel.start import new_state
 from burgle.kernel.value import POINTS, Estimate, outcome
-from burgle.lab.simulate import LIMIT, game_seed
+from burgle.lab.simulate import LIMIT, game_seed, same_tables
 from burgle.lab.team import Solo, Team, in_order
 from burgle.starting import settled
 
@@ -47,21 +47,31 @@ class LessonPlan:
     seed: int
     number: int
     options: tuple[tuple[str, tuple[str, ...]], ...]
+    content: str  # the fingerprint of the tables
+
+
+Playing = Callable[[Team, Sequence[LessonPlan]], Iterator[Lesson]]
 
 
 def lessons(
     game: str, players: Sequence[int], games: int, bots: Sequence[str], seed: int, options: Mapping[str, Sequence[str]],
-    team: Team | None = None,
+    team: Team | None = None, play: Playing | None = None,
 ) -> Iterator[Lesson]:  # fmt: skip
-    """Play games with each number of players in turns; they come in their order, whoever plays them."""
+    """Play games with each number of players in turns; they come in their order, whoever plays them.
+
+    `play` may know some of them already (`LessonNotes.play`).
+    """
     chosen = tuple((name, tuple(values)) for name, values in options.items())
-    plans = [LessonPlan(game, players[at % len(players)], tuple(bots), seed, at, chosen) for at in range(games)]
-    return in_order(team or Solo(), play_lesson, plans)
+    tables = todays(GAMES[game], ()).key
+    plans = [LessonPlan(game, players[at % len(players)], tuple(bots), seed, at, chosen, tables) for at in range(games)]
+    playing = play or (lambda who, plans: in_order(who, play_lesson, plans))
+    return playing(team or Solo(), plans)
 
 
 def play_lesson(plan: LessonPlan) -> Lesson:
     """Play one game and keep what its positions looked like at the beginning of each turn, for every seat."""
     game, players, bots, seed, number = plan.game, plan.players, plan.bots, plan.seed, plan.number
+    same_tables(game, plan.content)
     dice = random.Random(game_seed(seed, number, "lesson"))
     spec = GAMES[game]
     chosen = {name: values[number % len(values)] for name, values in plan.options}

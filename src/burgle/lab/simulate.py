@@ -148,12 +148,17 @@ def add_up(team: Team, work: list[SimulationJob], kept: RunFolder | None, progre
     return total
 
 
+def same_tables(game: str, content: str, packs: tuple[Path, ...] = ()) -> None:
+    """Refuse a task of a run with other tables: its games would be others here."""
+    if todays(GAMES[game], packs).key != content:
+        raise TeamFailed(f"this worker has other tables of {game} than the run")
+
+
 def play(job: SimulationJob) -> SimulationPart:
     """Play the games of a job; a game that fails is counted and told with its seed."""
     tally, rows = Tally(), no_rows()
     packs = tuple(unpacked(one) for one in job.packs)
-    if todays(GAMES[job.game], packs).key != job.content:
-        raise TeamFailed(f"this worker has other tables of {job.game} than the run")
+    same_tables(job.game, job.content, packs)
     for number in job.numbers:
         try:
             told = play_one(job, number, tally)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,13 @@ from burgle.games import GAMES
 from burgle.kernel.sense import sense_of
 from burgle.kernel.value import Net4
 from burgle.lab.fit import EPOCHS, HIDDEN, bend, fit, part_of
-from burgle.lab.selfplay import Lesson, lessons
+from burgle.lab.selfplay import Lesson, Playing, lessons
+from burgle.lab.simulate import Progress
 from burgle.lab.team import Team
 from burgle.lab.truth import examine
 
 Told = Callable[[str], None]
+Watch = AbstractContextManager[Progress | None]
 EVERY = 200  # games between two words about how far it has got
 
 
@@ -35,18 +38,26 @@ def train(
     seconds: float = 0.0,
     tell: Told = print,
     team: Team | None = None,
+    play: Playing | None = None,
+    watch: Watch | None = None,
 ) -> tuple[str, dict[str, Any]]:
-    """Train a value; give the file's text and its report. `seconds` is when no further game is begun; 0: all are played."""
+    """Train a value; give the file's text and its report. `seconds` is when no further game is begun; 0: all are played.
+
+    `play` may know some games already (`LessonNotes.play`); `watch` shows while they are played how far that has got.
+    """
     spec = GAMES[game]
     counts = tuple(players) or tuple(range(spec.players[0], spec.players[1] + 1))
     started = time.perf_counter()
     played: list[Lesson] = []
-    for lesson in lessons(game, counts, games, bots, seed, options or {}, team):
-        played.append(lesson)
-        if len(played) % EVERY == 0:
-            tell(f"{len(played)} of {games} games in {time.perf_counter() - started:.0f} s")
-        if seconds and time.perf_counter() - started > seconds:
-            break
+    with watch or nullcontext() as progress:
+        for lesson in lessons(game, counts, games, bots, seed, options or {}, team, play):
+            played.append(lesson)
+            if progress is not None:
+                progress(1)
+            elif len(played) % EVERY == 0:
+                tell(f"{len(played)} of {games} games in {time.perf_counter() - started:.0f} s")
+            if seconds and time.perf_counter() - started > seconds:
+                break
     rows = sum(len(lesson.rows) for lesson in played)
     tell(f"{len(played)} games, {rows} rows in {time.perf_counter() - started:.0f} s")
     fitted = fit(played, hidden=hidden, epochs=epochs, seed=seed, tell=tell)
@@ -74,6 +85,7 @@ def train(
 def bend_again(
     game: str, *, games: int, players: Sequence[int], bots: Sequence[str] = ("greedy",), seed: int = 0,
     options: Mapping[str, Sequence[str]] | None = None, tell: Told = print, team: Team | None = None,
+    play: Playing | None = None, watch: Watch | None = None,
 ) -> tuple[str, dict[str, Any]]:  # fmt: skip
     """Bend the win head of a value that is there by fresh games with some numbers of players, and examine it on others.
 
@@ -83,10 +95,13 @@ def bend_again(
     if sense_of(build_rules(spec, players[0], {}, ())).names != file.names:
         raise ValueError(f"the rulebook of {spec.title} has other numbers than were learned: train anew")
     played: dict[int, list[Lesson]] = {n: [] for n in players}
-    for at, lesson in enumerate(lessons(game, players, games, bots, seed, options or {}, team), 1):
-        played[lesson.players].append(lesson)
-        if at % EVERY == 0:
-            tell(f"{at} of {games} games")
+    with watch or nullcontext() as progress:
+        for at, lesson in enumerate(lessons(game, players, games, bots, seed, options or {}, team, play), 1):
+            played[lesson.players].append(lesson)
+            if progress is not None:
+                progress(1)
+            elif at % EVERY == 0:
+                tell(f"{at} of {games} games")
     bends, found = dict(file.bends), dict(file.report.get("bent", {}))
     for n, those in played.items():
         before = file.net_for(n)
