@@ -1,7 +1,8 @@
 """A real `burgle serve` with a data folder to throw away.
 
 `python -m tests.browser.house serve ...` is `burgle serve ...` for players who never rest: nothing differs but how often
-one address may speak. These tests do in a second what people do in a minute.
+one address may speak, and that tables are dealt the same games every time. These tests do in a second what people do in a
+minute, and what failed once can be looked at again. `BURGLE_DEAL=7` deals others, `BURGLE_DEAL=` new ones every time.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ RESTLESS = {"messages": (10**6, 1.0), "creations": (10**6, 1.0), "looks": (10**6
 COACH = float(os.environ.get("BURGLE_COACH", "2"))  # seconds for the coach to think
 PATIENCE = 60.0
 SHELF = "BURGLE_TEST_SHELF"  # where campaigns of a test's own lie
+DEAL = os.environ.get("BURGLE_DEAL", "1")  # which games are dealt; none of it: by chance, as at real tables
 
 
 class House:
@@ -88,11 +90,15 @@ def main() -> None:
     from burgle.campaign import vault
     from burgle.cli import main as burgle
     from burgle.cli import serve
+    from burgle.table import share
 
     if shelf := os.environ.get(SHELF):
         vault.shelf, vault.workshop = lambda: Path(shelf), lambda: Path(shelf) / "none"
     honest = serve.settings_of
     serve.settings_of = lambda *given: msgspec.structs.replace(honest(*given), **RESTLESS, coach_within=COACH)
+    if DEAL:
+        mixed = share.mixed_seed
+        share.mixed_seed = lambda secret, nonces: mixed(DEAL.encode(), [""] * len(nonces))
     burgle()
 
 
