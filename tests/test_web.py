@@ -11,7 +11,7 @@ from burgle.games import GAMES
 from burgle.view.shapes import chapters
 from burgle.view.shapes.join import heirs
 from burgle.view.shapes.shape import Part, PlayerPart, Shape
-from tests.tools import ROOT, tool
+from tests.tools import ROOT, program, tool
 
 WEB = ROOT / "web"
 MOST_BYTES = 300_000
@@ -161,3 +161,17 @@ def test_the_numbers_of_the_table_cite_clauses_that_there_are() -> None:
         assert set(cited) == notes, look
         book = (ROOT / "src" / "burgle" / "games" / look.parent.name / "rules.md").read_text()
         assert not [clause for clause in cited.values() if clause not in book], look
+
+
+def test_the_fixtures_of_campaigns_can_be_recorded_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever bots do by now, somebody comes to the lamp and lights it; what is kept has the form of what is told today."""
+    record = program(WEB / "tests" / "record.py")
+    monkeypatch.setattr(record, "FIXTURES", tmp_path)
+    record.record_campaign()
+    kept, fresh = (
+        [json.loads((folder / f"three-nights-{name}.json").read_text()) for name in ("events", "content")]
+        for folder in (WEB / "tests" / "fixtures", tmp_path)
+    )
+    assert [event["code"] for event in fresh[0] if "page" in event][-3:] == ["story", "choice", "story"]
+    assert "sticker" in [event["code"] for event in fresh[0][-3:]]
+    assert set(kept[1]) == set(fresh[1]) and set(kept[0][0]) == set(fresh[0][0]), "run web/tests/record.py"

@@ -50,7 +50,7 @@ def test_the_receipt_has_the_tracks_as_they_stand() -> None:
     moved = event(game, "track", "sacrificed", 2, ("track", ""))
     before, after = pages_of(PACK, game.rules, [story(game, "216", "a"), moved, story(game, "216", "a")], "en", names)
     assert "Artifacts carried up: 11. Carried down again: 11." in before.text and "door: 0." in before.text
-    assert "not done in time: 0." in before.text and "with nothing: 3." in before.text
+    assert "not done in time: 0." in before.text and "entered as missed: 3." in before.text
     assert "door: 2." in after.text and "{" not in after.text
 
 

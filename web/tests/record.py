@@ -9,9 +9,13 @@ from typing import Any
 
 import burgle
 from burgle.bots import BOTS
+from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.log import fresh
+from burgle.campaign.pack import Pack
 from burgle.campaign.play import begin, live
 from burgle.campaign.vault import find_pack
+from burgle.chapters.choices import ChoiceKind
+from burgle.game import Game
 from burgle.games.space.ship import layouts
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.state import State
@@ -25,6 +29,8 @@ FIXTURES = Path(__file__).parent / "fixtures"
 ODD = Path(__file__).parents[2] / "tests" / "odd_names"
 UNDRAWN = ("row_deck", "spent", "box", "boxed_tokens", "reserve", "row")  # large, and nothing that a map shows
 UNREAD = ("cards", "factions", "content")
+LIGHT = "choose light"  # the answer at the lamp of Three Nights
+GAMES_TRIED = 100
 Wish = Callable[[State], bool]
 
 
@@ -157,18 +163,30 @@ def record_names() -> None:
     write("odd-names", {"content": kept, "turn": turn, "question": view(game.state, 0)})
 
 
+def lamp_lit(pack: Pack, now: Chronicle) -> Game:
+    """The first game of Three Nights until somebody has come to the lamp and lit it; bots walk by it in many a game."""
+    for seed in range(GAMES_TRIED):
+        game = begin(pack, now, ["a", "b"], seed)
+        bots = [BOTS["greedy"](seat) for seat in range(2)]
+        while not game.state.over:
+            st = game.state
+            asked = isinstance(st.rules.kinds[st.stack[-1].kind], ChoiceKind)
+            lit = [code for code, label in zip(st.options, labels(st), strict=True) if label == LIGHT] if asked else []
+            game.apply(lit[0] if lit else bots[decider(st)].decide(st))
+            if lit:
+                return game
+    raise SystemExit(f"in {GAMES_TRIED} games nobody has lit the lamp of Three Nights")
+
+
 def record_campaign() -> None:
     """The first game of Three Nights until a lamp was lit: what was told, and what the board is drawn from then."""
     pack = find_pack("three-nights")
     now = fresh(pack)
-    game = begin(pack, now, ["a", "b"], 5)
-    st, bots = game.state, [BOTS["greedy"](seat) for seat in range(2)]
-    while "p1" not in [sticker for sticker, _ in view(st, 0)["stuck"]]:
-        game.apply(bots[decider(st)].decide(st))
-        st = game.state
-    reader = PageReader(pack, now, ["Ann", "Bo"], [])
+    game = lamp_lit(pack, now)
+    st, names = game.state, ["Ann", "Bo"]
+    reader = PageReader(pack, now, names, [])
     told = [
-        reader.told(st, event, told_to(st, event, 0, number, ["Ann", "Bo"]))
+        reader.told(st, event, told_to(st, event, 0, number, names), 0)
         for number, event in enumerate(game._course.happened.listed())
     ]
     write("three-nights-events", told[:24] + told[-24:])
