@@ -24,10 +24,11 @@ from tests.table.edge_server import bearer
 from tests.table.player import Player, faults_of
 from tests.table.serving import Server
 
-KILLS = int(os.environ.get("BURGLE_CAMPAIGN_KILLS", "40"))
+KILLS = int(os.environ.get("BURGLE_CAMPAIGN_KILLS", "60"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261117"))
 PACK = "three-nights"
 GROUPS = 2  # that play at the same time
+PLACES = 3  # kills at one line: who comes back to it is killed there again, by another chance of being before or after it
 SHARES = {"vote": 6, "closing": 6, "over": 10}  # one of so many kills at least happens there; the others in passages
 
 
@@ -59,7 +60,7 @@ class Killer:
 
     def notice(self, moment: str, table: str, line: int) -> None:
         """Somebody is at such a moment now; whoever came back to it may be killed there once more."""
-        if self.waiting and self.left[moment] > 0 and self.places[table, line] < 2:
+        if self.waiting and self.left[moment] > 0 and self.places[table, line] < PLACES:
             self.places[table, line] += 1
             self.left[moment] -= 1
             self.hits[moment] += 1
