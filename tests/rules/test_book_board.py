@@ -10,6 +10,7 @@ from burgle.kernel.encode import decode, encode
 from burgle.kernel.engine import answer
 from burgle.kernel.start import Opening
 from burgle.kernel.state import State
+from burgle.view.table import view
 from tests.rules.book import BookFamily, begun, do, entries, in_turn, passages, read, spelled, told, written, zone
 
 STICKERS: list[dict[str, Any]] = [
@@ -50,7 +51,7 @@ def test_a_waypoint_pauses_the_turn_and_is_read_once() -> None:
     st = begun(written(passage=[waypoint("13", "choice drawer (force: gold 3 | leave: check 1)")]))
     p = st.players[0]
     at(st, "A03")
-    gold = p.gold
+    gold, lamps = p.gold, view(st, 0)["waypoints"]
     walk(st, "A10")
     assert st.rules.spaces[p.room].key == "A10" and spelled(st) == ["choose force", "choose leave"]
     do(st, "choose force")
@@ -58,6 +59,7 @@ def test_a_waypoint_pauses_the_turn_and_is_read_once() -> None:
     walk(st, "A03")
     walk(st, "A10")
     assert in_turn(st) and p.gold == gold + 3
+    assert lamps == ["A10"] and view(st, 0)["waypoints"] == []  # nor is a lamp shown where nothing is left to read
 
 
 def test_a_waypoint_read_in_an_earlier_game_does_nothing() -> None:
