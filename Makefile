@@ -28,9 +28,9 @@ quick: .venv/.dev ## style, types and the tests near to what changed since main,
 	@$(BIN)/python tools/quick.py
 
 ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,000 wrong frames over sockets (minutes)
-	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_CAMPAIGN_KILLS=$${BURGLE_KILLS:-200} BURGLE_LEAKS=99 BURGLE_TABLES=1000 \
+	@BURGLE_KILLS=$${BURGLE_KILLS:-200} BURGLE_CAMPAIGN_KILLS=$${BURGLE_KILLS:-200} BURGLE_LEAKS=99 BURGLE_CANARIES=12 BURGLE_TABLES=1000 \
 	  BURGLE_SOCKET_FRAMES=50000 BURGLE_NETWORK=16 BURGLE_PAUSES=20 BURGLE_STOPS=20 tools/fast.sh \
-	  $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py tests/table/test_leaks.py \
+	  $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py tests/table/test_leaks.py tests/table/test_canaries.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
 
 evening: .venv/.dev web vault ## click through a whole campaign in a browser, desk and phone (PACK=small-print; an hour)

@@ -1,10 +1,14 @@
 """Nothing sealed leaves the server before its event: a distinctive string in every sealed item, and everything that is
-sent to every seat and to who watches over whole games is looked at. test_leaks.py listens to all other ways out."""
+sent to every seat and to who watches over whole games is looked at. test_leaks.py listens to all other ways out.
+
+BURGLE_CANARIES=12 records so many whole campaigns, of Small Print every sixth.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,11 +22,12 @@ from burgle.campaign.entries import entries_of
 from burgle.campaign.pack import Pack
 from burgle.campaign.shown import shown
 from burgle.table.record import Record
-from tests.table.campaigning import Group
+from tests.table.campaigning import PACK, Group
 from tests.table.client import Client
 from tests.table.edge_server import running
 from tests.table.sealed_box import Canaries, forget
 
+CAMPAIGNS = int(os.environ.get("BURGLE_CANARIES", "0"))  # whole ones
 OPEN = dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0))
 
 
@@ -79,11 +84,13 @@ def seen_by_line(record: Record, lines: list[Any], now: Chronicle, pack: Pack) -
     return found
 
 
-async def played(canaries: Canaries, folder: Path, games: int, dice: random.Random) -> tuple[Heard, list[str]]:
+async def played(
+    canaries: Canaries, folder: Path, games: int, dice: random.Random, pack: str = PACK
+) -> tuple[Heard, list[str]]:
     """Play games of a campaign with a person, a bot and a watcher; gives all that was heard and what came too early."""
     heard, early = Heard(canaries), []
     async with running(folder, **OPEN) as server:
-        group = await Group.found(server, {"a": "Ann", "b": "Bo"}, mode="online", pace="free", spectators=True)
+        group = await Group.found(server, {"a": "Ann", "b": "Bo"}, pack, mode="online", pace="free", spectators=True)
         host = server.desk.host
 
         async def ask(where: str, headers: dict[str, str]) -> None:
@@ -139,3 +146,14 @@ async def test_nothing_sealed_is_sent_before_its_event(canaries: Canaries, tmp_p
     assert heard.told, "pages are read, and so their canaries are heard"
     assert len(canaries.items) > 100
     assert not early, early[:20]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("number", range(CAMPAIGNS))
+async def test_nothing_sealed_is_sent_in_a_whole_campaign(canaries: Canaries, tmp_path: Path, number: int) -> None:
+    pack, games = ("small-print", 10) if number % 6 == 5 else (PACK, 3)
+    heard, early = await played(canaries, tmp_path, games, random.Random(100 + number), pack)
+    assert not early, early[:20]
+    told = set().union(*(items for _, _, _, items in heard.told))
+    print(f"{pack}: {len(told)} of {len(canaries.items)} canaries heard in {heard.size >> 20} MiB, none before its event")
+    assert len(told) > 10 * games
