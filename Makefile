@@ -91,7 +91,7 @@ ladder: .venv/.play ## play the whole ladder of opponents, hours; it goes on whe
 	@tools/fast.sh tools/ladder.sh $${LADDER:-build/ladder.jsonl} $${DEALS:-100}
 
 skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for the lint, walk all pairs of pages (SKIMS=20000; an hour)
-	@for pack in three-nights small-print; do \
+	@for pack in three-nights small-print the-borrowed-bell; do \
 	  tools/fast.sh $(BIN)/burgle campaign skim $$pack --times $${SKIMS:-20000} --notebook build/skims-$$pack.jsonl || exit 1; done
 	@BURGLE_FAULTS=300 BURGLE_PAIRS=0 BURGLE_ENDS=500 tools/fast.sh $(BIN)/python -m pytest -q -s \
 	  tests/campaign/test_lint_campaign.py tests/campaign/test_order.py

@@ -24,10 +24,12 @@ from burgle.campaign.overlay import (
     side_of,
 )
 from burgle.campaign.pack import Pack
+from burgle.campaign.reach import slots_of
 from burgle.kernel.content import Card, Token
 from burgle.kernel.rules import Rules
 
 WALKED: Final = ("space", "path", "card", "token", "point")  # kinds of stickers that players meet and pages do not
+STARTER: Final = "starter"  # the deck of cards that people begin with
 MOST: Final = 256  # members that are kept
 
 
@@ -44,12 +46,20 @@ class StoryFamily(CampaignFamily):
         self.printed: dict[str, int] = {}
         self.in_play: dict[str, int] = {}
         self.unlocked: dict[tuple[int, tuple[int, ...]], tuple[list[Card], list[Token]]] = {}
-        self.walked = {n for n, (id, _) in enumerate(self.pairs) if kind_of(self.tables, id) in WALKED}
+        closed = slots_of(self.tables)
+        self.walked = {  # but for ways to a page that nobody could get to before
+            n
+            for n, (id, spot) in enumerate(self.pairs)
+            if kind_of(self.tables, id) in WALKED and closed.isdisjoint(spot.split("-"))
+        }
         for sort in ("card", "token"):
             rows = self.tables[sort]
             self.printed |= {f"{sort}:{row['id']}": int(row.get("copies", 1)) for row in rows}
-            # So nothing but what a locked module leaves in the box has no copies in a rulebook.
-            self.tables[sort] = [{**row, "copies": max(1, int(row.get("copies", 1)))} for row in rows]
+            # So nothing but what a locked module leaves in the box has no copies in a rulebook; no module locks starting cards,
+            # and of those that are scratched there may be none but in somebody's deck.
+            self.tables[sort] = [
+                row if row.get("deck") == STARTER else {**row, "copies": max(1, int(row.get("copies", 1)))} for row in rows
+            ]
 
     def deal(self, copies: Copies) -> None:
         """Say how many there are of the pieces whose number is not the printed one."""
@@ -70,7 +80,7 @@ class StoryFamily(CampaignFamily):
         """Write one rulebook, and note what is not locked in it."""
         found = super()._write(board, stuck)
         self.unlocked[board, stuck] = (
-            [card for card in found.cards if card.copies],
+            [card for card in found.cards if card.copies or card.deck == STARTER],
             [token for token in found.tokens if token.copies],
         )
         return found
