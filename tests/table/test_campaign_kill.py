@@ -28,7 +28,9 @@ KILLS = int(os.environ.get("BURGLE_CAMPAIGN_KILLS", "60"))
 SEED = int(os.environ.get("BURGLE_SEED", "20261117"))
 PACK = "three-nights"
 GROUPS = 2  # that play at the same time
-PLACES = 3  # kills at one line: who comes back to it is killed there again, by another chance of being before or after it
+PLACES = (
+    3  # kills at one line: who comes back to it is killed there again, by another chance of being before or after it
+)
 SHARES = {"vote": 6, "closing": 6, "over": 10}  # one of so many kills at least happens there; the others in passages
 
 

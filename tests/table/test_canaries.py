@@ -155,5 +155,7 @@ async def test_nothing_sealed_is_sent_in_a_whole_campaign(canaries: Canaries, tm
     heard, early = await played(canaries, tmp_path, games, random.Random(100 + number), pack)
     assert not early, early[:20]
     told = set().union(*(items for _, _, _, items in heard.told))
-    print(f"{pack}: {len(told)} of {len(canaries.items)} canaries heard in {heard.size >> 20} MiB, none before its event")
+    print(
+        f"{pack}: {len(told)} of {len(canaries.items)} canaries heard in {heard.size >> 20} MiB, none before its event"
+    )
     assert len(told) > 10 * games

@@ -58,7 +58,8 @@ class StoryFamily(CampaignFamily):
             # So nothing but what a locked module leaves in the box has no copies in a rulebook; no module locks starting cards,
             # and of those that are scratched there may be none but in somebody's deck.
             self.tables[sort] = [
-                row if row.get("deck") == STARTER else {**row, "copies": max(1, int(row.get("copies", 1)))} for row in rows
+                row if row.get("deck") == STARTER else {**row, "copies": max(1, int(row.get("copies", 1)))}
+                for row in rows
             ]
 
     def deal(self, copies: Copies) -> None:
