@@ -90,15 +90,16 @@ def main() -> None:
     from burgle.campaign import vault
     from burgle.cli import main as burgle
     from burgle.cli import serve
-    from burgle.table import share
+    from burgle.table import new_tables, seats
 
     if shelf := os.environ.get(SHELF):
         vault.shelf, vault.workshop = lambda: Path(shelf), lambda: Path(shelf) / "none"
     honest = serve.settings_of
     serve.settings_of = lambda *given: msgspec.structs.replace(honest(*given), **RESTLESS, coach_within=COACH)
     if DEAL:
-        mixed = share.mixed_seed
-        share.mixed_seed = lambda secret, nonces: mixed(DEAL.encode(), [""] * len(nonces))
+        new_tables.new_secret = lambda house: DEAL.encode()
+        new_tables.nonce_for = lambda chair, house: f"{chair.nonce}+1" if chair.controller == "human" else ""
+        seats.nonce = lambda wish, chance: "0"
     burgle()
 
 

@@ -95,7 +95,7 @@ async def make(
     campaign: log_lines.OfCampaign | None = None,
 ) -> Created:
     """Write a new table down, with tokens for the seats of whoever makes it."""
-    table, secret, now = seat_tokens.new_name(house.chance), house.chance(32), house.now()
+    table, secret, now = seat_tokens.new_name(house.chance), new_secret(house), house.now()
     record = Record(table, secret, house.folders, house.books)
     people = [seat for seat, chair in enumerate(chairs) if chair.controller == "human"]
     content = rules.content_hash if campaign is None else campaign_games.content_of(campaign, rules)
@@ -188,6 +188,11 @@ async def rematch(host: Host, room: Room, message: Manage) -> Done:
         return done
 
     return await room.do(job)
+
+
+def new_secret(house: House) -> bytes:
+    """What the house puts into the seed of a new table, beside every player's own chance."""
+    return house.chance(32)
 
 
 def nonce_for(chair: Chair, house: House) -> str:
