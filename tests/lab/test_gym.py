@@ -1,5 +1,9 @@
 """Gymnasium's checks, registered names, masks; and the same game move for move in all environments."""
 
+import copy
+import pickle
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -87,6 +91,34 @@ def test_rows_of_a_batch_are_those_of_single_games(game: str) -> None:
                 assert bytes(many.sight[k]) == bytes(many.arena.sight(st, int(many.seat[k])))
                 assert np.flatnonzero(many.mask[k]).tolist() == sorted(many.legal[k])
     assert many.begun > 5 and sorted(set(many.number.tolist())) == sorted(many.number.tolist())
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_copies_and_pickles_go_on_alike(game: str) -> None:
+    """Batches, vectors and single seats, in the middle of games, with a bot in a seat."""
+
+    def batch(one: Any, steps: int) -> list[Any]:
+        many = one.many if isinstance(one, ManyVector) else one
+        dice, said = Dice(7), []
+        for _ in range(steps):
+            one.step(np.array([int(dice.one_of(legal)) for legal in many.legal]))
+            said.append((many.sight.tobytes(), many.mask.tobytes(), many.seat.tolist(), many.reward.tolist()))
+        return said
+
+    def seat(one: BurgleEnv, steps: int) -> list[Any]:
+        dice = Dice(7)
+        played = [one.step(int(dice.one_of(np.flatnonzero(one.action_masks()).tolist()))) for _ in range(steps)]
+        return [(seen.tobytes(), worth, over, cut) for seen, worth, over, cut, _ in played]
+
+    many = Many(game, 3, 2, seed=5, bots={2: "random"}, reward="points", max_turns=9)
+    vector, single = ManyVector(game, 2, 2, max_turns=9), BurgleEnv(game, 3, bots=["random"], max_turns=90)
+    vector.reset(seed=3)
+    single.reset(seed=3)
+    for one, play in ((many, batch), (vector, batch), (single, seat)):
+        play(one, 25)
+        twins = [copy.deepcopy(one), pickle.loads(pickle.dumps(one))]
+        then = play(one, 30)
+        assert [play(twin, 30) for twin in twins] == [then, then]
 
 
 def test_one_wrong_move_of_a_batch_is_no_move_at_all() -> None:

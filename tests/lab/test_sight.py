@@ -99,8 +99,10 @@ def test_a_row_that_is_written_again_and_again_is_right(game: str) -> None:
         for number, st in enumerate(positions(rules, 2)):
             row.look(st, decider(st))
             if number % EVERY == 0:
-                fresh = sight(plan, st, decider(st))
-                assert differing(plan, fresh, bytes(buffer[plan.size : 2 * plan.size])) == []
+                for seat in (decider(st), number % players, decider(st)):  # it serves all seats, in any order
+                    row.look(st, seat)
+                    seen = bytes(buffer[plan.size : 2 * plan.size])
+                    assert differing(plan, sight(plan, st, seat), seen) == []
         assert not any(buffer[: plan.size]) and not any(buffer[2 * plan.size :])
 
 

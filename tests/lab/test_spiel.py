@@ -9,9 +9,11 @@ from typing import Any
 import pyspiel
 import pytest
 
-import burgle.lab.spiel  # noqa: F401  (registers the game)
 from burgle.games import GAMES
+from burgle.kernel.scripted import Roll, ScriptedChance
+from burgle.lab.spiel import SET_UP, Holder  # registers the game, too
 from tests.lab.conftest import SHELF
+from tests.props.flow import twins_of
 from tests.props.players import Dice
 
 SIMULATIONS = int(os.environ.get("BURGLE_SPIEL", "1"))
@@ -88,6 +90,53 @@ def test_what_a_seat_remembers_is_its_own(game: str) -> None:
         tensor = state.observation_tensor(seat)
         assert len(tensor) > 1000 and any(tensor)
         assert state.information_state_string(seat) != state.information_state_string(1 - seat)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_is_hidden_is_in_no_string_and_no_tensor(game: str) -> None:
+    """Worlds that a seat cannot tell apart are told to it in the same words and numbers."""
+    state = loaded(game, 2, 0).new_initial_state()
+    compared = 0
+    for seed in range(4):
+        played(state, 70, seed)
+        while state.is_chance_node():
+            state.apply_action(0)
+        for seat in range(2):
+            for hidden in twins_of(state._held.now, seat, (1, 2)):
+                twin = state.clone()
+                held = twin._held
+                twin._held = Holder(held.game, None, SET_UP, [], hidden, 0, held.heard)
+                assert twin.observation_string(seat) == state.observation_string(seat) != ""
+                assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+                compared += hidden.players[1 - seat].hand != state._held.now.players[1 - seat].hand
+    assert compared
+
+
+def test_every_thing_of_a_pile_is_as_likely_as_its_number() -> None:
+    """The outcomes of a draw are the things that lie there, each once."""
+    state = loaded("space", 2, 0).new_initial_state()
+    played(state, 120, 1)
+    while state.is_chance_node():
+        state.apply_action(0)
+    looked = 0
+    for pile in [*state._held.now.piles, *(p.deck for p in state._held.now.players)]:
+        if len(pile.rest) < 2 or pile.top:
+            continue
+        with pytest.raises(Roll) as roll:
+            pile.copy().draw(ScriptedChance([]))
+        drawn = Counter(pile.copy().draw(ScriptedChance([outcome])) for outcome in range(roll.value.outcomes))
+        assert drawn == Counter(pile.rest)
+        looked += 1
+    assert looked >= 4
+
+
+def test_somebody_who_got_out_still_sees_the_table() -> None:
+    """A pawn that has left the board leaves nobody blind."""
+    state = loaded("legacy", 2, 0).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    state._held.now.players[0].room = -1
+    assert state.observation_string(1).startswith("{") and state.observation_string(0).startswith("{")
 
 
 def test_the_win_is_shared_out() -> None:

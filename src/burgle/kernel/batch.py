@@ -20,10 +20,7 @@ class NotOffered(ValueError):
 
 
 class Batch:
-    """Some games side by side: a row of sight and a row of the mask for each, in buffers that stay.
-
-    Every seat has a row of its own, which is copied when it is asked: that is less than writing it for another seat.
-    """
+    """Some games side by side: a row of sight and a row of the mask for each, in buffers that stay."""
 
     __slots__ = ("plan", "rows", "sight", "mask", "width", "states", "moves", "legal", "seats", "most_turns")
 
@@ -32,8 +29,7 @@ class Batch:
     ) -> None:
         self.plan = plan
         self.width = width  # moves
-        seats = plan.rules.players
-        self.rows = [SightRow(plan, bytearray(plan.size), 0) for _ in range(games * seats)]
+        self.rows = [SightRow(plan, sight, game * plan.size) for game in range(games)]
         self.sight = sight
         self.mask = mask
         self.states: list[State] = []
@@ -65,19 +61,16 @@ class Batch:
             mask[at + legal[i]] = 1
         self.legal[game] = legal
         self.seats[game] = seat
-        row = self.rows[game * len(st.players) + max(seat, 0)]
-        row.look(st, max(seat, 0))
-        size = self.plan.size
-        self.sight[game * size : (game + 1) * size] = row.buffer
+        self.rows[game].look(st, max(seat, 0))
 
     def all_sights(self, game: int) -> bytes:
         """Write what every seat sees in a game, one row behind the other."""
         st = self.states[game]
+        size = self.plan.size
         found = b""
         for seat in range(len(st.players)):
-            row = self.rows[game * len(st.players) + seat]
-            row.look(st, seat)
-            found = found + bytes(row.buffer)
+            self.rows[game].look(st, seat)
+            found = found + bytes(self.sight[game * size : (game + 1) * size])
         return found
 
     def step(self, chosen: list[int]) -> list[int]:

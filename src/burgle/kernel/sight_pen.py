@@ -1,4 +1,4 @@
-"""Writing sight: numbers become bytes of a row, and only those that differ from what stands there."""
+"""Writing sight: numbers become bytes of a stretch of a row, and only those that differ from what stands there."""
 
 from __future__ import annotations
 
@@ -18,40 +18,56 @@ def as_byte(value: int) -> int:
 
 @final
 class SightPen:
-    """Writes one row of bytes, at some place of a buffer."""
+    """Writes one stretch of a row, which is copied from here to wherever the row is wanted."""
 
-    __slots__ = ("buffer", "base", "written", "change")
+    __slots__ = ("buffer", "first", "places", "written", "change", "touched")
 
-    def __init__(self, plan: SightPlan, buffer: bytearray, base: int) -> None:
-        self.buffer = buffer
-        self.base = base
-        self.written = [0] * plan.size  # what each byte stands for: writing takes longer than comparing
-        self.change = [0] * plan.things  # while things are counted, of each; 0 before and after
+    def __init__(self, plan: SightPlan, first: int, size: int, change: list[int]) -> None:
+        self.buffer = bytearray(size)
+        self.first = first  # where in a row the stretch begins
+        self.places = plan.places
+        self.written = [0] * size  # what each byte stands for: writing takes longer than comparing
+        self.change = change  # while things are counted, of each; 0 before and after
+        self.touched = True  # something was written since it was copied
 
     def put(self, at: int, value: int) -> None:
         """Write a number as one byte."""
+        at -= self.first
         if self.written[at] != value:
             self.written[at] = value
-            self.buffer[self.base + at] = as_byte(value)
+            self.buffer[self.places[at]] = as_byte(value)
+            self.touched = True
 
     def put_wide(self, at: int, value: int) -> None:
         """Write a number as two bytes; -1 is 65535."""
+        at -= self.first
         if self.written[at] != value:
             self.written[at] = value
-            self.buffer[self.base + at] = value >> 8 & 255
-            self.buffer[self.base + at + 1] = value & 255
+            self.buffer[self.places[at]] = value >> 8 & 255
+            self.buffer[self.places[at + 1]] = value & 255
+            self.touched = True
 
     def bump(self, at: int, by: int) -> None:
         """Count some things more, or less."""
+        at -= self.first
         n = self.written[at] + by
         self.written[at] = n
-        self.buffer[self.base + at] = as_byte(n)
+        self.buffer[self.places[at]] = as_byte(n)
+        self.touched = True
+
+    def put_all(self, at: int, before: list[int], numbers: list[int]) -> None:
+        """Write numbers in a row of which each takes two bytes; `before` are those that stand there, and becomes these."""
+        for i in range(len(numbers)):
+            value = numbers[i]
+            if before[i] != value:
+                before[i] = value
+                self.put_wide(at + 2 * i, value)
 
     def recount(self, at: int, before: list[int], things: list[int]) -> None:
         """Count things by their numbers, where others were counted before."""
         first, old, new = changed(before, things)
         if old - first > 1 and new - first > 1:
-            self.compare(at, before[first:old], things[first:new])
+            self.compare(at, before, things, first, old, new)
             return
         for i in range(first, old):
             self.bump(at + before[i], -1)
@@ -70,21 +86,24 @@ class SightPen:
         for i in range(both, len(things)):
             self.bump(at + things[i], 1)
 
-    def compare(self, at: int, before: list[int], things: list[int]) -> None:
+    def compare(self, at: int, before: list[int], things: list[int], first: int, old: int, new: int) -> None:
         """Count what was mixed: most of it is still there, at other places."""
         change = self.change
-        for thing in before:
-            change[thing] -= 1
-        for thing in things:
-            change[thing] += 1
-        for thing in before:
-            if change[thing]:
-                self.bump(at + thing, change[thing])
-                change[thing] = 0
-        for thing in things:
-            if change[thing]:
-                self.bump(at + thing, change[thing])
-                change[thing] = 0
+        for i in range(first, old):
+            change[before[i]] -= 1
+        for i in range(first, new):
+            change[things[i]] += 1
+        for i in range(first, old):
+            self.settle(at, before[i])
+        for i in range(first, new):
+            self.settle(at, things[i])
+
+    def settle(self, at: int, thing: int) -> None:
+        """Write how many more there are of a thing, or fewer, if nobody has yet."""
+        by = self.change[thing]
+        if by:
+            self.change[thing] = 0
+            self.bump(at + thing, by)
 
 
 def changed(before: list[int], things: list[int]) -> tuple[int, int, int]:

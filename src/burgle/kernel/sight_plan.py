@@ -6,9 +6,9 @@ every game. So a game needs no table of its own here, and what a new chapter kee
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
-from burgle.kernel.forms import DERIVED, NUMBERS
+from burgle.kernel.forms import CUBES, DERIVED, NUMBERS, OWNED
 from burgle.kernel.refs import CARD, NOTHING, SPACE, TOKEN, key_of
 from burgle.kernel.rules import Rules
 
@@ -50,7 +50,7 @@ class SightPlan:
         "rules", "size", "block", "table_at", "player_fields", "table_fields", "p_numbers", "p_gold", "p_nums", "p_room",
         "p_hand", "p_unseen", "p_discard", "p_play", "p_tokens", "p_tops", "t_turn", "t_numbers", "t_deeds", "t_nums",
         "t_row", "t_slots", "row_slots", "zones", "zone_sizes", "piles", "pile_sizes", "pile_seats",
-        "sizes_at", "tops_at", "frames", "things",
+        "sizes_at", "tops_at", "frames", "things", "places", "turning",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -91,6 +91,10 @@ class SightPlan:
         for i in range(len(rules.pile_names)):
             self.piles.append(self.pile(i))
         self.frames = self.table("question", FRAMES * FRAME_SIZE)
+        # Which lists tell whose a thing is, and so are written otherwise for every seat.
+        self.turning = [form.form == OWNED or form.form == CUBES for form in rules.zone_forms]
+        # The places of a row as objects that are made once: a byte is written by such a one, and most would be made for it.
+        self.places: list[SupportsIndex] = list(range(self.size))
         # How many sorts of things a field may count.
         self.things = max([cards, tokens, spaces, *self.zone_sizes, *self.pile_sizes])
 

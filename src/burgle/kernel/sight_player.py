@@ -16,17 +16,16 @@ class SightPlayer:
     """A block of a row. Comparing is what it mostly does, so all that it was written from is kept where that is cheap."""
 
     __slots__ = (
-        "plan", "pen", "base", "own",
+        "plan", "pen", "own",
         "seat", "status", "active", "asked", "room", "skill", "sword", "boot", "gold", "supply", "area", "damage",
         "stand_ins", "unmarked", "aside", "hush", "held", "stock",
         "hand", "shown", "rest", "rest_size", "top", "unseen", "discard", "play", "tokens", "nums",
     )  # fmt: skip
 
-    def __init__(self, plan: SightPlan, pen: SightPen, place: int) -> None:
+    def __init__(self, plan: SightPlan, pen: SightPen, own: bool) -> None:
         self.plan = plan
         self.pen = pen
-        self.base = place * plan.block
-        self.own = place == 0
+        self.own = own  # as itself, or as all rivals do
         self.seat = 0
         self.status = 0
         self.active = False
@@ -56,37 +55,34 @@ class SightPlayer:
         # These are not: they are lists of our own.
         self.shown: list[int] = []  # what was counted of the hand
         self.unseen: list[int] = []  # what was counted of the deck, and of a rival's hand
-        self.nums: list[int] = []
+        self.nums = [0] * len(plan.rules.player_nums)
 
     def look(self, st: State, p: Player, asked: int, eyes: int, turned: bool) -> None:
         """Write what a seat (`eyes`) sees of a player; `turned` if it was another seat that looked last."""
         self.look_at_numbers(st, p, asked)
         self.look_at_cards(st, p, eyes, turned)
-        plan, pen, base = self.plan, self.pen, self.base
-        if self.nums != p.nums:
-            self.nums = p.nums[:]
-            for i in range(len(p.nums)):
-                pen.put_wide(base + plan.p_nums + 2 * i, p.nums[i])
+        plan, pen = self.plan, self.pen
+        pen.put_all(plan.p_nums, self.nums, p.nums)
         if self.room != p.room:
             if self.room >= 0:
-                pen.bump(base + plan.p_room + self.room, -1)
+                pen.bump(plan.p_room + self.room, -1)
             if p.room >= 0:
-                pen.bump(base + plan.p_room + p.room, 1)
+                pen.bump(plan.p_room + p.room, 1)
             self.room = p.room
         if self.discard is not p.discard:
-            pen.recount(base + plan.p_discard, self.discard, p.discard)
+            pen.recount(plan.p_discard, self.discard, p.discard)
             self.discard = p.discard
         if self.play is not p.play:
-            pen.recount(base + plan.p_play, self.play, p.play)
+            pen.recount(plan.p_play, self.play, p.play)
             self.play = p.play
         if self.tokens is not p.tokens:
             self.tokens = p.tokens
             for i in range(len(p.tokens)):
-                pen.put(base + plan.p_tokens + i, p.tokens[i])
+                pen.put(plan.p_tokens + i, p.tokens[i])
 
     def look_at_numbers(self, st: State, p: Player, asked: int) -> None:
         """Write the numbers that every player has."""
-        pen, at = self.pen, self.base + self.plan.p_numbers
+        pen, at = self.pen, self.plan.p_numbers
         held, stock = len(p.hand), len(p.deck.rest) + len(p.deck.top)
         active = st.active == p.seat
         if (
@@ -106,7 +102,7 @@ class SightPlayer:
             pen.put(at + 4, p.skill)
             pen.put(at + 5, p.sword)
             pen.put(at + 6, p.boot)
-            pen.put_wide(self.base + self.plan.p_gold, p.gold)
+            pen.put_wide(self.plan.p_gold, p.gold)
         if (
             self.supply != p.supply or self.area != p.area or self.damage != p.damage or self.stand_ins != p.stand_ins
             or self.unmarked != p.unmarked or self.aside != p.aside or self.hush != p.hush
@@ -133,12 +129,13 @@ class SightPlayer:
             same = same and shown == self.shown
         if not same:
             self.hand = p.hand
-            self.pen.recount(self.base + self.plan.p_hand, self.shown, shown)
+            self.pen.recount(self.plan.p_hand, self.shown, shown)
             self.shown = shown
         deck = p.deck
-        if turned or self.top is not deck.top:
-            write_tops(self.pen, self.base + self.plan.p_tops, deck, eyes)
-        elif (same or self.own) and self.rest is deck.rest and self.rest_size == len(deck.rest):
+        known = self.top is deck.top
+        if turned or not known:
+            write_tops(self.pen, self.plan.p_tops, deck, eyes)
+        if known and (same or self.own) and self.rest is deck.rest and self.rest_size == len(deck.rest):
             return
         self.rest = deck.rest
         self.rest_size = len(deck.rest)
@@ -149,7 +146,7 @@ class SightPlayer:
             for card in shown:
                 held = without(held, card)
             unseen.extend(held)
-        at = self.base + self.plan.p_unseen
+        at = self.plan.p_unseen
         if self.own:
             self.pen.recount_places(at, self.unseen, unseen)
         else:

@@ -27,7 +27,7 @@ from burgle.lab.simulate import game_seed
 from burgle.view.why import why_not
 
 MODES = ["human", "ansi", "svg"]
-OWN = ("_state", "_eyes")  # what no two environments share
+OWN = ("_state", "_eye")  # what no two environments share
 
 
 class IllegalMove(ValueError):
@@ -35,17 +35,17 @@ class IllegalMove(ValueError):
 
 
 class Eye:
-    """What one seat sees, written again and again; each look is an array of its own."""
+    """What seats see, written again and again; each look is an array of its own."""
 
-    def __init__(self, plan: SightPlan, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, plan: SightPlan) -> None:
         self.bytes = bytearray(plan.size)
+        self.seen = np.frombuffer(self.bytes, np.uint8)
         self.row = SightRow(plan, self.bytes, 0)
 
-    def see(self, st: State) -> Bytes:
-        """Look at a game."""
-        self.row.look(st, self.seat)
-        return np.array(np.frombuffer(self.bytes, np.uint8))
+    def see(self, st: State, seat: int) -> Bytes:
+        """Look at a game through the eyes of a seat."""
+        self.row.look(st, seat)
+        return self.seen.copy()
 
 
 class BurgleAEC(AECEnv[str, Any, int | None]):
@@ -91,7 +91,7 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
         self._seed = int(np.random.default_rng().integers(2**62))
         self._number = -1
         self._state: State | None = None
-        self._eyes: dict[str, Eye] = {}
+        self._eye: Eye | None = None
         self._nothing = np.zeros(self._width, np.int8)
         self._nothing.flags.writeable = False
 
@@ -121,9 +121,6 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
             self._seed, self._number = seed, -1
         self._number += 1
         st = self._state = self.arena.begin(game_seed(self._seed, self._number, "game"))
-        self._players = {
-            seat: find_bot(name)(game_seed(self._seed, self._number, f"bot {seat}")) for seat, name in self.bots.items()
-        }
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,7 +129,6 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._shaping = Shaping(self.reward, st)
         self._moves = self.arena.moves_in(st)
-        self._eyes = {}
         self._let_bots_play()
         self._look()
 
@@ -191,10 +187,10 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do if it is asked."""
-        eye = self._eyes.get(agent)
-        if eye is None:
-            eye = self._eyes[agent] = Eye(self.arena.plan, seat_of(agent))
-        return {"observation": self.looks.of(eye.see(self.state_now)), "action_mask": self._mask_of(agent)}
+        if self._eye is None:
+            self._eye = Eye(self.arena.plan)
+        seen = self._eye.see(self.state_now, seat_of(agent))
+        return {"observation": self.looks.of(seen), "action_mask": self._mask_of(agent)}
 
     def address(self, action: int) -> str:
         """What a move is called: `acquire:fazr`."""
@@ -234,7 +230,7 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
         for name, value in self.__dict__.items():
             if name not in OWN:
                 twin.__dict__[name] = value if name in shared else copy.deepcopy(value)
-        twin._state, twin._eyes = st, {}
+        twin._state, twin._eye = st, None
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -247,13 +243,10 @@ class BurgleAEC(AECEnv[str, Any, int | None]):
         written = kept.pop("_state")
         self.looks = Looks(kept["arena"].plan, kept.pop("_form"))
         self.__dict__.update(kept)
-        self._eyes = {}
+        self._eye = None
         self._state = None if written is None else self.arena.read(written)
         if self._state is not None:
             self._moves = self.arena.moves_in(self._state)
-        self._players = {
-            seat: find_bot(name)(game_seed(self._seed, self._number, f"bot {seat}")) for seat, name in self.bots.items()
-        }
 
 
 def seat_name(seat: int) -> str:

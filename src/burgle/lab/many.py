@@ -8,6 +8,7 @@ while training:
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ from burgle.lab.rewards import Reward, Shaping, checked, final
 from burgle.lab.simulate import game_seed
 
 Rows = np.ndarray[Any, np.dtype[np.uint8]]
+OWN = ("_batch", "sight", "mask")  # what no two batches share
 
 
 class Many:
@@ -60,11 +62,9 @@ class Many:
         for name in self.bots.values():
             find_bot(name)
         self.rewards = checked(reward)
-        width, size = len(self.arena.addresses), self.arena.plan.size
-        self._sight, self._mask = bytearray(games * size), bytearray(games * width)
-        self._batch = Batch(self.arena.plan, width, games, self._sight, self._mask, max_turns)
-        self.sight: Rows = np.frombuffer(self._sight, np.uint8).reshape(games, size)
-        self.mask: Rows = np.frombuffer(self._mask, np.uint8).reshape(games, width)
+        self.dense = not isinstance(reward, str) or reward == "points"  # every step is worth something
+        self.max_turns = max_turns
+        self._lay_out()
         self.seat = np.zeros(games, np.int8)
         self.reward = np.zeros((games, players), np.float32)
         self.done = np.zeros(games, np.bool_)
@@ -76,6 +76,14 @@ class Many:
         for k in range(games):
             self._begin(k)
         self.seat[:] = self._batch.seats
+
+    def _lay_out(self) -> None:
+        """Make room for what is seen and offered in all games."""
+        width, size = len(self.arena.addresses), self.arena.plan.size
+        sight, mask = bytearray(self.games * size), bytearray(self.games * width)
+        self._batch = Batch(self.arena.plan, width, self.games, sight, mask, self.max_turns)
+        self.sight: Rows = np.frombuffer(sight, np.uint8).reshape(self.games, size)
+        self.mask: Rows = np.frombuffer(mask, np.uint8).reshape(self.games, width)
 
     @property
     def legal(self) -> list[list[int]]:
@@ -92,12 +100,13 @@ class Many:
         ended = self._batch.step(chosen)
         if self.bots:
             ended = self._bots_play(ended)
-        self.reward[:] = 0.0
-        self.done[:] = False
-        self.cut[:] = False
+        if self.dense or self.final:  # else they are as they were: nothing
+            self.reward[:] = 0.0
         if self.final:
+            self.done[:] = False
+            self.cut[:] = False
             self.final = {}
-        if not isinstance(self.rewards, str) or self.rewards == "points":
+        if self.dense:
             for k, st in enumerate(self._batch.states):
                 shaping = self._shaping[k]
                 assert shaping is not None
@@ -123,6 +132,30 @@ class Many:
         let_play(self.bots, st, self.seed, number)
         self._shaping[k] = Shaping(self.rewards, st)
         self._batch.put(k, st, self.arena.moves_in(st))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Many:
+        """Games that go on just as these would."""
+        twin = Many.__new__(Many)
+        for name, value in self.__dict__.items():
+            if name not in OWN:
+                twin.__dict__[name] = value if name == "arena" else copy.deepcopy(value, memo)
+        twin._take([st.copy() for st in self._batch.states])
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in OWN}
+        return kept | {"_states": [self.arena.written(st) for st in self._batch.states]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        written = kept.pop("_states")
+        self.__dict__.update(kept)
+        self._take([self.arena.read(one) for one in written])
+
+    def _take(self, states: list[State]) -> None:
+        """Go on with these games."""
+        self._lay_out()
+        for k, st in enumerate(states):
+            self._batch.put(k, st, self.arena.moves_in(st))
 
     def _bots_play(self, ended: list[int]) -> list[int]:
         """Let bots play on where it is their turn; gives the games that have ended by now."""

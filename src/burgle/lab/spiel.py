@@ -195,10 +195,15 @@ class SpielState(pyspiel.State):
         st.events = None
         told = []
         for seat, lines in enumerate(heard):
-            own = [] if base is None or decider(base) != seat else [f"do {move}"]
+            own = [] if base is None or decider(base) != seat else [f"do {self._address(base, move)}"]
             said = [str(event["text"]) for event in seen_events(st, events, seat, 0)]
             told.append([*lines, *own, *said])
         self._held = Holder(self._game, None, SET_UP, [], st, 0, told)
+
+    def _address(self, st: State, code: int) -> str:
+        """What an option of a position is called among the moves."""
+        ids = self._game.arena.moves_in(st).ids(st)
+        return self._game.arena.addresses[ids[st.options.index(code)]]
 
     def current_player(self) -> int:
         """Who is to move: a seat, chance, or nobody any more."""
@@ -257,7 +262,9 @@ class SpielState(pyspiel.State):
     def observation_string(self, player: int | None = None) -> str:
         """What a seat sees now."""
         seat = self.current_player() if player is None else player
-        return json.dumps(view(self._held.now, seat)) if seat >= 0 and self._held.now.players[0].room >= 0 else ""
+        now = self._held.now
+        laid_out = bool(now.stack) or now.over  # before that, chance has nothing to show yet
+        return json.dumps(view(now, seat)) if seat >= 0 and laid_out else ""
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The same as numbers."""
