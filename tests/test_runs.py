@@ -16,7 +16,7 @@ import pytest
 from burgle.cli import main
 from burgle.cli.plots import Plots
 from burgle.lab import simulate as module
-from burgle.lab.drawing import nice
+from burgle.lab.drawing import nice, ticks
 from burgle.lab.folder import BadFolder
 from burgle.lab.kept import LadderNotes
 from burgle.lab.kept_lessons import LessonNotes
@@ -273,6 +273,7 @@ def test_the_report_shows_what_was_measured(run: tuple[Path, dict[str, Any]]) ->
     assert "http" not in page.replace("http://www.w3.org", "")
     assert "FAZR" in page and "player 2" in page and "turns of a player (mean)" in page
     assert [nice(x) for x in (0.9, 1.01, 17, 0.34)] == [1.0, 1.5, 20.0, 0.4]
+    assert ticks(0, 15) == [0, 5, 10, 15] and ticks(0, 150) == [0, 50, 100, 150] and len(ticks(0, 0.4)) == 5
 
 
 def test_games_that_were_only_watched_have_a_report_without_goals(run: tuple[Path, dict[str, Any]]) -> None:

@@ -37,7 +37,9 @@ def test_every_page_is_found_and_every_link_leads_somewhere() -> None:
     done = subprocess.run([str(BIN / "zensical"), "build", "--strict"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     site = ROOT / "build" / "site"
-    pages = {path: Links(path.read_text("utf-8")) for path in site.glob("*.html") if path.name != "404.html"}
+    texts = {path: path.read_text("utf-8") for path in site.glob("*.html") if path.name != "404.html"}
+    assert not [path.name for path, text in texts.items() if "```" in text], "a block of code that was not understood"
+    pages = {path: Links(text) for path, text in texts.items()}
     assert {path.stem for path in (ROOT / "docs").glob("*.md")} == {path.stem for path in pages}
     reached, lost = {site / "index.html"}, []
     for path, page in pages.items():

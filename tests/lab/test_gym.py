@@ -60,8 +60,9 @@ def test_an_illegal_move_raises_or_is_ignored() -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_all_environments_play_the_same_game(game: str) -> None:
     """Move for move: sights, masks, seats and rewards of a batch are those of single games, whatever the size of the batch."""
-    many, turned = Many(game, 2, 3, seed=8, max_turns=6), Many(game, 2, 1, seed=8, max_turns=6)
-    single = env(game, 2, max_turns=6)
+    how: dict[str, Any] = {"max_turns": 6, "price": 0.25, "reward": "points"}
+    many, turned = Many(game, 2, 3, seed=8, **how), Many(game, 2, 1, seed=8, **how)
+    single = env(game, 2, **how)
     single.reset(seed=8)
     dice = Dice(8)
     for _ in range(250):

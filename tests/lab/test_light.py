@@ -5,7 +5,18 @@ import sys
 
 import pytest
 
-HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyarrow", "pyspiel", "open_spiel", "minari", "scipy", "torch")
+HEAVY = (
+    "numpy",
+    "gymnasium",
+    "pettingzoo",
+    "pyarrow",
+    "pyspiel",
+    "open_spiel",
+    "minari",
+    "scipy",
+    "torch",
+    "burgle.bots.mind",
+)
 WAYS = {
     "the package": "import burgle; burgle.new_game('space', players=2, seed=1)",
     "simulations": "import burgle.lab.simulate, burgle.lab.balance, burgle.lab.ladder",

@@ -107,9 +107,11 @@ def places(result: Summary, mark: str) -> list[str]:
 
 def unused(result: Summary, game: str, board: str = "") -> list[str]:
     """What saw no use in all the games (on one board), and the cards that were bought always or never."""
-    options = {GAMES[game].layout_option: board} if board else {}
-    rules = build_rules(GAMES[game], result["players"], options)
-    return idle_parts(rules, result["used"]) + idle_cards(rules, result["cards"])
+    spec, players = GAMES[game], result["players"]
+    rules = build_rules(spec, players, {spec.layout_option: board} if board else {})
+    mixed = [] if board else [{name: one} for name, every in mixed_options(game).items() for one in every]
+    boards = [build_rules(spec, players, options) for options in mixed]
+    return idle_parts(rules, result["used"], boards) + idle_cards(rules, result["cards"])
 
 
 def mixed_options(game: str) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil, log10
+from math import ceil, floor, log10
 
 ROW = 22  # height of a row
 NAME = 350  # room for the names; what they leave of it is cut off
@@ -62,25 +62,29 @@ def bars(rows: Sequence[Bar], *, line: float | None = None, most: float | None =
 
 
 def ranges(rows: Sequence[tuple[str, float, float, float, bool]]) -> str:
-    """For each goal a band from low to high and a dot where the measured value lies; each row has a scale of its own."""
+    """For each goal a band from low to high and a dot where the measured value lies; each row has a scale of its own.
+
+    Names are long, so they stand above: that leaves a phone room for what is drawn.
+    """
     parts = []
     for at, (name, low, high, value, percent) in enumerate(rows):
-        y = at * ROW + 4
+        top = at * 2 * ROW + 4
+        y, m = top + ROW - 4, top + ROW * 1.5 - 4
         span = max(high - low, 1e-9)
         left, right = min(low - span, value - span / 4), max(high + span, value + span / 4)
         left = max(left, 0.0) if min(low, value) >= 0 else left
         a, b, dot = (x(one, left, right) for one in (low, high, value))
         good = low <= value <= high
-        parts.append(named(name, y))
-        parts.append(f'<line class="rail" x1="{NAME}" x2="{NAME + ROOM}" y1="{y + ROW / 2}" y2="{y + ROW / 2}"/>')
-        parts.append(f'<rect class="band" x="{a:.1f}" y="{y + 5}" width="{b - a:.1f}" height="{ROW - 10}" rx="3"/>')
-        shape = f'<circle class="good" cx="{dot:.1f}" cy="{y + ROW / 2}" r="5"/>'
-        if not good:  # another shape, for whoever sees no difference of colour
-            shape = f'<path class="bad" d="M{dot:.1f} {y + ROW / 2 - 6}l6 6l-6 6l-6 -6z"/>'
         said = f"{name}: {figure(value, percent)}, goal {figure(low, percent)} to {figure(high, percent)}"
+        parts.append(f'<text class="note" x="{NAME}" y="{top + ROW / 2 + 4}">{escape(name)}</text>')
+        parts.append(f'<line class="rail" x1="{NAME}" x2="{NAME + ROOM}" y1="{m}" y2="{m}"/>')
+        parts.append(f'<rect class="band" x="{a:.1f}" y="{y + 5}" width="{b - a:.1f}" height="{ROW - 10}" rx="3"/>')
+        shape = f'<circle class="good" cx="{dot:.1f}" cy="{m}" r="5"/>'
+        if not good:  # another shape, for whoever sees no difference of colour
+            shape = f'<path class="bad" d="M{dot:.1f} {m - 6}l6 6l-6 6l-6 -6z"/>'
         parts.append(f"<g>{shape}<title>{escape(said)}</title></g>")
         parts.append(told(f"{figure(value, percent)}{'' if good else ' missed'}", y))
-    return svg(parts, [row[0] for row in rows])
+    return framed(parts, NAME - 8, len(rows) * 2 * ROW + 8)
 
 
 def spreads(rows: Sequence[Spread]) -> str:
@@ -104,17 +108,21 @@ def spreads(rows: Sequence[Spread]) -> str:
 def svg(parts: list[str], names: Sequence[str]) -> str:
     """Put a plot together, no wider than its names need."""
     left = NAME - max((min(len(name), LONGEST) for name in names), default=0) * LETTER - 10
-    width, height = NAME + ROOM + AFTER - left, len(names) * ROW + 26
+    return framed(parts, left, len(names) * ROW + 26)
+
+
+def framed(parts: list[str], left: float, height: float) -> str:
+    """Give a plot its size: from where its names begin to the end of what is written behind."""
+    width = NAME + ROOM + AFTER - left
     least, most = (round(width * scale) for scale in SCALES)
     style = f"min-width: {least}px; max-width: {most}px"
     return f'<svg viewBox="{left:g} 0 {width:g} {height}" style="{style}" role="img">{"".join(parts)}</svg>'
 
 
 def axis(rows: int, low: float, high: float, percent: bool) -> str:
-    """A grid with four steps."""
+    """A grid with a few round steps."""
     parts = []
-    for step in range(5):
-        value = low + (high - low) * step / 4
+    for value in ticks(low, high):
         at = x(value, low, high)
         parts.append(f'<line class="step" x1="{at:.1f}" x2="{at:.1f}" y1="4" y2="{rows * ROW + 4}"/>')
         parts.append(f'<text class="scale" x="{at:.1f}" y="{rows * ROW + 20}">{figure(value, percent)}</text>')
@@ -143,7 +151,7 @@ def figure(value: float, percent: bool) -> str:
     """A number as people read it."""
     return (
         f"{value * 100:.0f} %"
-        if percent and value * 100 >= 10
+        if percent and (value * 100 >= 10 or not value)
         else f"{value * 100:.1f} %"
         if percent
         else f"{value:.4g}"
@@ -154,3 +162,12 @@ def nice(value: float) -> float:
     """The next round number, for the end of a scale."""
     step = 10.0 ** (ceil(log10(value)) - 1)
     return next(step * n for n in (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10) if step * n >= value * 0.999)
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers on a scale, three to six of them."""
+    span = high - low
+    rough = 10.0 ** floor(log10(span / 5))
+    step = next(rough * n for n in (1, 2, 2.5, 5, 10) if rough * n * 5 >= span * 0.999)
+    first = ceil(low / step - 1e-9)
+    return [n * step for n in range(first, first + 7) if n * step <= high + step * 1e-9]

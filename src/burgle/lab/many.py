@@ -48,6 +48,7 @@ class Many:
         *,
         bots: dict[int, str] | None = None,
         reward: Reward = "win",
+        price: float = 0.0,
         start: str = "",
         max_turns: int = 0,
         **options: str,
@@ -62,10 +63,12 @@ class Many:
         for name in self.bots.values():
             find_bot(name)
         self.rewards = checked(reward)
-        self.dense = not isinstance(reward, str) or reward == "points"  # every step is worth something
+        self.price = price  # of every decision, so that time is not free
+        self.shaped = not isinstance(reward, str) or reward == "points"  # every step is worth something
         self.max_turns = max_turns
         self._lay_out()
         self.seat = np.zeros(games, np.int8)
+        self._every = np.arange(games)
         self.reward = np.zeros((games, players), np.float32)
         self.done = np.zeros(games, np.bool_)
         self.cut = np.zeros(games, np.bool_)
@@ -100,13 +103,15 @@ class Many:
         ended = self._batch.step(chosen)
         if self.bots:
             ended = self._bots_play(ended)
-        if self.dense or self.final:  # else they are as they were: nothing
+        if self.shaped or self.price or self.final:  # else they are as they were: nothing
             self.reward[:] = 0.0
         if self.final:
             self.done[:] = False
             self.cut[:] = False
             self.final = {}
-        if self.dense:
+        if self.price:
+            self.reward[self._every, self.seat] -= self.price
+        if self.shaped:
             for k, st in enumerate(self._batch.states):
                 shaping = self._shaping[k]
                 assert shaping is not None
@@ -184,12 +189,15 @@ class ManyVector(VectorEnv[Any, Any, Any]):
         *,
         bots: Sequence[str] = ("random",),
         reward: Reward = "win",
+        price: float = 0.0,
         start: str = "",
         max_turns: int = 200,
         **options: str,
     ) -> None:
         minds = {seat: bots[(seat - 1) % len(bots)] for seat in range(1, players)}
-        self._how: dict[str, Any] = {"bots": minds, "reward": reward, "start": start, "max_turns": max_turns, **options}
+        self._how: dict[str, Any] = {
+            "bots": minds, "reward": reward, "price": price, "start": start, "max_turns": max_turns, **options,
+        }  # fmt: skip
         self._game, self._players = game, players
         self.num_envs = games
         self.many = Many(game, players, games, 0, **self._how)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from burgle.chapters.row import Row
@@ -20,11 +21,11 @@ USUAL = ("attack", "rage", "out-draw", "stop", "unlock", "ghost", "blockade")  #
 Used = dict[str, dict[str, int]]
 
 
-def idle_parts(rules: Rules, used: Used) -> list[str]:
-    """Name every part of the game, cards aside, that saw no use."""
+def idle_parts(rules: Rules, used: Used, boards: Sequence[Rules] = ()) -> list[str]:
+    """Name every part of the game, cards aside, that saw no use; `boards`: the rulebooks of all boards that were played on."""
     idle = idle_tokens(rules, used)
     devices = any(card.use is not None for card in rules.cards)
-    stops = any(isinstance(chapter, Stops) for chapter in rules.chapters)
+    stops = any(isinstance(chapter, Stops) and not chapter.told for chapter in rules.chapters)
     wanted = {
         ("faction", "factions"): rules.factions,
         ("port", "ports"): [space.key for space in rules.spaces if space.port is not None],
@@ -32,7 +33,7 @@ def idle_parts(rules: Rules, used: Used) -> list[str]:
         ("action", "actions"): [
             action.name for action in rules.actions if devices or action.traits & USES_DEVICE != USES_DEVICE
         ],
-        ("place", "places"): [name for bit, name in enumerate(rules.marks) if exists(rules, 1 << bit)],
+        ("place", "places"): [name for name in rules.marks if any(exists(book, name) for book in boards or [rules])],
         ("reaction", "reactions"): [card.key for card in cards_in_play(rules) if card.react is not None],
         ("news", "news"): [card.key for card in rules.cards if "event" in card.moments],
         ("event", "happened"): [
@@ -94,6 +95,7 @@ def row_decks(rules: Rules) -> list[str]:
     return [deck for chapter in rules.chapters if isinstance(chapter, Row) for deck in (chapter.name, *chapter.extra)]
 
 
-def exists(rules: Rules, mark: int) -> bool:
-    """Say whether the board has spaces of a sort."""
-    return any(space.marks & mark for space in rules.spaces)
+def exists(rules: Rules, name: str) -> bool:
+    """Say whether the board has spaces of a sort that can be left, and so entered: stubs of a campaign wait for theirs."""
+    bit = 1 << rules.marks.index(name) if name in rules.marks else 0
+    return any(space.marks & bit and space.exits for space in rules.spaces)

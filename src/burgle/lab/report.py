@@ -16,6 +16,7 @@ from burgle.lab.ladder import wilson
 from burgle.lab.simulate import Summary
 from burgle.lab.wanted import books, wanted_cards
 
+FEW = 4  # parts without use that are told at once; more of them are a list for who asks
 STYLE = Path(__file__).with_name("report.css").read_text("utf-8")
 
 
@@ -83,18 +84,29 @@ def of_players(one: Measured) -> list[str]:
     length = (
         [Spread("turns", turns["p5"], turns["p25"], turns["p50"], turns["p75"], turns["p95"])] if turns["n"] else []
     )
-    idle = f"Not used: {', '.join(one.unused)}." if one.unused else "Every part of the game saw use."
+    idle = f"<p>{escape(of_unused(one.unused))}</p>" if one.unused is not None else ""
+    if one.unused and len(one.unused) > FEW:
+        idle = (
+            f"<details><summary>{len(one.unused)} parts saw no use</summary>"
+            f"<p>{escape(of_unused(one.unused))}</p></details>"
+        )
     return [
         f"<h2>{players} players, {games:,} games</h2>",
+        idle,
         '<div class="grid">',
         section("Goals", "A dot in its band is a goal that is met.", ranges(wanted)) if wanted else "",
         section("Who wins, in the order of turns", "", bars(order, line=1 / players)),
         section("Who wins, by bot", "Of the seats each had.", bars(bots, line=1 / players)),
         section("How it ends", "Of all seats.", bars(ended)),
         section("Points", "Median, quartiles, and from 5 to 95 %.", spreads(dists)),
-        section("Turns of a player", "" if one.unused is None else idle, spreads(length)),
+        section("Turns of a player", "Median, quartiles, and from 5 to 95 %.", spreads(length)),
         "</div>",
     ]
+
+
+def of_unused(parts: Sequence[str]) -> str:
+    """What nobody had any use for, in a sentence."""
+    return f"Not used: {', '.join(parts)}." if parts else "Every part of the game saw use."
 
 
 def won_bar(name: str, share: float, n: int) -> Bar:
@@ -130,9 +142,10 @@ def of_places(chapters: Sequence[Measured]) -> list[str]:
     called = {space.key: space.name or space.key for book in rules for space in book.spaces}
     found = sorted(((sum(shares) / len(shares), called.get(key, key)) for key, shares in rooms.items()), reverse=True)
     parts = ["<h2>Places and pieces</h2>", '<div class="grid">']
-    for at in range(0, len(found), 40):
+    size = -(-len(found) // -(-len(found) // 40)) if found else 1  # columns of one length
+    for at in range(0, len(found), size):
         title = "Games in which a place is entered" if not at else "... less often"
-        parts.append(section(title, "", bars([Bar(name, share) for share, name in found[at : at + 40]], most=1.0)))
+        parts.append(section(title, "", bars([Bar(name, share) for share, name in found[at : at + size]], most=1.0)))
     games = sum(one.result["games"] for one in chapters)
     tokens = {token.key: token.name for book in rules for token in book.tokens}
     for name, title in (("artifacts", "Artifacts taken"), ("items", "Bought at markets"), ("secrets", "Secrets found")):

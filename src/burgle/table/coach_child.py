@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from burgle.coach.coach import Coach
-from burgle.coach.plans import deeds
 from burgle.coach.report import CoachReport
 from burgle.language.words import languages
 from burgle.table import child
@@ -50,7 +48,13 @@ class CoachWord(msgspec.Struct, kw_only=True):
 
 
 def main(fd: int, seconds: float) -> None:
-    """Look at games until nobody asks any more."""
+    """Look at games until nobody asks any more.
+
+    The coach is read here, while files can be: the server itself needs only the words, and starts without all bots.
+    """
+    import burgle.coach.coach
+    import burgle.coach.plans  # noqa: F401
+
     child.restrict(MEMORY)
     with child.listen(fd) as line:
         child.tell(line, b"")
@@ -61,6 +65,9 @@ def main(fd: int, seconds: float) -> None:
 
 def coached(line: socket.socket, request: Open, seconds: float) -> CoachWord:
     """Look at one game; nothing that a file holds raises."""
+    from burgle.coach.coach import Coach
+    from burgle.coach.plans import deeds
+
     games = OpenGames()
     opened = games.answer(request)
     if isinstance(opened, Wrong):

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from burgle.chapters import events
-from burgle.coach.questions import Played
 from burgle.kernel import engine
 from burgle.kernel.state import Event, State
 from burgle.language.words import FALLBACK
@@ -27,6 +26,9 @@ from burgle.view.luck import AttackDraw, BagWatch
 from burgle.view.odds import odds
 from burgle.view.scores import results, score_lines
 from burgle.view.table import view
+
+if TYPE_CHECKING:
+    from burgle.coach.questions import Played
 
 KEPT_EVERY = 48  # positions that are kept, to be at any other one soon
 MOST_STEPS = 200  # in one answer
@@ -147,6 +149,8 @@ class Tape:
 
     def played(self) -> Played:
         """The whole game, for the coach."""
+        from burgle.coach.questions import Played
+
         first = self.state(0)
         states = [first, *[st for _, st in self._walk(0, first, self.last)]]
         return Played(states, [(one.seat, one.act.code) for one in self.record.answers])
