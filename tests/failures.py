@@ -79,6 +79,16 @@ class Shaky(Team):
         self.seconds = now
 
 
+def added(team: Shaky, tasks: int) -> tuple[int, int]:
+    """Add up squares with such a team, a part once by its number; gives the sum, and how many answers came."""
+    came: dict[int, int] = {}
+    answers = 0
+    for at, part in team.work(lambda task: task * task, range(tasks)):
+        answers += 1
+        came.setdefault(at, part)
+    return sum(came.values()), answers
+
+
 def main() -> int:
     """Add up numbers with such a team and compare with the sum."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -87,12 +97,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     team = Shaky(args.workers, args.seed)
-    came: dict[int, int] = {}
-    answers = 0
-    for at, part in team.work(lambda task: task * task, range(args.tasks)):
-        answers += 1
-        came.setdefault(at, part)
-    exact = sum(came.values()) == sum(task * task for task in range(args.tasks))
+    total, answers = added(team, args.tasks)
+    exact = total == sum(task * task for task in range(args.tasks))
     print(f"{args.tasks} tasks, {args.workers} workers: {answers} answers, {team.seen}, {team.seconds:.0f} s; "
           f"the sum is {'exact' if exact else 'WRONG'}")  # fmt: skip
     return 0 if exact else 1

@@ -29,7 +29,7 @@ from burgle.lab.simulate import simulate
 from burgle.lab.team import Cluster, Pool, Solo, TeamFailed, done_by_this_version, in_order
 from burgle.lab.train import train
 from burgle.lab.wanted import wanted_cards
-from tests.failures import Shaky
+from tests.failures import Shaky, added
 
 ROOT = Path(__file__).resolve().parent.parent
 CLOCK = ("seconds", "decisions_per_second", "games_per_second", "jobs")
@@ -148,6 +148,14 @@ def test_counts_are_exact_with_workers_that_fail(monkeypatch: pytest.MonkeyPatch
     assert all(team.seen[name] for name in ("died", "doubled", "again", "late"))
     monkeypatch.undo()
     assert found == lasting(simulate("space", **WISH))
+
+
+def test_a_thousand_workers_that_fail_add_up() -> None:
+    """A hundred thousand tasks, with two thousand deaths on the way: more answers than tasks come, and the sum is exact."""
+    team = Shaky(workers=1000)
+    total, answers = added(team, 100_000)
+    assert total == sum(task * task for task in range(100_000)) and answers > 100_000
+    assert team.seen["died"] > 1000 and team.seen["lost"] > 500
 
 
 def test_other_workers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
