@@ -19,11 +19,27 @@ from tests.tools import ROOT, tool
 STORY = ROOT / "campaigns"
 
 
+def forms() -> list[str]:
+    """The pure wheel, and a compiled one where the engine is compiled: `make test` does that first."""
+    compiler = tool("compile")
+    try:
+        compiler.build(ROOT, may_compile=False)
+    except (compiler.Stale, compiler.NoCompiler):
+        return ["interpreted"]
+    return ["interpreted", "compiled"]
+
+
+@pytest.fixture(scope="module", params=forms())
+def engine(request: pytest.FixtureRequest) -> str:
+    """What sort of wheel is tried."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pure wheel of this checkout; the compiled one is built and tried by `make release-check`."""
+def wheel(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of this checkout; the one with the best build is made and tried by `make release-check`."""
     folder = tmp_path_factory.mktemp("dist")
-    env = {**os.environ, "BURGLE_MYPYC": "0"}
+    env = {**os.environ, "BURGLE_MYPYC": "1" if engine == "compiled" else "0", "BURGLE_BEST": "0"}
     env.pop("PYTHONPATH", None)
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
@@ -32,10 +48,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_it_plays_in_a_clean_environment(wheel: Path) -> None:
+def test_it_plays_in_a_clean_environment(wheel: Path, engine: str) -> None:
     """No Node, no compiler, nothing of this checkout: the table, the page, a campaign, a whole game over HTTP."""
     seen = tool("try_wheel").try_wheel(wheel, Path(site.getsitepackages()[0]))
-    assert seen[0] == f"burgle {burgle.__version__} (engine: interpreted)"
+    assert seen[0] == f"burgle {burgle.__version__} (engine: {engine})"
     assert seen[1].startswith("Small Print begins")
 
 
