@@ -19,6 +19,7 @@ SCENES = {
     "space": {"tip", "mine", "attack"},
     "catacombs": {"tip", "mine", "attack", "laying"},
     "legacy": {"tip", "mine", "attack", "asked"},
+    "darkest": {"tip", "mine", "attack"},
 }
 
 
@@ -72,7 +73,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     assert {"mine", "attack"} <= player.seen
 
 
-@pytest.mark.parametrize("game", ["catacombs", "legacy"])
+@pytest.mark.parametrize("game", ["catacombs", "darkest"])
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
     Landing(page, touch=True).set_table("Pass and play", game, seats=2)
