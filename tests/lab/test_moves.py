@@ -51,7 +51,7 @@ def test_every_option_is_a_move(game: str, players: int) -> None:
     assert len(seen) > 150
 
 
-@pytest.mark.parametrize("game", ["space", "catacombs", "legacy"])
+@pytest.mark.parametrize("game", SHELF)
 def test_so_is_every_option_of_a_pack_with_all_words(game: str) -> None:
     assert followed(wild_rules(3, game), 3)
 
