@@ -148,3 +148,6 @@ def test_what_cannot_be_is_told() -> None:
             env("space", 2, **wrong)
     with pytest.raises(OptionError, match="there is no game"):
         env("chess", 2)
+    for game in ("legacy", "darkest"):
+        with pytest.raises(OptionError, match="side: name one"):
+            env(game, 2, side="random")

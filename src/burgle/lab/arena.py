@@ -111,7 +111,12 @@ def addresses_of(key: Key) -> list[str]:
 def plan_of(key: Key) -> SightPlan:
     """The fields of sight: the same for every layout, whose spaces are all numbered in every rulebook."""
     plans = [SightPlan(rules) for rules in rulebooks(key)]
-    assert all(plan.size == plans[0].size for plan in plans)
+    if any(plan.size != plans[0].size for plan in plans):
+        game, _, options = key
+        name = GAMES[game].layout_option
+        raise OptionError(
+            f"{name}: name one, for {dict(options)[name]} boards of {game} have not the same spaces to see"
+        )
     return plans[0]
 
 
