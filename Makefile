@@ -84,8 +84,8 @@ browser-bench: .venv/.dev web ## measure the page in a browser: first screen, an
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500 BALANCE="--report out.html")
 	@tools/fast.sh $(BIN)/burgle balance $(GAME) --games $(GAMES) $(BALANCE)
 
-soak: .venv/.dev ## play many random games and check every state (GAME=space GAMES=1000)
-	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME)
+soak: .venv/.dev ## play many random games and check every state; it goes on where it was left (GAME=space GAMES=1000 SOAK="--minutes 10")
+	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME) --notebook build/soak-$(GAME).jsonl $(SOAK)
 
 ladder: .venv/.play ## play the whole ladder of opponents, hours; it goes on where it was left (LADDER=build/ladder.jsonl DEALS=100)
 	@tools/fast.sh tools/ladder.sh $${LADDER:-build/ladder.jsonl} $${DEALS:-100}

@@ -67,7 +67,7 @@ def test_spaces_say_nothing_unknown(side: Side) -> None:
     ids=["shorelands", "lakebed"],
 )
 def test_how_many_spaces_of_each_kind(side: Side, mix: dict[str, int]) -> None:
-    """L2-091 to L2-110: as many as the design asks for."""
+    """As many as the design asks for (d9); what the kinds do, scenarios show."""
     found = Counter({"spaces": len(places(side))})
     for space in side.spaces.values():
         found.update(space.keys() & (FLAGS | {"rune"}))
@@ -79,7 +79,7 @@ def test_how_many_spaces_of_each_kind(side: Side, mix: dict[str, int]) -> None:
 
 @pytest.mark.parametrize(("side", "paths"), [(SHORE, 71), (LAKE, 66)], ids=["shorelands", "lakebed"])
 def test_how_many_paths_of_each_kind(side: Side, paths: int) -> None:
-    """L2-077 to L2-082: every kind of path is there; four path ends wait for stickers (L2-083)."""
+    """Every kind of path is there as often as the design asks for; four path ends wait for stickers."""
     assert len(side.paths) == paths
     assert len(side.written) - len(side.paths) == len(side.having("stub")) == 4
     kinds = Counter(

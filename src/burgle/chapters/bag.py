@@ -128,12 +128,15 @@ class Bag(Chapter):
     Black cubes lie aside and colours hurt; whatever else is in the bag is the business of the chapter that put it there.
     """
 
-    __slots__ = ("health", "at_once", "go_home", "neutral", "settling", "bag", "hunters", "k_attack", "k_settle")
+    __slots__ = (
+        "health", "at_once", "go_home", "kept_aside", "neutral", "settling", "bag", "hunters", "k_attack", "k_settle",
+    )  # fmt: skip
 
     def __init__(self, health: Health, at_once: bool = False, go_home: bool = False, neutral: str = "") -> None:
         self.health = health
         self.at_once = at_once  # all cubes are drawn before any acts
-        self.go_home = go_home  # cubes that hurt nobody any more go back to their supply
+        self.go_home = go_home  # cubes that hurt nobody any more go back to their supply ...
+        self.kept_aside = False  # ... but for those of who is out already
         self.neutral = neutral  # what the neutral cubes are called; "": there are none
         self.settling = SettleKind(self)  # the end of an attack that draws all at once
         self.bag = -1
@@ -214,7 +217,7 @@ class Bag(Chapter):
 
     def unhurt(self, p: Player) -> None:
         """Put a cube away whose owner cannot be hurt any more."""
-        if self.go_home:
+        if self.go_home and (p.status == IN or not self.kept_aside):
             p.supply += 1
         else:
             p.aside += 1

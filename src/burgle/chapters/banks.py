@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.pools import Pools
+from burgle.chapters.visits import Visits
 from burgle.kernel.codes import D_DEEDS, D_TOKENS, IN
 from burgle.kernel.content import number_in
 from burgle.kernel.counts import Count, Deeds, Keeps
 from burgle.kernel.effects import Effect
-from burgle.kernel.forms import AMOUNTS, COUNTED
+from burgle.kernel.forms import AMOUNTS
 from burgle.kernel.frames import run_later
 from burgle.kernel.lint import Lint
 from burgle.kernel.phrase import Phrase
@@ -85,12 +86,17 @@ class Banks(Chapter):
         "room_for",
         "taken",
         "found",
+        "moved",
+        "visits",
         "searched",
         "one",
     )
 
-    def __init__(self, names: list[str], laid: list[str], firsts: dict[str, list[str]] | None = None) -> None:
+    def __init__(
+        self, names: list[str], laid: list[str], firsts: dict[str, list[str]] | None = None, moved: bool = False
+    ) -> None:
         self.pools = Pools(names)
+        self.moved = moved  # texts may bring others to a space as well
         self.laid = laid  # the sorts that lie on their spaces; the others are taken from the bank
         self.firsts: dict[str, list[str]] = {} if firsts is None else firsts  # kind of space -> its two sorts
         self.sort_at: list[int] = []  # by space: the sort of secrets to be had there, -1 for none ...
@@ -105,7 +111,8 @@ class Banks(Chapter):
         ]
         self.taken = rules.deed("secret")
         self.found = rules.player_num("secrets_found", public=True)
-        self.searched = rules.turn_zone("searched", COUNTED, SPACE)
+        self.visits = Visits(rules, "searched", self.moved)
+        self.searched = self.visits.own
         self.one = [DrawSecrets(1, i, self) for i in range(len(self.pools.names))]
         rules.words["secret"] = self.word
         rules.counts["secret"] = self.count
@@ -153,21 +160,21 @@ class Banks(Chapter):
     def entered(self, st: State, p: Player, room: int) -> None:
         """Take the space's secret: one that still lies there, or one of its bank, once a turn, while there are any."""
         pool = self.sort_at[room]
-        if pool < 0 or p.status != IN or room in st.zones[self.searched]:
+        if pool < 0 or p.status != IN or self.visits.has_been(st, p, room):
             return
         lying = self.lying[pool]
         if lying >= 0:
             if st.zones[lying][room]:
                 st.put(lying, room, st.zones[lying][room] - 1)
                 if self.then_at[room] >= 0 or self.room_for[pool][room] > 1:
-                    st.add(self.searched, [room])  # what is still to be had here waits for another turn
+                    self.visits.note(st, p, room)  # what is still to be had here waits for another turn
                 self.reveal(st, p, pool)
                 return
             pool = self.then_at[room]
             if pool < 0:
                 return
         if self.left(st, pool):
-            st.add(self.searched, [room])
+            self.visits.note(st, p, room)
             self.reveal(st, p, pool)
 
     def reveal(self, st: State, p: Player, pool: int) -> None:

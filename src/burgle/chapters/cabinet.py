@@ -164,7 +164,7 @@ class Cabinet(Chapter):
     __slots__ = (
         "storage", "choices", "deck", "pools", "places", "pieces", "titles", "cards", "fetched", "gone", "dents",
         "early", "early_cards", "litter", "reserve", "pile", "pool_piles", "spent", "bank", "report",
-        "arrives", "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
+        "arrives", "reaches_out", "e_fetched", "e_missing", "e_gone", "e_stowed", "e_dent",
     )  # fmt: skip
 
     def __init__(
@@ -175,6 +175,7 @@ class Cabinet(Chapter):
         deck: str,
         pools: list[str],
         arrives: bool = False,
+        reaches_out: bool = False,
     ) -> None:
         self.storage = storage
         self.choices = choices
@@ -182,6 +183,7 @@ class Cabinet(Chapter):
         self.reserve: Reserve | None = None
         self.deck = deck
         self.arrives = arrives  # a card that is added to the row does what it does on arriving
+        self.reaches_out = reaches_out  # who is off the clock is given cards and tokens as well (L2-197)
         self.pools = pools  # banks of tokens that a piece may be fetched to
         self.places = [*PLACES, *pools, *LATER]
         self.pieces: list[str] = []
@@ -301,7 +303,7 @@ class Cabinet(Chapter):
             self.put_token(st, who, piece - self.cards, self.places[place], n)
 
     def put_card(self, st: State, who: int, card: int, place: str, n: int) -> None:
-        """Put cards where a text says; a player off the clock gets none."""
+        """Put cards where a text says; where nothing reaches a player off the clock, that one gets none."""
         st.dirty |= D_CARDS
         if place == "deck":
             st.piles[self.pile].mix_in([card] * n)
@@ -316,7 +318,7 @@ class Cabinet(Chapter):
         elif place == RESERVE and self.reserve is not None:
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] + n)
-        elif place in OWN and who >= 0 and st.players[who].status == IN:
+        elif place in OWN and self.is_given(st, who):
             p = st.players[who]
             if place == "hand":
                 p.hand = p.hand + [card] * n
@@ -334,9 +336,13 @@ class Cabinet(Chapter):
                 st.put(self.bank, token, bank[token] + n)
             else:
                 st.add(self.early, [token, n])
-        elif place == "hand" and who >= 0 and st.players[who].status == IN:
+        elif place == "hand" and self.is_given(st, who):
             for _ in range(n):
                 st.gain_token(st.players[who], token)
+
+    def is_given(self, st: State, who: int) -> bool:
+        """Say whether there is somebody who may be given a piece."""
+        return who >= 0 and (self.reaches_out or st.players[who].status == IN)
 
     def put_away(self, st: State, who: int, piece: int, for_ever: bool) -> None:
         """Take a piece out of the game wherever it is: into storage, or for ever (L1-174)."""

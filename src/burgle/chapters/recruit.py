@@ -274,7 +274,7 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "row_only", "any_means", "unsold", "acquired_now", "defeated_now", "held", "k_pick",
+    __slots__ = ("row", "reserve", "row_only", "any_means", "from_piles", "unsold", "acquired_now", "defeated_now", "held", "k_pick",
                  "prices", "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
 
     def __init__(
@@ -283,6 +283,7 @@ class Recruit(Chapter):
         self.row = row
         self.reserve = reserve
         self.any_means = any_means  # Acquire text is carried out wherever the card comes from
+        self.from_piles = any_means  # ... or at least when it is bought from the reserve
         self.unsold = unsold  # the refusal of cards without a price; "": there are none but starting cards
         self.row_only = row_only  # only enemies of the row count as beaten
         self.restricted = False
@@ -373,7 +374,8 @@ class Recruit(Chapter):
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
             gained(st, p, card)
-            self.carry_out(st, p, card)
+            if self.any_means:
+                self.carry_out(st, p, card)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
@@ -386,7 +388,8 @@ class Recruit(Chapter):
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
             gained(st, p, card)
-            self.carry_out(st, p, card)
+            if self.from_piles:
+                self.carry_out(st, p, card)
         else:
             st.row[st.row.index(card)] = -1
             gained(st, p, card)
@@ -394,7 +397,7 @@ class Recruit(Chapter):
                 kind.acquire.run(st, p.seat, card)
 
     def carry_out(self, st: State, p: Player, card: int) -> None:
-        """Carry out the Acquire text of a card that does not come from the row, where that is the rule."""
+        """Carry out the Acquire text of a card that does not come from the row."""
         effect = st.rules.cards[card].acquire
-        if self.any_means and effect is not None:
+        if effect is not None:
             effect.run(st, p.seat, card)

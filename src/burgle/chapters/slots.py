@@ -212,9 +212,9 @@ class Slots(Chapter):
             if self.applies(st, ruling, room):
                 self.run(st, p.seat, ruling.effect)
         for ruling in self.in_force(st, slots.REWARD):
-            key = ruling.id * len(st.rules.spaces) + room
+            key = (ruling.id * len(st.players) + p.seat) * len(st.rules.spaces) + room
             if self.applies(st, ruling, room) and key not in st.zones[self.paid]:
-                st.add(self.paid, [key])  # once a turn, like any reward (L2-234)
+                st.add(self.paid, [key])  # once a turn for each player, like any reward (L2-234)
                 self.run(st, p.seat, ruling.effect)
         for ruling in self.in_force(st, slots.ENTER_MARK):
             if self.marked.own_space(st, p.seat, room):

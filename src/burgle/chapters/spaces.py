@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from burgle.chapters import events
 from burgle.chapters.path_rules import STOPPED
+from burgle.chapters.visits import Visits
 from burgle.kernel.codes import D_DEEDS
 from burgle.kernel.counts import Count, Deeds
-from burgle.kernel.forms import COUNTED
 from burgle.kernel.frames import run_later
 from burgle.kernel.reader import Reader
-from burgle.kernel.refs import SPACE
 from burgle.kernel.rules import Chapter, Rules
 from burgle.kernel.state import Player, State
 
@@ -17,16 +16,20 @@ from burgle.kernel.state import Player, State
 class Rewards(Chapter):
     """A reward space pays every player who enters, once per player, space and turn."""
 
-    __slots__ = ("paid",)
+    __slots__ = ("moved", "visits", "paid")
+
+    def __init__(self, moved: bool = False) -> None:
+        self.moved = moved  # texts may bring others to a space as well
 
     def build(self, rules: Rules) -> None:
-        self.paid = rules.turn_zone("rewarded", COUNTED, SPACE)
+        self.visits = Visits(rules, "rewarded", self.moved)
+        self.paid = self.visits.own
         rules.enters(self, "reward")
 
     def entered(self, st: State, p: Player, room: int) -> None:
         reward = st.rules.spaces[room].reward
-        if reward is not None and room not in st.zones[self.paid]:
-            st.add(self.paid, [room])
+        if reward is not None and not self.visits.has_been(st, p, room):
+            self.visits.note(st, p, room)
             st.emit(events.REWARD, p.seat, room, 0, -1)
             run_later(st, p.seat, reward, -1)
 

@@ -144,18 +144,25 @@ def more_lines(words: Words, more: Mapping[str, Fact]) -> list[str]:
     """Word what else stands on something: a sign of its own, a word, or a number."""
     lines: list[str] = []
     for field, value in more.items():
-        named = f"line-{field}-{value}"
-        if words.has(named):
-            lines.append(words.text(named))
-        elif words.has("line-" + field):
+        lines += named_line(words, field, value)
+        if not words.has(f"line-{field}-{value}") and words.has("line-" + field):
             lines.append(words.text("line-" + field, {"n": str(value) if isinstance(value, bool) else value}))
     return lines
 
 
+def named_line(words: Words, field: str, value: Fact) -> list[str]:
+    """Word a fact that has a sentence of its own, such as what a card reacts to."""
+    named = f"line-{field}-{value}"
+    return [words.text(named)] if words.has(named) else []
+
+
 def card_line(rules: Rules, card: Card, lang: str = FALLBACK) -> str:
     """Word what a card does in one line of whole sentences, for lists that show its signs and its flat points."""
-    depends = Score(0, card.points.terms)
-    lines = card_deeds(rules, card, lang) + score_text(Speaker(words_of(rules.game, lang), side(rules, card)), depends)
+    words, depends = words_of(rules.game, lang), Score(0, card.points.terms)
+    lines = card_deeds(rules, card, lang)
+    for field, value in card.more.items():
+        lines += named_line(words, field, value) if isinstance(value, str) else []  # else it is a sign
+    lines += score_text(Speaker(words, side(rules, card)), depends)
     return " ".join(stop(line) for line in lines)
 
 

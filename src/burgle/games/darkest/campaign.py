@@ -59,7 +59,7 @@ CAMPAIGN: Final = CampaignSpec(
     shared_win=False,
     reread=True,
     contracts_first=False,
-    beyond=("gold", "points", "lose", "secret"),  # what can still matter to who is off the clock (L2-197)
+    beyond=("gold", "points", "lose", "secret", "gain"),  # what can still matter to who is off the clock (L2-197)
     own_characters=True,
     sheets="abcdefghijklmnopqrst",
     prize="employee_of_the_month",
@@ -87,7 +87,9 @@ def campaign_chapters(tables: Mapping[str, Any], players: int, scratches: Scratc
     awake = [str(key) for key in tables["awake"]] if "awake" in tables else None
     targets = Targets(storage, book)
     litter, markers = Litter(), Markers(records, lasting=True)
-    cabinet = Cabinet(storage, ballots, litter, "adventure", ["major", "minor", "ore"], arrives=True)
+    cabinet = Cabinet(
+        storage, ballots, litter, "adventure", ["major", "minor", "ore"], arrives=True, reaches_out=True
+    )  # fmt: skip
     prologues, epilogues = mission_passages(tables, names["passage"])
     closing = Closing(
         storage, book, ballots, records, targets, list(CAMPAIGN.closing), PHASES, prologues, epilogues,

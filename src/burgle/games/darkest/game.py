@@ -65,12 +65,14 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
     locked = locked_by(options)
     health = Meter(Fallen("danger_zone", bool(params["zone_fatal"])))
     bag = Bag(health, at_once=True, go_home=True)
+    bag.kept_aside = True  # cubes of who is off the clock lie in the Bank until the game's end (L2-197)
     start = {int(n): space for n, space in numbers["rage_start"].items()}
     rage = Rage(list(numbers["rage"]), start, params["rage_step"])
     row = LastingRow("adventure", bag, rage)
     row.closes = True
     reserve = Reserve(called="goblin")
     recruit = Recruit(row, reserve)
+    recruit.from_piles = True  # a card that is bought runs its Acquire text, one that is given does not (L2-114)
     purse = Purse("gold")
     tokens = Tokens(["item", "mug"], [], ["artifact", "pickaxe", "egg", "chalice", "ore"])
     tokens.use = Drink(tokens)
@@ -106,8 +108,13 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
         Teleports(payments),
         Leaps(payments, GOALS),
         Artifacts(rage, left_out, own_space=True, most=params["carry"]),
-        Rewards(),
-        Banks(["major", "minor", "ore"], laid=["major", "ore"], firsts={"either": ["major", "minor"]}),
+        Rewards(moved=has_campaign(tables)),
+        Banks(
+            ["major", "minor", "ore"],
+            laid=["major", "ore"],
+            firsts={"either": ["major", "minor"]},
+            moved=has_campaign(tables),
+        ),
         Clank(list(numbers["clank_start"])),
         health,
         bag,
