@@ -282,6 +282,14 @@ class Turns(Chapter):
                 return True
         return False
 
+    def puts_off(self, st: State, who: int) -> bool:
+        if who != st.active:
+            return False
+        for frame in st.stack:
+            if frame.kind == self.k_turn:
+                return True
+        return False
+
     def went_out(self, st: State, p: Player) -> None:
         """Stop the turn of a player knocked out in it; who escaped plays it to its end."""
         if p.seat == st.active and p.status != ESCAPED:

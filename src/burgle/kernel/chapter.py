@@ -161,6 +161,10 @@ class Chapter:
         """Give the game up: the turns end where they are."""
         raise NotImplementedError
 
+    def puts_off(self, st: State, who: int) -> bool:
+        """Say whether the end of a player's own turn is still to come; what waits for one happens at once where it is not."""
+        return True
+
     def stop_turn(self, st: State) -> None:
         """End the turn of an active player who was just knocked out."""
 

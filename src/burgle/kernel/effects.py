@@ -318,7 +318,7 @@ class Each(Effect):
 
 
 class AtEnd(Effect):
-    """A thing put off until the end of the turn."""
+    """A thing put off until the end of the turn; outside the own turn, and during its end, nothing is put off."""
 
     __slots__ = ("body",)
 
@@ -327,7 +327,11 @@ class AtEnd(Effect):
         self.body = body
 
     def run(self, st: State, who: int, source: int) -> None:
-        st.add(st.rules.z_at_end, [self.body.id, source])
+        director = st.rules.director
+        if director is None or director.puts_off(st, who):
+            st.add(st.rules.z_at_end, [self.body.id, source])
+        else:
+            st.push(st.rules.k_run, who, self.body.id, source)
 
     def own_turn(self) -> bool:
         return True

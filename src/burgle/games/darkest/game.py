@@ -115,7 +115,7 @@ def chapters(tables: Tables, players: int, options: Mapping[str, str]) -> list[C
             firsts={"either": ["major", "minor"]},
             moved=has_campaign(tables),
         ),
-        Clank(list(numbers["clank_start"])),
+        Clank(list(numbers["clank_start"]), placed_first=True),
         health,
         bag,
         rage,
