@@ -12,7 +12,7 @@ import pytest
 
 from burgle.campaign import lines
 from burgle.campaign.between import keys_of, moved_to
-from burgle.campaign.chronicle import Chronicle, canonical, read_chronicle, version_of
+from burgle.campaign.chronicle import Chronicle, ContractNow, canonical, read_chronicle, version_of
 from burgle.campaign.entries import entries_of
 from burgle.campaign.fold import fold
 from burgle.campaign.lint import sheet_of
@@ -250,6 +250,16 @@ def test_the_newcomer_is_topped_up_by_chance() -> None:
 def close_marks(pack: Pack, now: Chronicle, st: State) -> tuple[tuple[str, str], ...]:
     """The marks as they would be if the game stopped here."""
     return fold(now, entries_of(st.rules, st), keys_of(pack)).marks
+
+
+def test_chance_chooses_who_burns_the_midnight_oil() -> None:
+    """L2-035: among those with the fewest ticked boxes, whoever that is, and never one with more."""
+    pack = box(contract=[{"id": "004", "name": "Oil", "pay": "gold 3", "fate": "reuse"}])
+    now = replace(fresh(pack), next=2, contracts={"004": ContractNow(state="stored", since=1, taken=("c",))})
+    games = [begin(pack, now, ("a", "b", "c"), seed).state for seed in range(12)]
+    after = [fold(now, entries_of(st.rules, st), keys_of(pack)).contracts["004"] for st in games]
+    assert {contract.holder for contract in after} == {"a", "b"}
+    assert all(contract.taken == ("c", contract.holder) for contract in after)
 
 
 # ---------------------------------------------------------------- afterwards

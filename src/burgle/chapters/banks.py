@@ -148,9 +148,12 @@ class Banks(Chapter):
         return Keeps("found", D_DEEDS | D_TOKENS, self.found)
 
     def razed(self, st: State, room: int) -> None:
-        for zone in self.lying:
+        for pool in range(len(self.lying)):
+            zone = self.lying[pool]
             if zone >= 0 and st.zones[zone]:
-                st.put(zone, room, 0)  # what lay there goes back to the bank
+                for _ in range(st.zones[zone][room]):
+                    self.pools.throw_away(st, pool)  # out of this game (L2-129)
+                st.put(zone, room, 0)
 
     def left(self, st: State, pool: int) -> int:
         """Count the tokens of a bank: those on the board are not in it."""

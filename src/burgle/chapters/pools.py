@@ -54,6 +54,10 @@ class Pools:
         st.reveal()
         return token
 
+    def throw_away(self, st: State, pool: int) -> None:
+        """Put a token into the box that nobody has turned over before."""
+        st.add(self.box, [self.draw(st, pool)])
+
     def take(self, st: State, p: Player, token: int) -> None:
         """Lay a token in front of a player, or put it into the box: what works at once and is not kept is gone."""
         kind = st.rules.tokens[token]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from burgle.kernel.codes import ESCAPED
+from burgle.kernel.codes import ESCAPED, IN
 from burgle.kernel.costs import Cost as Cost
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.state import State
@@ -330,7 +330,7 @@ class AtEnd(Effect):
         director = st.rules.director
         if director is None or director.puts_off(st, who):
             st.add(st.rules.z_at_end, [self.body.id, source])
-        else:
+        elif st.players[who].status == IN:
             st.push(st.rules.k_run, who, self.body.id, source)
 
     def own_turn(self) -> bool:
