@@ -274,8 +274,8 @@ class PickKind(FrameKind):
 class Recruit(Chapter):
     """What Skill and Swords are for."""
 
-    __slots__ = ("row", "reserve", "row_only", "any_means", "from_piles", "unsold", "acquired_now", "defeated_now", "held", "k_pick",
-                 "prices", "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
+    __slots__ = ("row", "reserve", "row_only", "any_means", "from_piles", "unsold", "acquired_now", "defeated_now", "held",
+                 "k_pick", "prices", "cheapest", "strengths", "weakest", "restricted")  # fmt: skip
 
     def __init__(
         self, row: Row, reserve: Reserve, row_only: bool = False, any_means: bool = False, unsold: str = ""
