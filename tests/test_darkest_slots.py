@@ -1,5 +1,7 @@
 """Rule slots of Darkest Magic: their addresses, and what is refused that would fill one (L2-231, L2-239)."""
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from burgle.kernel.rules import Rules
 from burgle.kernel.slots import HOOKS, REVISE, fitting, slots
 from burgle.language.rulings import ruling_text
 
+SCENARIOS = Path(__file__).parent / "scenarios" / "darkest"
 FACTS = {"id": "box", "game": "darkest", "version": 1, "title": "Box", "awake": []}
 OWN: dict[str, Any] = {"character": [{"id": "a"}, {"id": "b"}], "mission": [{"id": "1", "prologue": ""}]}
 
@@ -44,6 +47,14 @@ def test_addresses() -> None:
     for slot in [*seen.split(), *reserved.split(), *(f"20{letter}" for letter in "ABCDEFGHIJKL")]:
         assert slot in slots() and fitting(slot)
     assert "21A" not in slots() and "10B" not in slots() and "A10" not in slots()
+
+
+def test_every_slot_is_filled_by_a_scenario() -> None:
+    """Each address of the rulebook is put to use at least once."""
+    told = [
+        one for file in sorted(SCENARIOS.glob("*.toml")) for one in tomllib.loads(file.read_text("utf-8"))["scenario"]
+    ]
+    assert set(slots()) == {rule["slot"] for one in told for rule in one.get("rule", ())}
 
 
 def test_good_rules_are_read() -> None:
