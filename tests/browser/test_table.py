@@ -80,7 +80,7 @@ def test_another_way_to_the_same_place(visit: Visit) -> None:
     player = Player(Mouse(table))
     forked, told = page.locator(".tip", has=page.locator("kbd", has_text="Alt")), page.get_by_role("status")
     for _ in range(20):
-        sight = player.play(until=lambda sight: sight.scene == "over" or sight.scene == "mine" and not sight.hand)
+        sight = player.play(until=lambda sight: sight.scene == "over" or (sight.scene == "mine" and not sight.hand))
         assert sight.scene != "over", "the game ended before any place was to be reached in two ways"
         for at in sight.places:
             spot = page.locator(".hotspot").nth(at)
