@@ -282,8 +282,7 @@ class Recruit(Chapter):
     ) -> None:
         self.row = row
         self.reserve = reserve
-        self.any_means = any_means  # Acquire text is carried out wherever the card comes from
-        self.from_piles = any_means  # ... or at least when it is bought from the reserve
+        self.any_means = self.from_piles = any_means  # Acquire text runs wherever a card comes from, or if bought there
         self.unsold = unsold  # the refusal of cards without a price; "": there are none but starting cards
         self.row_only = row_only  # only enemies of the row count as beaten
         self.restricted = False
@@ -374,8 +373,7 @@ class Recruit(Chapter):
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
             gained(st, p, card)
-            if self.any_means:
-                self.carry_out(st, p, card)
+            self.carry_out(st, p, card, self.any_means)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
@@ -388,16 +386,15 @@ class Recruit(Chapter):
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
             gained(st, p, card)
-            if self.from_piles:
-                self.carry_out(st, p, card)
+            self.carry_out(st, p, card, self.from_piles)
         else:
             st.row[st.row.index(card)] = -1
             gained(st, p, card)
             if kind.acquire is not None:
                 kind.acquire.run(st, p.seat, card)
 
-    def carry_out(self, st: State, p: Player, card: int) -> None:
-        """Carry out the Acquire text of a card that does not come from the row."""
+    def carry_out(self, st: State, p: Player, card: int, due: bool) -> None:
+        """Carry out the Acquire text of a card that does not come from the row, where that is the rule."""
         effect = st.rules.cards[card].acquire
-        if effect is not None:
+        if due and effect is not None:
             effect.run(st, p.seat, card)
