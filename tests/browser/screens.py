@@ -185,6 +185,11 @@ def underworld(page: Page, finished: Finished) -> None:
     Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
 
 
+def lakebed(page: Page, finished: Finished) -> None:
+    Landing(page).set_table("Pass and play", "darkest", seats=2, option="Lakebed")
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
+
+
 def with_parts(page: Page, finished: Finished) -> None:
     page.get_by_role("button", name=say("Pass and play")).click()
     sheet = page.get_by_role("dialog")
@@ -208,6 +213,7 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "table-legacy": table("legacy"),
     "table-darkest": table("darkest"),
     "table-underworld": underworld,
+    "table-lakebed": lakebed,
     "draft": drafted,
     "set-up-parts": with_parts,
     "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
@@ -215,6 +221,7 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "rules-legacy": shelf("#/rules/legacy", "article, main p"),
     "rules-darkest": shelf("#/rules/darkest", "article, main p"),
     "lessons-legacy": shelf("#/lesson/legacy", "main li"),
+    "lessons-darkest": shelf("#/lesson/darkest", "main li"),
     "log": with_log,
     "menu": with_menu,
     "list": with_list,
@@ -222,6 +229,7 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "score-space": scores("space"),
     "score-catacombs": scores("catacombs"),
     "score-legacy": scores("legacy"),
+    "score-darkest": scores("darkest"),
     "replays": shelf("#/replay", "h1"),
     "replay": playback("space"),
 }
