@@ -135,6 +135,7 @@ TABLE = [
     Row(("src/burgle/table/*",), (*SEATS, *KEPT, *EDGE)),
     Row(("web/",), ("tests/test_web.py", "tests/test_lessons.py"), web=True),
     Row(("tests/props/*",), PROPS),
+    Row(("tests/soak.py",), ("tests/test_soak.py",)),
     Row(("tests/rules/",), ("tests/rules/test_*.py",)),
     Row(("tests/odd_names/",), ("tests/test_pointing.py",)),
     Row(("tests/haven/",), ("tests/test_haven.py",)),
