@@ -84,9 +84,13 @@ def test_a_killed_worker_costs_time_only(team: str, tmp_path: Path) -> None:
 
 
 def test_a_cluster_gives_the_same(run: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
-    """Solo, in a folder, and on a cluster: the same figures, and the same files byte for byte."""
-    again = lasting(simulate("space", cluster="local", jobs=2, folder=tmp_path / "run", **WISH))
-    assert again == run[1] == lasting(simulate("space", **WISH))
+    """Solo, in a folder, by two processes, and on a cluster at an address: the same figures, the same files byte for byte."""
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:
+        assert cluster.scheduler_address.startswith("tcp://")
+        again = lasting(simulate("space", cluster=cluster.scheduler_address, folder=tmp_path / "run", **WISH))
+    assert again == run[1] == lasting(simulate("space", **WISH)) == lasting(simulate("space", jobs=2, **WISH))
     assert files_in(tmp_path / "run") == files_in(run[0])
 
 
