@@ -49,7 +49,13 @@ class Eye:
 
 
 class BurgleAEC(AECEnv[str, Any, int | None]):
-    """One game after the other, for learners in some or all of its seats."""
+    """One game after the other, for learners in some or all of its seats.
+
+    `bots` says who plays a seat instead (`{1: "greedy"}`), `reward` what is paid for (`win`, `place`, `score`, `points`, or a
+    function of a seat's view before and after), `price` what a decision costs, `form` how sight is given (`flat`, `fields`,
+    `entities`), `start` where to begin (`artifact`), `max_turns` after how many turns a game is cut off (0: never). All else is
+    an option of the game, such as `layout="random"`.
+    """
 
     metadata = {"name": "burgle_v0", "render_modes": MODES, "is_parallelizable": False, "render_fps": 10}  # noqa: RUF012
 

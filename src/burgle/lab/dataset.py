@@ -1,6 +1,6 @@
-"""RecordedGame games: the moves alone, from which everything else is played again; and wide tables made of them.
+"""Recorded games: the moves alone, from which everything else is played again; and wide tables made of them.
 
-    FOLDER/moves/part-00000000.parquet   a line a game: game, seed, first, options, actions, policy, score, won
+    FOLDER/moves/part-00000000.parquet   a line a game: game, seed, actions, policy, score, won
 
 Positions are not kept: playing again gives them faster than a disk. The file says in its metadata which list of moves its
 numbers belong to, what content it was played with and how it is to be read.

@@ -27,7 +27,11 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 
 class BurgleEnv(gymnasium.Env[Any, Any]):
-    """A seat among bots."""
+    """A seat among bots, who fill the others in their order, again and again.
+
+    `invalid="ignore"` does nothing for a move that is not offered, for a small price, instead of raising. The rest is as for
+    PettingZoo.
+    """
 
     metadata = {"render_modes": MODES, "render_fps": 10}  # noqa: RUF012
 

@@ -36,7 +36,8 @@ class Many:
 
     The k-th game that is begun is the same for every size of batch. `sight` and `mask` are of whoever decides (`seat`),
     `legal` lists the moves of each mask, `reward` is what the last step was worth to every seat, `done` where a game
-    ended, `cut` where it was cut off by `max_turns`, and `final` what every seat saw at its end.
+    ended, `cut` where it was cut off by `max_turns`, and `final` what every seat saw at its end. `bots` may hold seats;
+    they play inside the call. `reward`, `price`, `start` and the options of a game are as for PettingZoo.
     """
 
     def __init__(
