@@ -150,7 +150,7 @@ def train(
     seed: int = 0,
     seconds: float = 0.0,
     layout: str | None = None,
-    epochs: int = 8,
+    epochs: int = 10,
     bend: Annotated[bool, Parameter(negative="")] = False,
     jobs: Jobs = 1,
     cluster: ClusterAt = "",
@@ -185,8 +185,12 @@ def train(
         Where to write the value; GAME.json here by default.
     """
     from burgle.lab.team import team_of
-    from burgle.lab.train import train as run
-    from burgle.lab.train import write
+
+    try:
+        from burgle.lab.train import train as run
+        from burgle.lab.train import write
+    except ImportError as error:
+        raise Failure("this needs NumPy: pip install 'burgle[lab]'") from error
 
     spec = spec_of(game)
     counts = [int(n) for n in players.split(",") if n.strip()]

@@ -23,6 +23,7 @@ from burgle.lab.truth import examine
 Told = Callable[[str], None]
 Watch = AbstractContextManager[Progress | None]
 EVERY = 200  # games between two words about how far it has got
+ENOUGH = 40  # games with so many players, for a bend of their own
 
 
 def train(
@@ -60,8 +61,25 @@ def train(
                 break
     rows = sum(len(lesson.rows) for lesson in played)
     tell(f"{len(played)} games, {rows} rows in {time.perf_counter() - started:.0f} s")
+    return learned(
+        game, counts, played, bots=bots, seed=seed, hidden=hidden, epochs=epochs, options=options, tell=tell
+    )  # fmt: skip
+
+
+def learned(
+    game: str, counts: Sequence[int], played: Sequence[Lesson], *, bots: Sequence[str], seed: int, hidden: int = HIDDEN,
+    epochs: int = EPOCHS, options: Mapping[str, Sequence[str]] | None = None, tell: Told = print,
+) -> tuple[str, dict[str, Any]]:  # fmt: skip
+    """Learn from games that were played; for each number of players the win head is bent by games of so many."""
+    spec = GAMES[game]
     fitted = fit(played, hidden=hidden, epochs=epochs, seed=seed, tell=tell)
     rules = build_rules(spec, counts[0], {}, ())
+    bends = {
+        n: composed(fitted.net.bend, bend(fitted.net, aside))
+        for n in sorted(set(counts))
+        if len(aside := [one for one in played if one.players == n and part_of(one) == 1]) >= ENOUGH
+    }
+    nets = {n: bent(fitted.net, bends.get(n)) for n in counts}
     report: dict[str, Any] = {
         "game": game,
         "version": spec.version,
@@ -71,15 +89,20 @@ def train(
         "seed": seed,
         "options": {name: list(values) for name, values in (options or {}).items()},
         "games": len(played),
-        "rows": rows,
+        "rows": sum(len(lesson.rows) for lesson in played),
         "hidden": hidden,
         "epochs": epochs,
         "truth": examine(fitted.net, fitted.unseen),
         "truth_by_players": {
-            str(n): examine(fitted.net, [one for one in fitted.unseen if one.players == n]) for n in counts
+            str(n): examine(nets[n], [one for one in fitted.unseen if one.players == n]) for n in sorted(set(counts))
         },
     }
-    return values.written(fitted.net, sense_of(rules).names, report), report
+    return values.written(fitted.net, sense_of(rules).names, report, bends), report
+
+
+def bent(net: Net4, bend: list[float] | None) -> Net4:
+    """A net with another bend of its win head, if there is one."""
+    return net if bend is None else Net4(net.means, net.scales, net.hidden, net.heads, bend)
 
 
 def bend_again(
@@ -106,7 +129,7 @@ def bend_again(
     for n, those in played.items():
         before = file.net_for(n)
         bends[n] = composed(before.bend, bend(before, [one for one in those if part_of(one)]))
-        after = Net4(before.means, before.scales, before.hidden, before.heads, bends[n])
+        after = bent(before, bends[n])
         unseen = [one for one in those if not part_of(one)]
         truths = {when: examine(net, unseen)["win"] for when, net in (("before", before), ("after", after))}
         found[str(n)] = {"games": len(those), "seed": seed, "bots": list(bots), **truths}
