@@ -8,11 +8,14 @@ import pytest
 
 import burgle
 from burgle.bots import BOTS, World
+from burgle.bots.judge import PlanJudge, Sample
 from burgle.bots.levels import CHARACTERS, LEVELS, PLAIN, all_ids, level_and_character
 from burgle.bots.loading import find_bot
+from burgle.bots.lookahead import Crew
 from burgle.bots.planner import PlannerBot
-from burgle.bots.propose import Proposals, tastes, traits_of
+from burgle.bots.propose import Proposals, reached, tastes, traits_of
 from burgle.bots.shaken import ShakenBot, shaken, taken
+from burgle.bots.thought import Plan
 from burgle.bots.values import VALUES, ValueFile, value_for, written
 from burgle.cli import Failure
 from burgle.cli.opponents import boards_of, split_bots
@@ -24,7 +27,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.sense import sense_of
 from burgle.kernel.state import State
-from burgle.kernel.traits import ENDS_TURN, MOVES, PLAYS, PRIZE
+from burgle.kernel.traits import ENDS_TURN, GETS, MOVES, PLAYS, PRIZE
 from burgle.kernel.value import LearnedValue, Net4, outcome
 from burgle.lab.fit import brier, fit, logit
 from burgle.lab.ladder import Sprt, contest, wilson
@@ -118,6 +121,54 @@ def test_a_plan_ends_where_something_is_revealed() -> None:
                     answer(there, code)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_brisk_players_play_on(game: str) -> None:
+    """Whoever thinks less often still answers what is offered, tires nobody, and takes a game to its end."""
+    st = burgle.new_game(game, players=3, seed=6).state
+    Crew(3, seed_bytes(1), brisk=True).play_on(st, 400)
+    assert st.over and any(outcome(st, p.seat).points > 0 for p in st.players)
+
+
+def test_two_ways_to_the_same_are_one_plan() -> None:
+    """Cards that are bought in another order make no other plan; another card does."""
+    st = in_turn(later("space", 2, 140))
+    seat = decider(st)
+    while True:
+        wares = [code for code in st.options if traits_of(st, code) & GETS]
+        pairs = [
+            (a, b) for a in wares for b in wares if a < b and b in after(st, a).options and a in after(st, b).options
+        ]
+        if pairs:
+            break
+        answer(st, BOTS["greedy"](st.active).decide(st))
+        st = in_turn(st)
+        seat = decider(st)
+    first, second = pairs[0]
+    assert reached(after(st, first, second), seat) == reached(after(st, second, first), seat)
+    assert reached(after(st, first), seat) != reached(after(st, second), seat)
+
+
+def after(st: State, *codes: int) -> State:
+    """A copy of a game, played on with some answers."""
+    there = st.copy()
+    for code in codes:
+        answer(there, code)
+    return there
+
+
+def test_hopeless_plans_are_given_up_and_clear_ones_taken() -> None:
+    """The better half goes on, less what is behind by more than chance would have it; a clear lead needs no more worlds."""
+    st = in_turn(later("space", 2, 60))
+    judge = PlanJudge(World(st, decider(st), 1), None, 1, 16, PLAIN)
+    usual, good, bad, worst = plans = [Plan((n,), str(n)) for n in range(4)]
+    for plan, level in zip(plans, (0.5, 0.52, 0.3, 0.1), strict=True):
+        judge.samples[plan] = [Sample(level + 0.05 * (n % 3) * (plan is good), 0.0, 0.0, 0.0, 0.0) for n in range(8)]
+    assert judge.still_in(usual, [bad, good, worst]) == [good]
+    assert judge.is_clear(usual, [good]) and judge.is_clear(usual, [])
+    judge.samples[good] = [Sample(0.3 if n % 2 else 0.72, 0.0, 0.0, 0.0, 0.0) for n in range(8)]
+    assert not judge.is_clear(usual, [good]) and judge.still_in(usual, [good]) == [good]
+
+
 def test_planners_play_the_same_game_twice() -> None:
     """Worlds are the budget, not time: answers are legal, and the same again."""
     told = []
@@ -209,7 +260,7 @@ def test_lessons_are_learned_and_kept() -> None:
             lesson.came.append((won, 1.0 - won, x, 2 * x))
             lesson.phase.append(dice.random())
         lessons.append(lesson)
-    fitted = fit(lessons, hidden=4, epochs=3, tell=lambda text: None)
+    fitted = fit(lessons, hidden=4, epochs=60, tell=lambda text: None)
     assert brier(fitted.net, fitted.unseen) < 0.13  # 0.09 is all there is to know, 0.25 knows nothing
     told = written(fitted.net, ["a", "b", "c"], {})
     again = ValueFile(__import__("json").loads(told))

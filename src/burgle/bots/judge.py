@@ -22,7 +22,8 @@ FIRST = 4  # worlds that every plan gets
 LEAD = 0.0006  # that a point of lead is worth beside the chance to win: what decides when all is won or lost
 KEPT = 0.01  # that a point is worth which outlasts the game: as much as one more in a game that stands even
 DOUBT = 1.0  # errors by which a plan must lead the usual one to be taken instead
-CLEAR = 2.5  # errors by which the usual plan must lead the last other one to be taken at once
+CLEAR = 2.5  # errors by which a plan must lead all others to be taken at once
+HOPELESS = 2.0  # errors by which a plan must be behind the best one to be given up
 TO_THE_END = 1 << 20  # turns: played on until the game is over
 TRUSTED = 0.9  # share of a rulebook's numbers that a value must know
 
@@ -70,10 +71,9 @@ class PlanJudge:
                     break
                 samples[plan].append(self.sample(plan, number))
             number += 1
-            if number >= goal:
-                rest.sort(key=lambda plan: -self.worth(samples[plan]))
-                rest = rest[: (len(rest) + 1) // 2] if len(rest) > 1 else rest
-                if len(rest) == 1 and number >= 2 * FIRST and self.ahead(samples[usual], samples[rest[0]]) > CLEAR:
+            if rest and number >= goal:
+                rest = self.still_in(usual, rest)
+                if number >= 2 * FIRST and self.is_clear(usual, rest):
                     break
                 goal = min(goal * 2, self.worlds)
         best = usual
@@ -85,12 +85,29 @@ class PlanJudge:
         # Who was given up after few worlds does not come back by the luck of those few.
         return sorted(verdicts, key=lambda one: (one.plan is not best, -one.worlds, -one.worth))
 
+    def still_in(self, usual: Plan, rest: list[Plan]) -> list[Plan]:
+        """The better half of the plans, the best first, less those that are clearly behind the best of all."""
+        samples = self.samples
+        rest = sorted(rest, key=lambda plan: -self.worth(samples[plan]))
+        best = max((usual, rest[0]), key=lambda plan: self.worth(samples[plan]))
+        return [
+            plan
+            for plan in rest[: (len(rest) + 1) // 2]
+            if plan is best or self.ahead(samples[best], samples[plan]) <= HOPELESS
+        ]
+
+    def is_clear(self, usual: Plan, rest: list[Plan]) -> bool:
+        """Whether one of the plans is so far ahead of all others that more worlds would change nothing."""
+        samples = self.samples
+        field = sorted((usual, *rest), key=lambda plan: -self.worth(samples[plan]))
+        return all(self.ahead(samples[field[0]], samples[plan]) > CLEAR for plan in field[1:])
+
     def sample(self, plan: Plan, number: int) -> Sample:
         """Carry a plan out in one of the worlds, and look how it went some rounds later."""
         seat = self.world.seat
         st = self.deal(number).copy()
         until = st.turn + 1 + self.rounds * len(st.players) if self.value is not None else TO_THE_END
-        kept = self.carry_out(st, plan, until, Crew(len(st.players), self.seed(number)))
+        kept = self.carry_out(st, plan, until, Crew(len(st.players), self.seed(number), brisk=True))
         if self.value is None:
             found = [outcome(st, p.seat) for p in st.players]
         else:

@@ -24,6 +24,16 @@ class Level:
     ideas: int = 0  # plans that are weighed against each other
     millis: int = 0  # for a turn; 0: it answers at once
     goals: int = 1  # 0: whoever wrote down what a game is about is not asked
+    slower: Mapping[str, tuple[int, int, int]] = field(
+        default_factory=dict
+    )  # rounds, worlds, ideas where turns take longer
+
+    def in_game(self, game: str) -> Level:
+        """The level as it is in a game: where it takes longer to play a turn on in the head, it looks at less."""
+        if game not in self.slower:
+            return self
+        rounds, worlds, ideas = self.slower[game]
+        return replace(self, rounds=rounds, worlds=worlds, ideas=ideas)
 
     @property
     def plans(self) -> bool:
@@ -44,8 +54,17 @@ LEVELS: dict[str, Level] = {
         ),
         Level("apprentice", 2, shaken=0.35, overlooks=0.35),
         Level("greedy", 3),
-        Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250),
-        Level("master", 5, rounds=3, worlds=16, ideas=10, millis=600),
+        Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250, slower={"catacombs": (1, 8, 7)}),
+        # About half a second a turn, compiled, in every game.
+        Level(
+            "master",
+            5,
+            rounds=4,
+            worlds=32,
+            ideas=14,
+            millis=600,
+            slower={"legacy": (3, 16, 10), "catacombs": (3, 8, 8)},
+        ),
     )
 }
 
@@ -106,6 +125,7 @@ def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
             ideas=numbers.get("ideas", found.ideas),
             millis=numbers.get("millis", found.millis),
             goals=numbers.get("goals", found.goals),
+            slower=found.slower if numbers.keys() <= {"millis", "goals"} else {},  # who says how much, means it
         )
     return found, CHARACTERS.get(character, PLAIN)
 

@@ -56,7 +56,7 @@ class PlannerBot(Bot):
         if playing_hand(world.known, world.seat):
             code = Crew(len(world.known.players), world.seed).choose(world.state)
             return Thought(code, Plan((code,), "hand"))
-        level = self.level
+        level = self.level.in_game(world.known.rules.game)
         begun, seconds = time.perf_counter(), min(level.millis, self.millis) / 1000
 
         def left(share: float) -> bool:

@@ -5,7 +5,7 @@ A plan is made in one world and ends where something is revealed: up to there th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -54,7 +54,8 @@ class Proposals:
 
     def __init__(self, start: State, seat: int, seed: bytes) -> None:
         self.start, self.seat, self.seed = start, seat, seed
-        self.found: dict[tuple[int, ...], Plan] = {}
+        self.found: dict[Hashable, Plan] = {}  # by what they come to: two ways to the same are one plan
+        self.last: Hashable = None  # what the plan that was made last came to
 
     def plans(self, most: int, goals: bool = True, clock: Clock = always) -> list[Plan]:
         """At most so many different plans, greedy's own first; without `goals` only those that need no goals file.
@@ -67,7 +68,7 @@ class Proposals:
                 if len(self.found) >= most or (self.found and not clock()):
                     return list(self.found.values())
                 if plan.codes:
-                    self.found.setdefault(plan.codes, plan)
+                    self.found.setdefault(self.last, plan)
         return list(self.found.values())
 
     def greedy(self) -> Iterator[Plan]:
@@ -124,7 +125,31 @@ class Proposals:
             answer(st, code)
             if st.over or st.turn != turn or st.fence > fence or decider(st) != self.seat:
                 break
+        self.last = reached(st, self.seat)
         return Plan(tuple(codes), by, kind_of_turn(st, self.seat, traits))
+
+
+def reached(st: State, seat: int) -> Hashable:
+    """What a plan has come to, whatever the order in which things were done."""
+    return (
+        st.turn,
+        st.over,
+        tuple((frame.kind, frame.who, frame.a, frame.b, *frame.items) for frame in st.stack),
+        tuple(st.row),
+        tuple(st.nums),
+        tuple(map(tuple, st.zones)),
+        tuple(
+            (p.status, p.room, p.skill, p.sword, p.boot, p.gold, p.area, p.damage, *p.tokens, *p.nums)
+            for p in st.players
+        ),
+        tuple(sorted(cards_of(st, seat))),
+    )
+
+
+def cards_of(st: State, seat: int) -> list[int]:
+    """All cards of a player, wherever they lie."""
+    me = st.players[seat]
+    return [*me.hand, *me.play, *me.discard, *me.deck.rest, *me.deck.top]
 
 
 def traits_of(st: State, code: int) -> int:

@@ -14,6 +14,8 @@ from burgle.kernel.codes import PASS, PICK, arg_of, kind_of
 from burgle.kernel.state import Frame
 
 ROOM: Final = 0xFFF  # of a teleport's goal
+BEHIND: Final = 0.4  # how far the rooms next to the first one of a tile count, at a glance
+ONWARD: Final = 0.3  # points that a tunnel out of it is worth
 
 
 def reply(mind: Thoughts, errand: CatacombsErrand, options: list[int]) -> int:
@@ -51,6 +53,9 @@ def lay(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int
         given_up = [code for code in options if kind_of(code) < PICK + 2 and kind_of(code) != PASS]
         cell = errand.board.dungeon.cell_beyond(mind.st, frame.a)
         return given_up[best_of([turned(mind, errand, frame.b, cell, arg_of(code), True) for code in given_up])]
+    if mind.brisk:
+        mind.brisk = False  # with the tile laid, the map is another one
+        return ways[glance(mind, errand, frame, list(ways))]
     cell = errand.board.dungeon.cell_beyond(mind.st, frame.a)
     for turn, code in ways.items():
         then, walk = after(mind, errand, frame.b, cell, turn, True)
@@ -69,6 +74,34 @@ def lay(mind: Thoughts, errand: CatacombsErrand, frame: Frame, options: list[int
             value = max(value, spot.gain + walk.rest(spot))
             if value > best:
                 best, choice = value, code
+    return choice
+
+
+def glance(mind: Thoughts, errand: CatacombsErrand, frame: Frame, turns: list[int]) -> int:
+    """How to lay a tile, by the way in and by what the first room has and leads to: no map is drawn for it."""
+    st, board = mind.st, errand.board
+    d, now = board.dungeon, errand.now
+    best, choice = -1e9, turns[0]
+    near = d.ends[frame.a]
+    for turn in turns:
+        entry = d.ends[d.facing(st, frame.a, frame.b, turn)]
+        if near is None or entry is None:
+            continue
+        boots, enemies = max(near.boots, entry.boots), near.enemies + entry.enemies
+        value = -errand.late * boots - (0 if errand.ways.cloaked else enemies) * mind.worth.damage
+        rooms = [(entry.room, 1.0)]
+        for way in st.rules.spaces[entry.room].exits:
+            rooms.append((way.to, BEHIND))
+        for room, share in rooms:
+            for _, worth in errand.finds.things(room, now.marked, now.gold):
+                value += share * worth
+            if st.rules.spaces[room].artifact and errand.unknown and now.room_for:
+                value += share * errand.unknown
+        for end in d.ends_of[entry.room]:
+            if d.ends[end] is not None:
+                value += ONWARD
+        if value > best:
+            best, choice = value, turn
     return choice
 
 

@@ -19,7 +19,7 @@ from burgle.kernel.state import Player, State
 class Thoughts:
     """One position through one player's eyes."""
 
-    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "trials", "basket", "_shop")
+    __slots__ = ("st", "me", "taste", "book", "deck", "danger", "errand", "worth", "trials", "basket", "brisk", "_shop")
 
     def __init__(self, st: State, me: Player, taste: Taste | None, trials: Trials) -> None:
         """`st` holds what the player knows, or a world that was dealt for a trial and played on."""
@@ -36,6 +36,7 @@ class Thoughts:
         )  # fmt: skip
         self.trials = trials
         self.basket: list[int] | None = None  # the cards worth their Skill, once they were looked for
+        self.brisk = False  # what is asked is answered at a glance, as long as this holds
         self._shop: Shop | None = None
 
     @property

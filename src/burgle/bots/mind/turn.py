@@ -45,16 +45,26 @@ class TurnPlayer:
         me = st.players[veil.seat]
         book = open_book(st.rules)
         if st.stack[st.asked].kind != book.turns.k_turn:
-            mind = Thoughts(st, me, self.taste, Trials(veil, seed, self.taste))
+            mind = self.thoughts(veil, st, seed)
             code = about_the_story(mind, options)
             return code if code >= 0 else replies.reply(mind, options)
         if st.turn != self.turn:
-            self.turn, self.plan, self.plans, self.tries = st.turn, [], 0, 0
+            self.begin(st)
         if me.hand:
             return self.swap_cards(st, book, options) or self.play_a_card(me, book)
-        return self.next_step(me, options) or self.act(
-            Thoughts(st, me, self.taste, Trials(veil, seed, self.taste)), options
-        )
+        return self.next_step(me, options) or self.act(self.thoughts(veil, st, seed), options)
+
+    def begin(self, st: State) -> None:
+        """Forget the turn before."""
+        self.turn, self.plan, self.plans, self.tries = st.turn, [], 0, 0
+
+    def remembers(self, st: State) -> bool:
+        """Whether it will answer by what it has thought before, and needs no new veil."""
+        return False
+
+    def thoughts(self, veil: Veil, st: State, seed: bytes) -> Thoughts:
+        """What there is to think about a position."""
+        return Thoughts(st, st.players[veil.seat], self.taste, Trials(veil, seed, self.taste))
 
     def swap_cards(self, st: State, book: Handbook, options: list[int]) -> int:
         """Take up an offer that asks for unplayed cards while there are any; 0 if there is none."""
