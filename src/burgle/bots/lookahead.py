@@ -33,7 +33,7 @@ class Crew:
         seat = decider(st)
         veil = self.veils[seat]
         playing = st.players[seat].hand and st.stack[st.asked].kind == open_book(st.rules).turns.k_turn
-        if veil is None or not (playing or self.players[seat].remembers(st)):
+        if veil is None or not playing:
             # Trials begin from a veil. Who still has cards in hand plays one of them and tries nothing.
             veil = self.veils[seat] = Veil(st, seat)
         return self.players[seat].choose(veil, st, self.seed, st.options)

@@ -46,6 +46,7 @@ class BriskPlayer(TurnPlayer):
             mind = self.mind = super().thoughts(veil, st, seed)
             mind.brisk = True
             self.when, self.reveal = st.turn, st.fence
+        mind.trials.veil, mind.trials.before = veil, []  # what is tried is tried from here
         mind.basket = None
         return mind
 

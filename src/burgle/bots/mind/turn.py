@@ -59,7 +59,7 @@ class TurnPlayer:
         self.turn, self.plan, self.plans, self.tries = st.turn, [], 0, 0
 
     def remembers(self, st: State) -> bool:
-        """Whether it will answer by what it has thought before, and needs no new veil."""
+        """Whether it will answer by what it has thought before."""
         return False
 
     def thoughts(self, veil: Veil, st: State, seed: bytes) -> Thoughts:
