@@ -23,7 +23,7 @@ from burgle.lab.truth import examine
 Told = Callable[[str], None]
 Watch = AbstractContextManager[Progress | None]
 EVERY = 200  # games between two words about how far it has got
-ENOUGH = 40  # games with so many players, for a bend of their own
+ENOUGH = 200  # games aside with so many players, for a bend of their own: fewer would bend it to their luck
 
 
 def train(
