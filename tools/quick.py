@@ -64,7 +64,8 @@ EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/ta
         "tests/table/test_private_pages.py")  # fmt: skip
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
-         "tests/table/test_growth.py", "tests/table/test_names.py", "tests/table/test_what_if.py",
+         "tests/table/test_growth.py", "tests/table/test_reviews.py", "tests/table/test_names.py",
+         "tests/table/test_what_if.py",
          "tests/table/test_positions.py",
          "tests/table/test_hints.py", "tests/table/test_host.py", "tests/table/test_host_leaks.py",
          "tests/table/test_patch.py", "tests/table/test_replays.py", "tests/table/test_seats.py",

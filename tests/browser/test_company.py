@@ -219,6 +219,9 @@ def test_a_table_reads_together(visit: Visit, house: House) -> None:
     found += check(bo, "contracts on a phone")
     bo.get_by_role("button", name="Campaign", exact=True).click()
     expect(bo.get_by_text("When you are at High Street.")).to_be_visible()
+    bo.get_by_role("tab", name="Company").click()
+    expect(bo.get_by_text("When you have 8 Gold or more.")).to_be_visible()  # what Bo is after in all games
+    found += check(bo, "personal goals on a phone")
     assert not found, "\n".join(found)
 
 

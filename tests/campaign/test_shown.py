@@ -16,8 +16,10 @@ def items(*entries: Entry) -> frozenset[str]:
     return shown(PACK, fresh(PACK), entries)
 
 
-def test_a_new_box_shows_nothing_but_its_first_game() -> None:
-    assert items() == {"mission:1"}
+def test_a_new_box_shows_nothing_but_its_first_game_and_the_sheets_of_characters() -> None:
+    """Personal goals are printed there, for everybody to see."""
+    assert {item for item in items() if not item.startswith("text:goal.")} == {"mission:1"}
+    assert {"text:goal.a1.name", "text:goal.d1.line"} <= items()
 
 
 def test_an_open_passage_shows_what_was_told() -> None:

@@ -87,6 +87,17 @@ def character_in(pack: Pack, key: str, lang: str) -> str:
     return said(pack, lang, "character", f"{key}.name") or str(pack.entry("character", key).get("name", key))
 
 
+def goal_name(pack: Pack, key: str, lang: str) -> str:
+    """What a personal goal is called; nothing, where its box has no name for it."""
+    return said(pack, lang, "goal", f"{key}.name") or str(pack.entry("goal", key).get("name", ""))
+
+
+def promotion_title(pack: Pack, key: str, lang: str) -> str:
+    """What a promotion is called: as the page that is read at it, or as its box says; nothing, if neither does."""
+    row = pack.entry("promotion", key)
+    return said(pack, lang, str(row.get("passage", "")), "title") or str(row.get("name", ""))
+
+
 def asked_in(pack: Pack, choice: str) -> str:
     """Which passage asks a question."""
     for row in pack.tables.get("passage", ()):

@@ -21,6 +21,7 @@ from burgle.kernel.reader import WordError, split
 
 HEADS = ("title", "short")  # of a passage that is open
 FRONTS = ("name", "front")  # of a contract
+SHEETS = ("name", "line")  # of a personal goal
 
 
 def shown(pack: Pack, now: Chronicle, entries: Iterable[Entry] = ()) -> frozenset[str]:
@@ -35,6 +36,8 @@ def shown(pack: Pack, now: Chronicle, entries: Iterable[Entry] = ()) -> frozense
         if card is not None:
             found.add(f"card:{card['id']}")
     found |= {f"card:{card[1:]}" for one in live.characters for card in one.starters}
+    # What everybody tries to do is printed on the sheets of their characters.
+    found |= {f"text:goal.{row['id']}.{part}" for row in pack.tables.get("goal", ()) for part in SHEETS}
     backs = {row["id"] for row in pack.tables.get("contract", ())}
     for key in live.read:
         found |= texts_of(pack, live, key, "back" if key in backs else "passage")

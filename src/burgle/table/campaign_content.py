@@ -19,6 +19,7 @@ from burgle.table.campaign_games import box_of, chronicle_of
 from burgle.table.campaign_growth import grown
 from burgle.table.campaign_home import known_as_of, live_entries
 from burgle.table.campaign_names import asked_for, thing_name
+from burgle.table.campaign_reviews import reviewed
 from burgle.table.campaigns import CampaignRoom
 from burgle.table.guests import Denied
 from burgle.table.record import Record
@@ -53,6 +54,7 @@ def drawn(rules: Rules, pack: Pack, now: Chronicle, entries: Iterable[Entry], la
     }
     found["contracts"] = {key: front(rules, pack, key, lang) for key in after.contracts if f"contract:{key}" in items}
     found.update(grown(rules, pack, after, lang))
+    found.update(reviewed(rules, pack, after, lang))
     found["content"] = found["content"] + "-" + found["known"]
     return found
 

@@ -8,7 +8,7 @@ from burgle.campaign import lines
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import character_in, lid, said
+from burgle.campaign.pages import character_in, goal_name, lid, said
 from burgle.table.campaign_messages import Filter, LedgerLine
 from burgle.table.campaign_names import (
     answer_text,
@@ -16,6 +16,7 @@ from burgle.table.campaign_names import (
     module_name,
     passage_title,
     piece_name,
+    promotion_name,
     space_name,
     spot_name,
     sticker_name,
@@ -33,7 +34,7 @@ SORTS: dict[str, Filter] = {
     "report": "reports",
 }  # fmt: skip
 
-MAY_BE_NONE = ("milestone", "prize")  # of which one thing may be nothing: a mark, nobody
+MAY_BE_NONE = ("milestone", "prize", "goal")  # of which one thing may be nothing: a mark, nobody, a goal without a name
 
 
 def ledger_line(
@@ -85,6 +86,8 @@ def called_thing(pack: Pack, entry: Entry, place: str, key: str, names: Mapping[
         return thing_name(pack, key, lang)
     if kind in ("milestone", "crossed") and place == "b":
         return milestone_name(pack, key, lang)
+    if kind in ("promoted", "goal") and place == "b":
+        return (promotion_name if kind == "promoted" else goal_name)(pack, key, lang)
     if key in names:
         return names[key]
     sort, _, id = key.partition(":")

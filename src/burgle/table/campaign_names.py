@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from burgle.campaign.between import MARK
 from burgle.campaign.entries import Entry
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import FALLBACK, asked_in, said
+from burgle.campaign.pages import FALLBACK, asked_in, promotion_title, said
 from burgle.table.wording import word
 
 
@@ -44,6 +44,12 @@ def piece_name(pack: Pack, sort: str, id: str) -> str:
 def sticker_name(pack: Pack, id: str, lang: str) -> str:
     """What stands on a sticker."""
     return said(pack, lang, "sticker", id) or id
+
+
+def promotion_name(pack: Pack, key: str, lang: str) -> str:
+    """What a promotion is called, if need be by its section of the associate track."""
+    section = pack.entry("promotion", key)["section"]
+    return promotion_title(pack, key, lang) or word(f"section-{section}", lang)
 
 
 def milestone_name(pack: Pack, key: str, lang: str) -> str:

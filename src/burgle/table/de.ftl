@@ -311,8 +311,11 @@ ledger-unlocked = Freigeschaltet: { $a }
 ledger-ruled = Eine neue Regel: { $b }
 ledger-track = { $a } steht auf { $b }
 ledger-check = { $a } bekommt ein Häkchen
-ledger-promoted = { $a } wird befördert
-ledger-goal = { $a } erreicht ein Ziel
+ledger-promoted = { $a } wird befördert: { $b }
+ledger-goal = { $a } erreicht ein Ziel{ $b ->
+        [none] {""}
+       *[other] : { $b }
+    }
 ledger-prize = { $a ->
         [none] Niemand ist Mitarbeiter des Monats
        *[other] Mitarbeiter des Monats: { $a }
@@ -334,3 +337,12 @@ moment-edition = Von jetzt an Ausgabe { $n } der Schachtel
 moment-share = Eine Seite wird den anderen gezeigt
 moment-tape = Ein Spiel, das anderswo gespielt wurde
 moment-done = Die Kampagne ist zu Ende; in ihrer Welt könnt ihr weiterspielen
+
+## Reviews: what a personal goal asks for, what a promotion gives
+
+goal-asks = Wenn { $text }.
+promotion-start = Zu Beginn jedes Spiels: { $text }.
+promotion-once = Einmal in jedem Spiel: { $text }.
+section-copper = Kupfer
+section-silver = Silber
+section-gold = Gold

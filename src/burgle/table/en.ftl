@@ -311,8 +311,11 @@ ledger-unlocked = Unlocked: { $a }
 ledger-ruled = A new rule: { $b }
 ledger-track = { $a } stands at { $b }
 ledger-check = { $a } gets a checkmark
-ledger-promoted = { $a } is promoted
-ledger-goal = { $a } reaches a goal
+ledger-promoted = { $a } is promoted: { $b }
+ledger-goal = { $a } reaches a goal{ $b ->
+        [none] {""}
+       *[other] : { $b }
+    }
 ledger-prize = { $a ->
         [none] Nobody is Employee of the Month
        *[other] Employee of the Month: { $a }
@@ -334,3 +337,12 @@ moment-edition = Edition { $n } of the box from now on
 moment-share = A page is shown to the others
 moment-tape = A game that was played elsewhere
 moment-done = The campaign is over; its world is yours to play on in
+
+## Reviews: what a personal goal asks for, what a promotion gives
+
+goal-asks = When { $text }.
+promotion-start = At the start of every game: { $text }.
+promotion-once = Once in every game: { $text }.
+section-copper = Copper
+section-silver = Silver
+section-gold = Gold

@@ -10,7 +10,18 @@ import msgspec
 
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import NOBODY, TOLD, asked_in, filled, names_in, page_of, said, seat_names, track_name
+from burgle.campaign.pages import (
+    NOBODY,
+    TOLD,
+    asked_in,
+    filled,
+    goal_name,
+    names_in,
+    page_of,
+    said,
+    seat_names,
+    track_name,
+)
 from burgle.campaign.shown import is_private
 from burgle.chapters.ballots import BallotKind
 from burgle.chapters.choices import ChoiceKind, StoryChoice
@@ -19,12 +30,14 @@ from burgle.kernel.state import Event, State
 from burgle.kernel.together import deciders
 from burgle.language.words import FALLBACK, STORY, words_from
 from burgle.table.campaign_games import box_of, chronicle_of
+from burgle.table.campaign_names import promotion_name
 from burgle.table.log_lines import OfCampaign
 from burgle.table.messages import StoryLabel, StoryQuestion
 from burgle.view.scores import reported_winners
 
 # By campaign: what its people have named by now. Their log has it for good; here it is for tables that read aloud.
 written: Final[dict[str, tuple[tuple[str, str], ...]]] = {}
+REVIEWED: Final = {"goal": goal_name, "promotion": promotion_name}
 NO_SEAT: Final = -1  # whom a page addresses that nobody has caused
 
 
@@ -108,6 +121,10 @@ class PageReader:
             name = said(self.pack, self.lang, st.rules.things["contract"][event.a], "name")
             before, _, after = shown["text"].rpartition(title)
             return shown | {"text": f"{before}{name or title}{after}"}
+        if kind.a in REVIEWED:
+            key, title = st.rules.things[kind.a][event.a], st.rules.titles[kind.a][event.a]
+            before, _, after = shown["text"].rpartition(title)
+            return shown | {"text": f"{before}{REVIEWED[kind.a](self.pack, key, self.lang) or title}{after}"}
         if kind.code == "vote":
             return shown | {"text": self.voted(st, event, seat) or shown["text"]}
         page = self.page(st, event)

@@ -33,6 +33,8 @@ export interface StoryContent {
   places?: Record<string, string>; // names of places with stickers, those of the other side among them
   read?: string[]; // passages
   things?: Record<string, { name: string; called: string }>; // what the story has wanted a name for
+  goals?: Record<string, { name: string; text: string }>; // everybody's
+  promotions?: Record<string, { name: string; text: string }>; // those that somebody has
 }
 export const storyView = (view: GameView | null): StoryView => (view ?? {}) as unknown as StoryView;
 export const storyContent = (content: Catalogue): StoryContent => content as Catalogue & StoryContent;

@@ -3,6 +3,7 @@
 import type { Catalogue } from "../content/catalogue";
 import { first } from "../content/options";
 import type { Option } from "../content/view";
+import { storyContent } from "../story/shapes";
 import { has, t } from "../words/words.svelte";
 
 /** Names what an option is about. */
@@ -12,6 +13,7 @@ export function aim(option: Option, content: Catalogue): string {
   const { kind, key } = about;
   if (kind === "card") return content.cards[key]?.name ?? key;
   if (kind === "token") return content.tokens[key]?.name ?? key;
+  if (kind === "promotion") return storyContent(content).promotions?.[key]?.name ?? key;
   return content.spaces.find((space) => space.key === key)?.name ?? key;
 }
 

@@ -54,6 +54,7 @@ verify-yourself = Prüf es selbst: Lade die Datei herunter und starte
 end-counting = Wir zählen die Beute …
 end-tap = Mit einem Klick geht es schneller
 end-rematch = Revanche
+end-campaign = Weiter mit der Kampagne
 end-same-seed = Noch einmal genauso gemischt
 end-replay = Aufzeichnung
 end-place = { $n }.

@@ -58,6 +58,7 @@ verify-yourself = Check it yourself: download the file, then run
 end-counting = Counting the loot…
 end-tap = Click to count faster
 end-rematch = Rematch
+end-campaign = On with the campaign
 end-same-seed = Same shuffle again
 end-replay = Replay
 end-place = { $n ->

@@ -55,6 +55,9 @@ story-checks = { $n ->
         [one] 1 Häkchen
        *[other] { $n } Häkchen
     }
+story-goals = Persönliche Ziele (eine volle Reihe ist ein Häkchen)
+story-power-used = (in diesem Spiel schon benutzt)
+story-goal-reached = erreicht
 story-promotions = { $n ->
         [one] einmal befördert
        *[other] { $n }-mal befördert

@@ -55,6 +55,9 @@ story-checks = { $n ->
         [one] 1 checkmark
        *[other] { $n } checkmarks
     }
+story-goals = Personal goals (a full row is a checkmark)
+story-power-used = (used in this game)
+story-goal-reached = reached
 story-promotions = { $n ->
         [one] promoted once
        *[other] promoted { $n } times

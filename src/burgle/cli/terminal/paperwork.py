@@ -7,7 +7,7 @@ from typing import Any
 
 from burgle.campaign.between import MARK
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import rule_text, said
+from burgle.campaign.pages import goal_name, promotion_title, rule_text, said
 from burgle.games.legacy.reviews import Reviews
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Rules
@@ -46,8 +46,10 @@ def standing_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lan
     return lines + ([words.text("marked-spaces", {"places": ", ".join(places)})] if places else [])
 
 
-def goal_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:
-    """List everybody's checkmarks, goals and promotions."""
+def goal_lines(
+    rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str, pack: Pack | None = None
+) -> list[str]:
+    """List everybody's checkmarks, goals and promotions, as their box calls them."""
     words = words_from((TERMINAL,), lang)
     reviews = next((chapter for chapter in rules.chapters if isinstance(chapter, Reviews)), None)
     lines: list[str] = []
@@ -58,15 +60,21 @@ def goal_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: s
         for row in shown["goals"] if reviews is not None else []:
             goal = reviews.goals[rules.things["goal"].index(row["id"])] if reviews is not None else None
             asked = needs_text(rules, goal.needs, lang) if goal is not None else ""
-            lines.append(
-                "  " + words.text("goal-reached" if row["reached"] else "goal-open", {"n": row["row"], "text": asked})
-            )
+            line = words.text("goal-reached" if row["reached"] else "goal-open", {"n": row["row"], "text": asked})
+            name = goal_name(pack, row["id"], lang) if pack else ""
+            lines.append(f"  {name}: {line}" if name else f"  {line}")
         for row in shown["promotions"] if reviews is not None else []:
             promotion = reviews.promotions[rules.things["promotion"].index(row["id"])] if reviews is not None else None
             texts = [e for e in (promotion.start, promotion.power) if e is not None] if promotion is not None else []
             told = " ".join(say(rules, effect.say(), lang) for effect in texts)
             code = "promotion-used" if row["used"] else "promotion-held"
-            lines.append("  " + words.text(code, {"name": row["name"], "text": told}).rstrip())
+            lines.append(
+                "  "
+                + words.text(
+                    code,
+                    {"name": (promotion_title(pack, row["id"], lang) if pack else "") or row["name"], "text": told},
+                ).rstrip()
+            )
     return lines or [words.text("no-goals", {})]
 
 

@@ -60,7 +60,7 @@ class StoryTable(TerminalTable):
         self.teller.hushed = {*TOLD, *UNSAID}  # they are read as pages, or are keys that only conditions read
         self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
         self.deeds["forfeit"] = self.forfeit
-        self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang))
+        self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang, log.pack))
         self.looks["journal"] = lambda rest: list(growth_lines(log.pack, game.rules, self.view(), seats.names, lang))
 
     def pages(self) -> list[Line]:
