@@ -6,11 +6,12 @@ two stories have the same ones, and a rulebook takes longer to write than a whol
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.overlay import (
@@ -24,7 +25,6 @@ from burgle.campaign.overlay import (
     side_of,
 )
 from burgle.campaign.pack import Pack
-from burgle.campaign.reach import slots_of
 from burgle.kernel.content import Card, Token
 from burgle.kernel.rules import Rules
 
@@ -46,7 +46,7 @@ class StoryFamily(CampaignFamily):
         self.printed: dict[str, int] = {}
         self.in_play: dict[str, int] = {}
         self.unlocked: dict[tuple[int, tuple[int, ...]], tuple[list[Card], list[Token]]] = {}
-        closed = slots_of(self.tables)
+        closed = closed_pages(self.tables)
         self.walked = {  # but for ways to a page that nobody could get to before
             n
             for n, (id, spot) in enumerate(self.pairs)
@@ -85,6 +85,18 @@ class StoryFamily(CampaignFamily):
             [token for token in found.tokens if token.copies],
         )
         return found
+
+
+def closed_pages(tables: Mapping[str, Any]) -> set[str]:
+    """Give the numbered spaces to which no way leads before a sticker opens one."""
+    found = set()
+    for module in tables["module"]:
+        ways = [path.split() for path in module["paths"]]
+        ends = {end for way, *marks in ways if "slot" not in marks for end in re.split("[->]", way)}
+        found |= {
+            module["id"] + key for key, fields in module["space"].items() if "waypoint" in fields and key not in ends
+        }
+    return found
 
 
 @lru_cache(maxsize=FAMILIES)
