@@ -21,7 +21,7 @@ map-no-damage = kein Schaden
 map-veil = deckt etwas auf, danach kein Zurück
 
 map-sign-boots = 2 Stiefel
-map-sign-mountain = Stiefel; mit Spitzhacke 1
+map-sign-mountain = so viele Stiefel wie gezeigt, mit Spitzhacke 1
 map-sign-water = nur mit Kanu
 map-sign-enemy = 1 Schwert oder 1 Schaden
 map-sign-lock = Dietrich
@@ -201,3 +201,41 @@ map-beyond = { $n ->
     [one] Ein erreichbarer Ort außerhalb des Bildes
    *[other] { $n } erreichbare Orte außerhalb des Bildes
 }
+
+# Was die Umrisse der Orte bedeuten: je eine Zeile in der Legende.
+map-legend-places = Orte
+map-legend-paths = Wege
+map-place-artifact = Artefakt, so viel wert wie die Zahl: eins brauchst du
+map-place-port = Datenport: hacken bringt, was er zeigt
+map-place-hq = Zentrale: der Weg hinaus, mit Artefakt
+map-place-pods = Rettungskapseln: der Weg hinaus, mit Artefakt
+map-place-crypt = Gruft: der Weg hinaus, mit Artefakt
+map-place-start = hier fangen alle an
+map-place-major = großes Geheimnis: für den, der zuerst kommt
+map-place-either = großes Geheimnis für den Ersten, kleine für alle anderen
+map-place-minor = kleines Geheimnis: nimm eins, wenn du kommst
+map-place-market = Markt: Waren für Credits
+map-place-town = Stadt: Waren für Gold
+map-place-chest = Truhe: ein Dietrich öffnet ein großes Geheimnis
+map-place-library = Bibliothek: ein Dietrich bringt ein Secret Tome
+map-place-prison = Gefängnis: ein Dietrich befreit zwei Gefangene
+map-place-shrine = Affenschrein: Götzen, je 5 Punkte
+map-place-wayshrine = Wegschrein: ein Würfel von dir bringt Gold
+map-place-reward = du bekommst, was er zeigt, einmal im Zug
+map-place-ore = Erz: bringt Punkte, manche Karten mögen es
+map-place-fruit = Zauberfrucht: manche Karten verbrauchen eine
+map-place-agent = ein Agent: 2 Schwerter, 1 Schaden oder ein Praktikant
+map-place-ruin = Ruine: Gold für dich, ein Gruftschrat für den Beutel
+map-place-volcano = Vulkan: du darfst eine Karte vernichten
+map-place-coach = Haltestelle der Kutsche: Fahrt für 1 Stiefel und die Gebühren
+map-place-lift = Hyperlift: freie Fahrt, danach keine Stiefel mehr
+map-place-telepad = Telepad: freie Reise mit TelePass
+map-place-checkpoint = Kontrollpunkt: hier ist Schluss mit Stiefeln
+map-place-cave = Kristallhöhle: hier ist Schluss mit Stiefeln
+map-place-forest = Wald: hier ist Schluss mit Stiefeln
+map-place-circle = Zauberkreis: manche Karten können hier mehr
+map-place-tower = Glockenturm: manche Karten können hier mehr
+map-place-mountain = Berg: manche Karten können hier mehr
+map-place-hill = Hügel: manche Karten können hier mehr
+map-place-rune = Runenstein: manche Karten und Aufträge fragen danach
+map-place-pyramid = die Pyramide: dorthin schicken die Schreine

@@ -24,7 +24,7 @@ map-no-damage = no damage
 map-veil = reveals something, so no undo
 
 map-sign-boots = 2 boots
-map-sign-mountain = boots; with a pickaxe 1
+map-sign-mountain = as many boots as shown, 1 with a pickaxe
 map-sign-water = only with a canoe
 map-sign-enemy = 1 sword or 1 damage
 map-sign-lock = lockpick
@@ -210,3 +210,41 @@ map-beyond = { $n ->
     [one] An open place beyond the edge
    *[other] { $n } open places beyond the edge
 }
+
+# What the outlines of places mean: one line each in the legend.
+map-legend-places = Places
+map-legend-paths = Paths
+map-place-artifact = artifact, worth its number: you need one
+map-place-port = data port: hack it for what it shows
+map-place-hq = headquarters: the way out, with an artifact
+map-place-pods = escape pods: the way out, with an artifact
+map-place-crypt = crypt: the way out, with an artifact
+map-place-start = where everybody starts
+map-place-major = major secret: the first to come takes it
+map-place-either = major secret for the first, minor ones for all others
+map-place-minor = minor secret: take one when you come
+map-place-market = market: buy items with credits
+map-place-town = town: buy items with gold
+map-place-chest = chest: a lockpick opens a major secret
+map-place-library = library: a lockpick opens a Secret Tome
+map-place-prison = prison: a lockpick frees two prisoners
+map-place-shrine = monkey shrine: idols, 5 points each
+map-place-wayshrine = wayshrine: leave a cube, get gold
+map-place-reward = you get what it shows, once a turn
+map-place-ore = ore: points, and some cards like it
+map-place-fruit = mystic fruit: some cards use one up
+map-place-agent = an agent: 2 swords, 1 damage or an intern
+map-place-ruin = ruin: gold for you, a wight for the bag
+map-place-volcano = volcano: you may trash a card
+map-place-coach = coach stop: ride for 1 boot and the fees
+map-place-lift = Hyperlift: a free ride, then no more boots
+map-place-telepad = telepad: a free ride with a TelePass
+map-place-checkpoint = checkpoint: your boots stop here
+map-place-cave = crystal cave: your boots stop here
+map-place-forest = forest: your boots stop here
+map-place-circle = magic circle: some cards do more here
+map-place-tower = bell tower: some cards do more here
+map-place-mountain = mountain: some cards do more here
+map-place-hill = hill: some cards do more here
+map-place-rune = runestone: some cards and contracts ask for one
+map-place-pyramid = the Pyramid: where shrines send you

@@ -51,3 +51,4 @@ aim-out-far-catacombs = { $boots ->
        *[other] , etwa { $turns } Züge.
     }
 }
+map-place-market-catacombs = Markt: Waren für Gold

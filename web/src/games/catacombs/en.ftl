@@ -51,3 +51,4 @@ aim-out-far-catacombs = { $boots ->
        *[other] , about { $turns } turns.
     }
 }
+map-place-market-catacombs = market: buy items with gold

@@ -57,3 +57,4 @@ aim-out-far-darkest = { $boots ->
        *[other] , etwa { $turns } Züge.
     }
 }
+map-place-cave-darkest = Höhle: manche Karten können hier mehr

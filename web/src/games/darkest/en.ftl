@@ -57,3 +57,4 @@ aim-out-far-darkest = { $boots ->
        *[other] , about { $turns } turns.
     }
 }
+map-place-cave-darkest = cave: some cards do more here

@@ -50,3 +50,4 @@ aim-out-far-legacy = { $boots ->
        *[other] , etwa { $turns } Züge.
     }
 }
+map-place-shrine-legacy = Schrein: sein Marker hilft dir in jedem Zug

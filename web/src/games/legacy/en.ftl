@@ -50,3 +50,4 @@ aim-out-far-legacy = { $boots ->
        *[other] , about { $turns } turns.
     }
 }
+map-place-shrine-legacy = shrine: its token helps you every turn

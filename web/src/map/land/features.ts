@@ -1,6 +1,7 @@
 // What a place of a landscape is and holds now. A place may be several things: one is its outline, the others are badges.
 import type { Atlas, Gain, Place } from "../atlas";
 import type { MapView, Words } from "../contract";
+import type { Example } from "../kinds";
 import { type Owner, ownerName } from "../liveries";
 
 // In order of what a place is drawn as when it is several things.
@@ -105,6 +106,20 @@ export function holding(atlas: Atlas, place: Place, view: MapView): Holding {
     value: lying ? atlas.artifactValue(lying) : 0,
     badges: others.map((one) => badge(one, place, view)),
     cubes: shrine?.cubes ?? marksAt(atlas, view, place.key),
+  };
+}
+
+/** A kind of place as the legend shows it: with everything that it had at first, and nothing else. */
+export function example({ kind, place, badge: beside }: Example, view: MapView): Holding {
+  const fresh = { ...badge(kind, place, view), spent: false, n: kind === "rune" || kind === "coach" ? undefined : 1 };
+  const plain = { kind: "plain" as const, sign: null, value: 0, badges: [], cubes: [], circle: kind === "circle" };
+  if (beside) return { ...plain, badges: [fresh] };
+  if (kind === "circle") return plain;
+  if (kind === "artifact") return { ...plain, kind, value: 10 };
+  return {
+    ...plain,
+    kind: kind as LandKind,
+    sign: { ...fresh, icon: kind === "either" ? "locked-chest" : fresh.icon },
   };
 }
 
