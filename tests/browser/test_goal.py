@@ -97,12 +97,14 @@ def test_all_my_games(visit: Visit) -> None:
     page.get_by_role("link", name="My games").click()
     games = page.locator("main li")
     expect(games).to_have_count(2)
-    expect(games.first).to_contain_text("Catacombs · Round 1")
+    expect(games.first.get_by_role("heading")).to_have_text("Catacombs")
+    expect(games.first.locator("p").first).to_have_text(re.compile("^Round 1 · "))  # its name has been said
     expect(games.first.locator(".pic svg circle")).to_have_count(2)  # two pawns on the sketch
     games.first.get_by_role("button", name="Rename").click()
     page.get_by_role("textbox", name="Rename").fill("Saturday crew")
     page.keyboard.press("Enter")
     expect(games.first.get_by_role("heading")).to_have_text("Saturday crew")
+    expect(games.first).to_contain_text("Catacombs · Round 1")
     page.get_by_role("searchbox").fill("saturday")
     expect(games).to_have_count(1)
     assert not check(page, "my games")

@@ -7,10 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.device import PHONE
+from tests.browser.device import PHONE, TABLET
 from tests.browser.hands import Finger, Mouse
 from tests.browser.landing import Landing
-from tests.browser.looks import check
+from tests.browser.looks import check, illegible
 from tests.browser.player import Player
 from tests.browser.table import Sight, Table
 
@@ -138,3 +138,43 @@ def test_numbers_explain_themselves_by_key_and_a_card_under_a_resting_finger(vis
     expect(phone.locator(".detail")).to_have_count(0)  # it was looked at, and not pressed
     phone.locator(".bar .hearts").tap()
     expect(phone.locator(".detail").get_by_role("heading", name="Hearts")).to_be_visible()
+
+
+def test_the_legend_tells_places_and_paths(visit: Visit) -> None:
+    """Pressed, it shows a place of each kind with what it does, and the signs of paths below; nothing of it is cut."""
+    page = visit(likes={"speed": 0, "tips": False})
+    Landing(page).set_table("Pass and play", "darkest", seats=2)
+    Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    legend = page.locator("[data-legend]")
+    legend.get_by_role("button", name="Signs").click()
+    expect(legend.locator("[data-kind=rune]")).to_have_text(re.compile("^runestone: "))
+    expect(legend.locator("[data-kind=artifact] svg polygon")).to_be_visible()
+    expect(legend.get_by_text("1 sword or 1 damage")).to_be_visible()
+    assert "map-place" not in legend.inner_text()
+    assert not illegible(page, "legend")
+    legend.get_by_role("button", name="Signs").click()
+    expect(legend.locator("[data-kind]")).to_have_count(0)
+
+
+def test_large_letters_leave_the_boss_in_sight(visit: Visit) -> None:
+    """At 160 % on a small desk the odds are never scrolled away, words are whole, and the map comes nearer."""
+    page = visit(size=TABLET, likes={"speed": 0, "tips": False, "scale": 1.6})
+    sit_down(page, "legacy")
+    boss, side = page.locator("[data-region=boss]"), page.locator(".side")
+    for _ in range(2):  # at the top, and with the market scrolled into sight
+        below, within = boss.bounding_box(), side.bounding_box()
+        assert below and within and below["y"] + below["height"] <= within["y"] + within["height"] + 1
+        expect(boss.get_by_role("img").first).to_be_in_viewport()
+        side.evaluate("(node) => node.scrollTo(0, node.scrollHeight)")
+    expect(page.locator(".item").last).to_be_in_viewport()
+    assert not illegible(page, "large")
+    # What a number on the map is written with is 11 pixels times what was wished for, at least.
+    assert (
+        page.locator(".burgle-map .value").first.evaluate(
+            "(text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a"
+        )
+        > 11 * 1.4
+    )
+    expect(
+        page.get_by_role("button", name="The whole map").or_(page.locator("[aria-label='The whole map']")).first
+    ).to_be_visible()

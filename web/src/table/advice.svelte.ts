@@ -62,8 +62,8 @@ export class Advice {
     )?.[0];
   }
 
-  /** The numbers behind it: price, points, gains; the goal it serves; the risk that comes with it. */
-  #numbers(hint: Hint, ahead: Preview | null): string {
+  /** The numbers behind it: price, points and gains in brackets, and the risk that comes with it. */
+  #numbers(hint: Hint, ahead: Preview | null): { short: string; risk: string } {
     const { model } = this;
     const say = (what: string, n: number) => amount(model.content.resources, what, n);
     const card = model.card(ref(hint, "card")?.key ?? "");
@@ -83,28 +83,31 @@ export class Advice {
       return safe === undefined ? undefined : percent(1 - safe);
     };
     const [now, then] = [hit(model.odds), hit(ahead?.odds)];
-    const aim = does(hint, "prize") || does(hint, "moves") ? aimOf(model) : null;
-    return [
-      short.length > 0 ? `(${short.join(", ")})` : "",
-      aim ? t("hint-aim", { what: aim.what }) : "",
-      now && then && now !== then ? t("hint-risk-to", { p: now, to: then }) : now ? t("hint-risk", { p: now }) : "",
-    ]
-      .filter(Boolean)
-      .join(" ");
+    return {
+      short: short.length > 0 ? ` (${short.join(", ")})` : "",
+      risk:
+        now && then && now !== then ? t("hint-risk-to", { p: now, to: then }) : now ? t("hint-risk", { p: now }) : "",
+    };
   }
 
   #sentence(hint: Hint, ahead: Preview | null = null): string {
     const { me, content } = this.model;
+    // What it is good for: the goal, where it serves that, else what is to be had.
+    const aim = does(hint, "prize") || does(hint, "moves") ? aimOf(this.model) : null;
     const id = `hint-why-${hint.verb.replaceAll(" ", "-")}`;
-    const why = t(has(id) ? id : "hint-why-other", {
-      skill: me?.skill ?? 0,
-      swords: me?.sword ?? 0,
-      boots: me?.boot ?? 0,
-    });
+    const why = aim
+      ? aim.what
+      : t(has(id) ? id : "hint-why-other", {
+          skill: me?.skill ?? 0,
+          swords: me?.sword ?? 0,
+          boots: me?.boot ?? 0,
+        });
     // A tile is shown on the map as it would be laid; degrees would say less.
     const what = ref(hint, "turn") || ref(hint, "cell") ? t("hint-lay") : optionWords(hint, content);
     // Chances say more than what they come of, and there is room for one sentence.
-    return `${t("hint-says", { what, why })} ${this.#chances(hint) || this.#numbers(hint, ahead)}`.trim();
+    const { short, risk } = this.#numbers(hint, ahead);
+    const chances = this.#chances(hint);
+    return `${t("hint-says", { what: chances ? what : `${what}${short}`, why })} ${chances || risk}`.trim();
   }
 
   /** What is expected of it, and of the best other sort of turn; nothing is made of what hardly matters. */

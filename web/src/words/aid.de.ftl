@@ -106,4 +106,5 @@ log-filter = Was gezeigt wird
 log-all = Alles
 log-danger = Angriffe und Wunden
 log-before = Vor dem ersten Zug
+log-you = (du)
 log-show = { $place } auf dem Spielplan zeigen

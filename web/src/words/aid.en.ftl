@@ -106,4 +106,5 @@ log-filter = What to show
 log-all = Everything
 log-danger = Attacks and wounds
 log-before = Before the first turn
+log-you = (you)
 log-show = Show { $place } on the map

@@ -96,12 +96,11 @@ moment-points = { $n ->
 moment-event = Neuigkeiten für alle
 
 # ---------------------------------------------------------------- Zahlen eines Tipps
-hint-price = kostet { $price }
+hint-price = { $price }
 hint-points = { $n ->
     [one] ist 1 Punkt wert
    *[other] ist { $n } Punkte wert
   }
 hint-gain = bringt { $what }
-hint-risk = Der nächste Angriff trifft dich mit { $p } Wahrscheinlichkeit.
-hint-risk-to = Dein Risiko, getroffen zu werden, geht von { $p } auf { $to }.
-hint-aim = Dein Ziel: { $what }
+hint-risk = Trefferrisiko: { $p }.
+hint-risk-to = Trefferrisiko: { $p } → { $to }.

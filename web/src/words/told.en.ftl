@@ -96,12 +96,11 @@ moment-points = { $n ->
 moment-event = News for everybody
 
 # ---------------------------------------------------------------- numbers of a hint
-hint-price = it takes { $price }
+hint-price = { $price }
 hint-points = { $n ->
-    [one] it is worth 1 point
-   *[other] it is worth { $n } points
+    [one] worth 1 point
+   *[other] worth { $n } points
   }
-hint-gain = it brings { $what }
-hint-risk = There is a { $p } chance that the next attack hits you.
-hint-risk-to = Your risk of being hit goes from { $p } to { $to }.
-hint-aim = Your goal: { $what }
+hint-gain = brings { $what }
+hint-risk = Risk of a hit: { $p }.
+hint-risk-to = Risk of a hit: { $p } → { $to }.

@@ -12,15 +12,24 @@ export interface Sight {
   here: SpaceInfo | undefined;
   row: CardInfo[];
   loaded: boolean; // whether one carries an artifact
+  name: (kind: "card" | "token", key: string) => string;
 }
 export interface Tip {
   id: string; // its words are `tip-ID`
+  about?: (now: Sight) => string; // the name of what it speaks of, where there are several to choose from
   when: (now: Sight) => boolean;
 }
 
 const can = (fits: (option: Option) => unknown) => (now: Sight) => now.options.some(fits);
 const pointing = (kind: string, key?: string) =>
   can((option) => option.refs.some((one) => one.kind === kind && (!key || one.key === key)));
+const named =
+  (kind: "card" | "token", fits: (option: Option) => unknown) =>
+  ({ options, name }: Sight): string =>
+    name(kind, options.find(fits)?.refs.find((one) => one.kind === kind)?.key ?? "");
+const fights = (option: Option) => does(option, "fights");
+const works = (option: Option) => does(option, "uses") && does(option, "gets");
+const owned = (option: Option) => lies(option, "own");
 const me = (code: string) => (now: Sight) => now.mine.some((event) => event.code === code);
 const all = (code: string) => (now: Sight) => now.fresh.some((event) => event.code === code);
 const stands = (mark: string) => (now: Sight) => now.here?.marks.includes(mark) ?? false;
@@ -34,9 +43,9 @@ export const TIPS: Tip[] = [
   { id: "port", when: pointing("port") },
   { id: "wayshrine", when: pointing("wayshrine") },
   { id: "market", when: can((option) => lies(option, "market")) },
-  { id: "thing", when: can((option) => lies(option, "own")) },
-  { id: "monster", when: can((option) => does(option, "fights")) },
-  { id: "device", when: can((option) => does(option, "uses") && does(option, "gets")) },
+  { id: "thing", when: can(owned), about: named("token", owned) },
+  { id: "monster", when: can(fights), about: named("card", fights) },
+  { id: "device", when: can(works), about: named("card", works) },
   { id: "telepad", when: pointing("telepad") },
   { id: "lift", when: pointing("lift") },
   { id: "coach", when: pointing("coach") },
@@ -59,5 +68,9 @@ export const TIPS: Tip[] = [
   { id: "lock", when: ({ options }) => options.some((option) => (option.cost?.lockpick ?? 0) > 0) },
   { id: "checkpoint", when: (now) => me("stop")(now) && stands("checkpoint")(now) },
   { id: "crypt", when: (now) => now.loaded && stands("crypt")(now) },
-  { id: "danger", when: ({ row }) => row.some((card) => card.danger) },
+  {
+    id: "danger",
+    when: ({ row }) => row.some((card) => card.danger),
+    about: ({ row }) => row.find((card) => card.danger)?.name ?? "",
+  },
 ];
