@@ -38,7 +38,7 @@ evening: .venv/.dev web vault ## click through a whole campaign in a browser, de
 	@BURGLE_EVENINGS=$${PACK:-small-print} tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py
 
 lab: .venv/.dev ## the laboratory's long tests: 10,000 cycles of PettingZoo's suite, whole games of OpenSpiel's (minutes)
-	@BURGLE_CYCLES=10000 BURGLE_SPIEL=5 BURGLE_SPIEL_TURNS=0 BURGLE_MOVES=200 BURGLE_SIGHT=1 tools/fast.sh \
+	@BURGLE_CYCLES=10000 BURGLE_SPIEL=5 BURGLE_SPIEL_TURNS=0 BURGLE_MOVES=1000 BURGLE_SIGHT=1 tools/fast.sh \
 	  $(BIN)/python -m pytest -q tests/lab
 
 webcheck: .venv/.dev web ## check style, types and tests of the browser's table
