@@ -105,7 +105,7 @@ function layNames(regions: readonly Region[], shown: Shown): Name[] {
     };
     const shifts = turn
       ? [[0, 0] as Point]
-      : Array.from({ length: 13 * 11 }, (_, i): Point => [((i % 13) - 6) * 11, (Math.floor(i / 13) - 5) * 8]);
+      : Array.from({ length: 21 * 15 }, (_, i): Point => [((i % 21) - 10) * 10, (Math.floor(i / 21) - 7) * 8]);
     const best = shifts.map((shift) => ({ shift, cost: trouble(shift) })).reduce((p, q) => (q.cost < p.cost ? q : p));
     return [{ id, kind, text: name, p: add(label, best.shift), turn }];
   });
