@@ -54,7 +54,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level("apprentice", 2, shaken=0.35, overlooks=0.35),
         Level("greedy", 3),
-        Level("expert", 4, rounds=1, worlds=16, ideas=9, millis=250, slower={"catacombs": (1, 8, 7)}),
+        Level("expert", 4, rounds=2, worlds=16, ideas=9, millis=250, slower={"catacombs": (2, 8, 7)}),
         # About half a second a turn, compiled, in every game.
         Level(
             "master",
