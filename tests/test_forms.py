@@ -79,3 +79,21 @@ def compare(game: str, players: int, seeds: range) -> None:
         assert len(ours) == len(theirs), f"seed {seed}: another number of answers"
         for number, (here, there) in enumerate(zip(ours, theirs, strict=True)):
             assert here == there, f"seed {seed}: the forms part after answer {number}"
+
+
+def test_a_long_chain_of_positions_comes_apart_whole() -> None:
+    """Objects that the collector does not know must not wait in Python's trash can: it would write over their neighbours."""
+    probe = (
+        "import burgle\n"
+        "game = burgle.new_game('space', players=2, seed=1)\n"
+        "chain = None\n"
+        "for _ in range(300):\n"
+        "    chain = [chain, game.state.copy()]\n"
+        "del chain\n"
+        "kept = [game.state.copy() for _ in range(300)]\n"
+        "del kept\n"
+        "print('whole')\n"
+    )
+    env = {**os.environ, "PYTHONMALLOC": "debug"}  # which looks at every block that is given back
+    done = subprocess.run([sys.executable, "-c", probe], env=env, capture_output=True, text=True)
+    assert done.stdout == "whole\n" and done.returncode == 0

@@ -18,6 +18,7 @@ import contextlib
 import copy
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -41,6 +42,11 @@ INWARD = ["-fvisibility=hidden"]  # calls from module to module need no detour, 
 TRAIN = [*INWARD, "-fprofile-generate"]
 TRAINED = [*INWARD, "-fno-plt", "-flto=auto", "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 """Flags of gcc (clang has others): to watch the engine at play, and to make the best of what was seen."""
+
+TRASHCAN = re.compile(
+    r"(_dealloc\([^)]*\)\n\{\n)    CPy_TRASHCAN_BEGIN\([^)]*\)\n(.*?)    CPy_TRASHCAN_END\(self\)\n    done: ;\n", re.S
+)
+"""The end of an object that is not untracked first, because the collector never tracked it."""
 
 LIBRARY = "burgle__mypyc"
 JOBS = min(os.cpu_count() or 1, 8)
@@ -124,7 +130,7 @@ def _translate(modules: list[str], work: Path) -> list[Any]:
     # Only the compiled modules matter here; `make lint` checks the rest.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={work / 'types'}"]
     try:
-        return list(
+        made = list(
             mypycify(
                 [*options, *modules],
                 group_name="burgle",
@@ -136,6 +142,21 @@ def _translate(modules: list[str], work: Path) -> list[Any]:
         )
     except SystemExit as error:  # that is how mypyc says that the sources are at fault
         raise CompileFailed("the engine does not compile") from error
+    for source in (work / "c").rglob("*.c"):
+        text = source.read_text("utf-8")
+        mended = without_trashcan(text)
+        if mended != text:
+            source.write_text(mended, "utf-8")
+    return made
+
+
+def without_trashcan(text: str) -> str:
+    """Let objects that the collector does not know (`acyclic`) go at once, however deep they lie.
+
+    mypyc has them wait in Python's trash can when many things go with each other, a chain of positions for example; that
+    can writes into the head that only objects of the collector have, and so into whatever lies before this one.
+    """
+    return TRASHCAN.sub(r"\1\2", text)
 
 
 def _train(root: Path, extensions: list[Any], work: Path) -> bool:

@@ -17,10 +17,11 @@ import pyspiel
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.encode import decode, encode
 from burgle.kernel.engine import advance, answer, decider
+from burgle.kernel.moves import Moves
 from burgle.kernel.scripted import Roll, ScriptedChance
 from burgle.kernel.start import blank_state
 from burgle.kernel.state import Event, State
-from burgle.lab.arena import Arena, rulebooks
+from burgle.lab.arena import Arena, moves_of, rulebooks
 from burgle.lab.rewards import final
 from burgle.view.events import seen_events
 from burgle.view.table import view
@@ -61,6 +62,7 @@ class Setup:
         self.given = tuple(sorted(given.items()))
         self.max_turns = int(given.get("max_turns", 0))
         self.rules = rulebooks(self.arena.key)[0]
+        self.moves = moves_of(self.rules, self.arena.key)
 
 
 @cache
@@ -110,10 +112,56 @@ class SpielGame(pyspiel.Game):
         return state
 
 
+class Memory:
+    """What all seats have seen and done with one answer, put into words when somebody asks; what was before is shared."""
+
+    __slots__ = ("base", "before", "events", "move", "moves", "now", "said")
+
+    def __init__(
+        self, moves: Moves, before: Memory | None, base: State | None, move: int, now: State, events: list[Event]
+    ) -> None:
+        self.moves = moves
+        self.before = before
+        self.base = base  # the position that was answered; None: the set-up
+        self.move = move
+        self.now = now
+        self.events = events
+        self.said: dict[int, list[str]] = {}  # by seat, once it was asked for
+
+    def part(self, seat: int) -> list[str]:
+        """What this answer was to a seat."""
+        if seat not in self.said:
+            base = self.base
+            own = [] if base is None or decider(base) != seat else [f"do {self.deed(base)}"]
+            told = [str(event["text"]) for event in seen_events(self.now, self.events, seat, 0)]
+            self.said[seat] = own + told
+        return self.said[seat]
+
+    def deed(self, base: State) -> str:
+        """What was done, by its address."""
+        return self.moves.addresses[self.moves.ids(base)[base.options.index(self.move)]]
+
+    def lines(self, seat: int) -> list[str]:
+        """All that a seat has seen and done, from the first line on."""
+        parts, at = [], self
+        while True:
+            parts.append(at.part(seat))
+            if at.before is None:
+                return [line for part in reversed(parts) for line in part]
+            at = at.before
+
+
+def remembered(game: Setup, lines: list[list[str]], now: State) -> Memory:
+    """A memory that was written down, line by line for each seat."""
+    found = Memory(game.moves, None, None, SET_UP, now, [])
+    found.said = dict(enumerate(lines))
+    return found
+
+
 class Holder:
     """All that a state has, in one thing: OpenSpiel copies attributes deeply, and these are never changed in place."""
 
-    __slots__ = ("base", "game", "heard", "move", "now", "outcomes", "script")
+    __slots__ = ("base", "game", "heard", "legal", "move", "now", "outcomes", "script")
 
     def __init__(
         self,
@@ -123,7 +171,7 @@ class Holder:
         script: list[int],
         now: State,
         outcomes: int,
-        heard: list[list[str]],
+        heard: Memory,
     ) -> None:
         self.game = game
         self.base = base  # the position that is being answered; None: the set-up
@@ -131,7 +179,8 @@ class Holder:
         self.script = script  # what chance has said about it
         self.now = now  # the position, if chance has nothing to say (outcomes 0)
         self.outcomes = outcomes
-        self.heard = heard  # by seat: what it has seen and done, from the first line on
+        self.heard = heard  # what the seats have seen and done
+        self.legal = [] if outcomes or now.over or not now.stack else game.moves.ids(now)  # beside the options of `now`
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Holder:
         return self  # states are replaced, never altered
@@ -145,7 +194,8 @@ class Holder:
     def text(self) -> str:
         """All of it as text."""
         base = None if self.base is None else encode_bare(self.base)
-        return json.dumps([base, self.move, self.script, encode_bare(self.now), self.outcomes, self.heard])
+        heard = [self.heard.lines(seat) for seat in range(self.game.arena.players)]
+        return json.dumps([base, self.move, self.script, encode_bare(self.now), self.outcomes, heard])
 
 
 def held_from(given: tuple[tuple[str, Any], ...], text: str) -> Holder:
@@ -153,9 +203,9 @@ def held_from(given: tuple[tuple[str, Any], ...], text: str) -> Holder:
     base, move, script, now, outcomes, heard = json.loads(text)
     game = setup_of(given)
     rules = game.rules
-    return Holder(
-        game, None if base is None else decode(rules, base), move, script, decode(rules, now), outcomes, heard
-    )
+    position = decode(rules, now)
+    before = None if base is None else decode(rules, base)
+    return Holder(game, before, move, script, position, outcomes, remembered(game, heard, position))
 
 
 class SpielState(pyspiel.State):
@@ -165,7 +215,8 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         setup = game.setup
         blank = blank_state(setup.rules, seed_bytes(0))
-        self._held = Holder(setup, None, SET_UP, [], blank, 0, [[] for _ in range(setup.arena.players)])
+        nothing = remembered(setup, [[] for _ in range(setup.arena.players)], blank)
+        self._held = Holder(setup, None, SET_UP, [], blank, 0, nothing)
         self._go(None, SET_UP, [])
 
     @property
@@ -193,17 +244,9 @@ class SpielState(pyspiel.State):
             self._held = Holder(self._game, base, move, script, self._held.now, roll.outcomes, heard)
             return
         st.events = None
-        told = []
-        for seat, lines in enumerate(heard):
-            own = [] if base is None or decider(base) != seat else [f"do {self._address(base, move)}"]
-            said = [str(event["text"]) for event in seen_events(st, events, seat, 0)]
-            told.append([*lines, *own, *said])
-        self._held = Holder(self._game, None, SET_UP, [], st, 0, told)
-
-    def _address(self, st: State, code: int) -> str:
-        """What an option of a position is called among the moves."""
-        ids = self._game.arena.moves_in(st).ids(st)
-        return self._game.arena.addresses[ids[st.options.index(code)]]
+        self._held = Holder(
+            self._game, None, SET_UP, [], st, 0, Memory(self._game.moves, heard, base, move, st, events)
+        )
 
     def current_player(self) -> int:
         """Who is to move: a seat, chance, or nobody any more."""
@@ -220,7 +263,7 @@ class SpielState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.current_player() or player < 0:
             return []
-        return sorted(self._game.arena.moves_in(self._held.now).ids(self._held.now))
+        return sorted(self._held.legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn: each as likely as the others."""
@@ -232,11 +275,9 @@ class SpielState(pyspiel.State):
         if held.outcomes:
             self._go(held.base, held.move, [*held.script, action])
             return
-        moves = self._game.arena.moves_in(held.now)
-        code = moves.code(held.now, action)
-        if code < 0:
+        if action not in held.legal:
             raise ValueError(f"{self._action_to_string(decider(held.now), action)} is not offered")
-        self._go(held.now, code, [])
+        self._go(held.now, held.now.options[held.legal.index(action)], [])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -257,7 +298,7 @@ class SpielState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat has seen and done."""
         seat = self.current_player() if player is None else player
-        return "\n".join(self._held.heard[seat]) if seat >= 0 else ""
+        return "\n".join(self._held.heard.lines(seat)) if seat >= 0 else ""
 
     def observation_string(self, player: int | None = None) -> str:
         """What a seat sees now."""
