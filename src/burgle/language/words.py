@@ -36,6 +36,7 @@ def forget_said() -> None:
     """Forget what was said in any language; it is said anew when somebody wants to hear it."""
     for words in list(_all):
         words.said.clear()
+        words.there.clear()
 
 
 class Words:
@@ -46,14 +47,20 @@ class Words:
         self.bundles = [read_bundle(packages, name) for name in wanted if any(ftl(one, name) for one in packages)]
         self.mistakes: set[str] = set()  # what could not be said: for the tests
         self.said: dict[tuple[object, ...], str] = {}  # a table says the same few things again and again
+        self.there: dict[tuple[str, str], bool] = {}  # and asks whether there are words for them
         _all.add(self)
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Say whether there is such a message (with that attribute)."""
-        return any(
-            bundle.has_message(id) and (not attribute or attribute in bundle.get_message(id).attributes)
-            for bundle in self.bundles
-        )
+        there = self.there.get((id, attribute))
+        if there is None:
+            if len(self.there) >= MOST_SAID:
+                self.there.clear()
+            there = self.there[id, attribute] = any(
+                bundle.has_message(id) and (not attribute or attribute in bundle.get_message(id).attributes)
+                for bundle in self.bundles
+            )
+        return there
 
     def text(self, id: str, args: Args | None = None, attribute: str = "") -> str:
         """Say a message; what has no words yet is said as its id."""
