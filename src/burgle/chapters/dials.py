@@ -72,7 +72,7 @@ class Dials(Chapter):
 
     __slots__ = ("types", "contracts", "long", "standing", "states", "told", "always", "market", "boots", "footprints",
                  "attack", "kinds", "in_row", "in_hand", "of_cards", "of_hands", "by_cards", "haggling", "ruled", "slots",
-                 "slot_of")  # fmt: skip
+                 "slot_of", "ways_in_row", "ways_in_hand")  # fmt: skip
 
     def __init__(self, types: list[str], contracts: bool, long: str = "") -> None:
         self.types = types  # of cards
@@ -84,6 +84,8 @@ class Dials(Chapter):
         self.slot_of: list[str] = []
         self.in_row: list[list[TurnDial]] = []  # by card
         self.in_hand: list[list[TurnDial]] = []
+        self.ways_in_row: list[bool] = []  # by card: whether that text is about ways
+        self.ways_in_hand: list[bool] = []
         self.of_cards = False  # whether any card has such text ...
         self.of_hands = False  # ... for who holds it
         self.by_cards: list[int] = []  # the dials that it turns
@@ -132,6 +134,9 @@ class Dials(Chapter):
                 if not step.dial.price:
                     raise WordError(step.dial.name + " is nobody's own: it would tell everybody what you hold", "", [])
         self.in_row.append([])  # where an empty slot (-1) looks
+        about = [self.boots, self.footprints]
+        self.ways_in_row = [any(step.dial.id in about for step in steps) for steps in self.in_row]
+        self.ways_in_hand = [any(step.dial.id in about for step in steps) for steps in self.in_hand]
 
     def lying(self, text: Effect | None) -> list[TurnDial]:
         """Read what a card says while it lies somewhere."""
@@ -221,11 +226,11 @@ class Dials(Chapter):
             return True
         if self.of_cards:
             for card in st.row:
-                if self.in_row[card]:
+                if self.ways_in_row[card]:
                     return True
             if self.of_hands:
                 for card in p.hand:
-                    if self.in_hand[card]:
+                    if self.ways_in_hand[card]:
                         return True
         return False
 
@@ -237,6 +242,8 @@ class Dials(Chapter):
         return self.dialled(st, p, self.market, n)
 
     def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
+        if not self.bends(st, p):
+            return n
         spoken = self.spoken(st)
         if n > 1 and self.footprints >= 0 and (spoken or self.footprints in self.by_cards):
             n = max(1, self.dialled(st, p, self.footprints, n))
