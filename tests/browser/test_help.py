@@ -152,8 +152,13 @@ def test_the_legend_tells_places_and_paths(visit: Visit) -> None:
     expect(legend.get_by_text("1 sword or 1 damage")).to_be_visible()
     assert "map-place" not in legend.inner_text()
     assert not illegible(page, "legend")
+    assert not check(page, "legend")
     legend.get_by_role("button", name="Signs").click()
     expect(legend.locator("[data-kind]")).to_have_count(0)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    legend.get_by_role("button", name="Signs").click()
+    expect(legend.locator("[data-kind=artifact]")).to_be_in_viewport()
+    assert not check(page, "legend on a phone")
 
 
 def test_large_letters_leave_the_boss_in_sight(visit: Visit) -> None:
