@@ -61,6 +61,9 @@ SAID = {
         "each rival: (clank 1; heal 1)": ["Each rival adds 1 Clank! and heals 1 damage."],
     },
     "catacombs": {
+        "choose (gold 1; if artifact: heal 1 | heal 1; if artifact: gold 1)": [
+            "Choose one, or all if you have an Artifact: +1 Gold or heal 1 damage."
+        ],
         "teleport 1": ["You may teleport to an adjacent room."],
         "pay gold 2: teleport 1": ["Pay 2 Gold to teleport to an adjacent room."],
         "choose (teleport 1 | gold 1)": ["Choose one: teleport to an adjacent room or +1 Gold."],

@@ -138,6 +138,7 @@ do-choose = { $n ->
         [1] choose one: { $arms }
        *[other] choose { $n }: { $arms }
     }
+join-one-or-all = choose one, or all if { $when }: { $arms }
 do-may = you may { $body }
     .they = may { $body }
 do-pay = { $cost } to { $body }

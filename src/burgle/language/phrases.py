@@ -66,9 +66,13 @@ class Speaker:
 
     def whole(self, phrase: Phrase) -> str:
         """Word one step that stands alone."""
-        if phrase.code == "choose":
-            return self.words.text("do-choose", {"n": phrase.n, "arms": self.arms(phrase)})
-        return self.inline(phrase)
+        if phrase.code != "choose":
+            return self.inline(phrase)
+        when, arms = one_or_all(phrase)
+        if when is not None:
+            said = {"when": self.count(when), "arms": self.arms(Phrase("choose", 1, None, arms))}
+            return self.words.text("join-one-or-all", said)
+        return self.words.text("do-choose", {"n": phrase.n, "arms": self.arms(phrase)})
 
     def inline(self, phrase: Phrase) -> str:
         """Word an effect inside a sentence, resources as `+1 Boot`."""
@@ -252,6 +256,25 @@ def unfold(phrase: Phrase) -> tuple[list[Phrase], Phrase]:
         conditions.append(phrase.parts[0])
         phrase = phrase.parts[1]
     return conditions, phrase
+
+
+def one_or_all(phrase: Phrase) -> tuple[Phrase | None, list[Phrase]]:
+    """Look for a choice of one thing that brings the others as well under a condition: that, and the things; else None."""
+    steps = [flat(arm) for arm in phrase.parts]
+    if phrase.n != 1 or any(len(arm) != 2 or arm[1].code != "if" for arm in steps):
+        return None, []
+    things = [arm[0] for arm in steps]
+    when = steps[0][1].parts[0]
+    for number, arm in enumerate(steps):
+        others = [spelt(thing) for at, thing in enumerate(things) if at != number]
+        if spelt(arm[1].parts[0]) != spelt(when) or [spelt(one) for one in flat(arm[1].parts[1])] != others:
+            return None, []
+    return when, things
+
+
+def spelt(phrase: Phrase) -> tuple[object, ...]:
+    """A phrase as something that can be compared."""
+    return phrase.code, phrase.n, tuple(phrase.names), tuple(spelt(part) for part in phrase.parts)
 
 
 def stop(text: str) -> str:
