@@ -148,7 +148,7 @@ do-choose = { $n ->
         [1] wähle eins: { $arms }
        *[other] wähle { $n }: { $arms }
     }
-join-one-or-all = wähle eins, oder alles, wenn { $when }: { $arms }
+join-one-or-all = wähle eins oder, wenn { $when }, alles: { $arms }
 do-may = du darfst { $body }
     .they = dürfen { $body }
 do-pay = { $cost } und dafür { $body }
