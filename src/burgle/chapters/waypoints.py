@@ -10,7 +10,7 @@ from typing import Final
 
 from burgle.chapters import entry_kinds, events
 from burgle.chapters.book import Book
-from burgle.chapters.entering import enter
+from burgle.chapters.entering import barred, enter
 from burgle.chapters.stickers import Stickers
 from burgle.chapters.storage import Storage
 from burgle.kernel.codes import IN
@@ -57,7 +57,7 @@ class ToSpace(Effect):
     def run(self, st: State, who: int, source: int) -> None:
         if self.moves:
             p = st.players[who]
-            if p.room >= 0:
+            if p.room >= 0 and barred(st, p, self.room) is None:  # HQ stays shut (L1-054, L2-093)
                 st.emit(events.MOVE, who, self.room, 0, source)
                 enter(st, p, self.room)
         elif self.room not in st.zones[self.waypoints.let]:
