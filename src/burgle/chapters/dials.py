@@ -72,7 +72,7 @@ class Dials(Chapter):
 
     __slots__ = ("types", "contracts", "long", "standing", "states", "told", "always", "market", "boots", "footprints",
                  "attack", "kinds", "in_row", "in_hand", "of_cards", "of_hands", "by_cards", "haggling", "ruled", "slots",
-                 "slot_of", "ways_in_row", "ways_in_hand")  # fmt: skip
+                 "slot_of", "strolling", "hiking")  # fmt: skip
 
     def __init__(self, types: list[str], contracts: bool, long: str = "") -> None:
         self.types = types  # of cards
@@ -84,12 +84,12 @@ class Dials(Chapter):
         self.slot_of: list[str] = []
         self.in_row: list[list[TurnDial]] = []  # by card
         self.in_hand: list[list[TurnDial]] = []
-        self.ways_in_row: list[bool] = []  # by card: whether that text is about ways
-        self.ways_in_hand: list[bool] = []
         self.of_cards = False  # whether any card has such text ...
         self.of_hands = False  # ... for who holds it
         self.by_cards: list[int] = []  # the dials that it turns
-        self.haggling = False  # whether what cards cost is among them
+        self.haggling = False  # whether what cards cost is among them ...
+        self.strolling = False  # ... what any way takes ...
+        self.hiking = False  # ... or a long one
         self.always: list[tuple[int, TurnDial]] = []  # what contracts say while they are open
 
     def build(self, rules: Rules) -> None:
@@ -134,9 +134,8 @@ class Dials(Chapter):
                 if not step.dial.price:
                     raise WordError(step.dial.name + " is nobody's own: it would tell everybody what you hold", "", [])
         self.in_row.append([])  # where an empty slot (-1) looks
-        about = [self.boots, self.footprints]
-        self.ways_in_row = [any(step.dial.id in about for step in steps) for steps in self.in_row]
-        self.ways_in_hand = [any(step.dial.id in about for step in steps) for steps in self.in_hand]
+        self.strolling = self.boots in self.by_cards
+        self.hiking = self.footprints in self.by_cards
 
     def lying(self, text: Effect | None) -> list[TurnDial]:
         """Read what a card says while it lies somewhere."""
@@ -222,17 +221,7 @@ class Dials(Chapter):
         return self.haggling or self.spoken(st)
 
     def bends(self, st: State, p: Player) -> bool:
-        if self.spoken(st):
-            return True
-        if self.of_cards:
-            for card in st.row:
-                if self.ways_in_row[card]:
-                    return True
-            if self.of_hands:
-                for card in p.hand:
-                    if self.ways_in_hand[card]:
-                        return True
-        return False
+        return self.strolling or self.spoken(st)  # what is said of long ways leaves them a Boot and short ones alone
 
     def card_price(self, st: State, p: Player, card: int, n: int) -> int:
         kind = st.rules.cards[card].faction
@@ -242,12 +231,10 @@ class Dials(Chapter):
         return self.dialled(st, p, self.market, n)
 
     def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:
-        if not self.bends(st, p):
-            return n
         spoken = self.spoken(st)
-        if n > 1 and self.footprints >= 0 and (spoken or self.footprints in self.by_cards):
+        if n > 1 and (self.hiking or (spoken and self.footprints >= 0)):
             n = max(1, self.dialled(st, p, self.footprints, n))
-        return self.dialled(st, p, self.boots, n) if spoken or self.boots in self.by_cards else n
+        return self.dialled(st, p, self.boots, n) if spoken or self.strolling else n
 
     def attack_draws(self, st: State, n: int) -> int:
         return self.dialled(st, None, self.attack, n)

@@ -110,7 +110,7 @@ class Chapter:
         return n
 
     def bends(self, st: State, p: Player) -> bool:
-        """Say whether some way may take other Boots of a player now than those that are printed."""
+        """Say whether some way may take no Boot of a player now, or a plain one more than the one that is printed."""
         return True
 
     def path_cost(self, st: State, p: Player, way: Exit, n: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from burgle.chapters.decks import draw_cards
 from burgle.kernel import refs
-from burgle.kernel.codes import D_DEEDS, D_PLAYED, IN, PASS, PICK, arg_of, kind_of, option
+from burgle.kernel.codes import D_DEEDS, D_PLAYED, D_WEALTH, IN, PASS, PICK, arg_of, kind_of, option
 from burgle.kernel.content import word_in
 from burgle.kernel.frames import FrameKind
 from burgle.kernel.phrase import Phrase
@@ -126,6 +126,8 @@ class Reactions(Chapter):
 
     def noticed(self, st: State, dirty: int) -> None:
         """Ask whoever may have an answer to what has happened, from the active player on."""
+        if dirty & (D_DEEDS | D_WEALTH) == 0:
+            return  # nobody was attacked, hurt or healed, and nothing trashed
         attacked = st.nums[self.attacked]
         if attacked == 0 and st.deeds[self.trashed] <= st.deeds[self.seen]:
             for p in st.players:

@@ -155,6 +155,7 @@ class Scratches(Chapter):
         "storage",
         "at_first",
         "text_of",
+        "boxed",
         "open",
         "seats",
         "starters",
@@ -168,6 +169,7 @@ class Scratches(Chapter):
         self.storage: Storage | None = None  # of a campaign, which remembers what was scratched
         self.at_first: list[int] = []
         self.text_of: dict[int, int] = {}  # box -> its line of effects
+        self.boxed: list[bool] = []  # by card: whether it has such a box
         self.starters = -1
 
     def build(self, rules: Rules) -> None:
@@ -187,8 +189,10 @@ class Scratches(Chapter):
         if "starters" in rules.zone_names:
             self.starters = rules.zone_names.index("starters")
         for card in rules.cards:
+            self.boxed.append(False)
             for side in range(len(BOXES)):
                 if BOXES[side] in card.moments:
+                    self.boxed[card.id] = True
                     if card.copies > 1 or (card.deck == "starter" and card.copies):
                         raise PieceError("card", card.key, "copies", "a card with boxes to scratch is one of a kind")
                     code = box(card.id, side)
@@ -262,6 +266,8 @@ class Scratches(Chapter):
 
     def played(self, st: State, p: Player, card: Card) -> None:
         """Add what is uncovered to what a card does."""
+        if not self.boxed[card.id]:
+            return
         for side in range(len(BOXES)):
             code = box(card.id, side)
             if code in self.text_of and code in st.zones[self.open]:
