@@ -233,6 +233,38 @@ def test_a_mark_while_catching_up_goes_on_a_random_card(seed: int) -> None:
     assert everywhere.count(card.id) == card.copies
 
 
+def test_a_text_that_allows_it_marks_marked_cards_while_catching_up() -> None:
+    """L2-186, L2-215: any blue card may get such a mark, but none that was marked and set aside in the same catching up."""
+    rules = begin(box(), fresh(box()), ("a", "b"), 1).rules
+    blue = [card.key for card in rules.cards if card.deck == "adventure" and card.copies and card.fight < 0]
+    lines = ["mark card even marked"] * len(blue) + ["mark card"]
+    pack = box(passage=[{"id": "b_one", "kind": "journal", "character": "b", "game": 1, "lines": lines}])
+    people = tuple(replace(one, played=(1,) if one.key == "a" else ()) for one in fresh(pack).characters)
+    now = replace(fresh(pack), next=2, characters=people, marks=tuple((f"card:{key}", "a") for key in blue))
+    st = begin(pack, now, ("a", "b"), 3).state
+    answer_all(st, 0)
+    after = close_marks(pack, now, st)
+    assert after[: len(blue)] == now.marks and sorted(after[len(blue) :]) == sorted(
+        (f"card:{key}", "b") for key in blue
+    )
+    assert [(e.kind, *e.args) for e in entries_of(st.rules, st) if e.kind == "milestone"] == [
+        ("milestone", "b", "mark")
+    ]
+
+
+def test_a_mark_at_a_threshold_that_was_passed_while_catching_up_goes_on_a_random_card() -> None:
+    """L2-215, L2-216: what stands there is read at the end of catching up, when nobody has cards to choose from."""
+    page = {"id": "b_one", "kind": "journal", "character": "b", "letter": "x", "space": 3, "lines": ["mark card"]}
+    pack = box(passage=[page])
+    played = {"a": replace(fresh(pack).characters[0], played=(1,), milestones=("mark",) * 3)}
+    now = replace(fresh(pack), next=2, characters=tuple(played.get(one.key, one) for one in fresh(pack).characters))
+    st = begin(pack, now, ("a", "b"), 3).state
+    answer_all(st, 0)
+    ((thing, who),) = close_marks(pack, now, st)
+    assert who == "b" and thing.startswith("card:")
+    assert sum(entry.kind == "milestone" for entry in entries_of(st.rules, st)) == 3
+
+
 def test_the_newcomer_is_topped_up_by_chance() -> None:
     """L2-220: up to the fewest marks among the others, where nobody has double."""
     pack = box()

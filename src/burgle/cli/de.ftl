@@ -137,8 +137,9 @@ review-of = { $who }: { $n } Häkchen{ $section ->
         [silver] , Silber
        *[gold] , Gold
     }
-goal-open = Reihe { $n }, noch offen: wenn { $text }
-goal-reached = Reihe { $n }, erreicht: wenn { $text }
+goal-open = Reihe { $n }, noch offen: { $text }
+goal-reached = Reihe { $n }, erreicht: { $text }
+goal-when = wenn { $text }
 no-journals = Niemand führt in diesem Spiel ein Tagebuch.
 milestones-of = { $who }: { $n } von { $of } Meilensteinen{ $titles ->
         [none] { "" }
@@ -150,6 +151,11 @@ prize-of = { $who } ist Mitarbeiter des Monats.
 marks-on = { $name }: markiert von { $who }
 rule-on-slot = Neue Regel { $slot }: { $text }
 rule-covered = Neue Regel { $slot }, von einer neueren überklebt: { $text }
+promotion-unnamed = { $section ->
+        [copper] Kupfer
+        [silver] Silber
+       *[gold] Gold
+    }
 promotion-held = { $name }. { $text }
 promotion-used = { $name } (in diesem Spiel schon benutzt). { $text }
 

@@ -146,8 +146,9 @@ review-of = { $who }: { $n ->
         [silver] , silver
        *[gold] , gold
     }
-goal-open = row { $n }, still open: when { $text }
-goal-reached = row { $n }, reached: when { $text }
+goal-open = row { $n }, still open: { $text }
+goal-reached = row { $n }, reached: { $text }
+goal-when = when { $text }
 no-journals = Nobody has a Journal in this game.
 milestones-of = { $who }: { $n } of { $of } milestones{ $titles ->
         [none] { "" }
@@ -159,6 +160,11 @@ prize-of = { $who } is Employee of the Month.
 marks-on = { $name }: marked by { $who }
 rule-on-slot = New rule { $slot }: { $text }
 rule-covered = New rule { $slot }, covered by a newer one: { $text }
+promotion-unnamed = { $section ->
+        [copper] Copper
+        [silver] Silver
+       *[gold] Gold
+    }
 promotion-held = { $name }. { $text }
 promotion-used = { $name } (used in this game). { $text }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -41,6 +41,7 @@ class Teller:
         self.generic = [seat_name(seat, None, rules, lang) for seat in range(rules.players)]  # the language's own names
         self.cards = {card.key: card.name for card in rules.cards}
         self.hushed: set[str] = set()  # what somebody else tells
+        self.worded: Callable[[Event], str] = lambda event: str(event["text"])
 
     def named(self, text: str) -> str:
         """Put the players' names into a text."""
@@ -50,7 +51,7 @@ class Teller:
 
     def sentence(self, event: Event) -> str:
         """One event as a sentence; what was found also says what it does."""
-        text = self.named(str(event["text"]))
+        text = self.named(self.worded(event))
         if event["code"] == "found" and event["a"] in self.rules.token_ids:
             does = token_text(self.rules, self.rules.tokens[self.rules.token_ids[event["a"]]], self.lang)
             text = f"{text.rstrip('.')} ({' '.join(does).rstrip('.')})." if does else text

@@ -7,7 +7,8 @@ from typing import Any
 
 from burgle.campaign.between import MARK
 from burgle.campaign.pack import Pack
-from burgle.campaign.pages import goal_name, promotion_title, rule_text, said
+from burgle.campaign.pages import goal_name, rule_text, said
+from burgle.cli.terminal.box_names import BoxNames
 from burgle.games.legacy.reviews import Reviews
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Rules
@@ -16,13 +17,16 @@ from burgle.language.wording import say
 from burgle.language.words import TERMINAL, Words, words_from
 
 
-def contract_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:
+def contract_lines(
+    rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str, box: BoxNames | None = None
+) -> list[str]:
     """List the contracts that are open, or were completed in this game: how far they are, and what they ask for."""
     words = words_from((TERMINAL,), lang)
     lines: list[str] = []
     for shown in view.get("contracts", []):
         contract = rules.contracts[rules.things["contract"].index(shown["id"])]
-        facts: dict[str, str | int] = {"name": shown["name"], "n": shown["counted"], "of": shown["times"], "who": ""}
+        name = box.name("contract", shown["id"]) if box else shown["name"]
+        facts: dict[str, str | int] = {"name": name, "n": shown["counted"], "of": shown["times"], "who": ""}
         if shown["state"] != "open" and shown["star"] >= 0:
             facts["who"] = names[shown["star"]]
         state = "open" if shown["state"] == "open" else "done" if facts["who"] else "failed"
@@ -47,7 +51,7 @@ def standing_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lan
 
 
 def goal_lines(
-    rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str, pack: Pack | None = None
+    rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str, box: BoxNames | None = None
 ) -> list[str]:
     """List everybody's checkmarks, goals and promotions, as their box calls them."""
     words = words_from((TERMINAL,), lang)
@@ -59,22 +63,19 @@ def goal_lines(
         )
         for row in shown["goals"] if reviews is not None else []:
             goal = reviews.goals[rules.things["goal"].index(row["id"])] if reviews is not None else None
-            asked = needs_text(rules, goal.needs, lang) if goal is not None else ""
+            asked = said(box.pack, lang, "goal", f"{row['id']}.line") if box else ""
+            if not asked and goal is not None:
+                asked = words.text("goal-when", {"text": needs_text(rules, goal.needs, lang)})
             line = words.text("goal-reached" if row["reached"] else "goal-open", {"n": row["row"], "text": asked})
-            name = goal_name(pack, row["id"], lang) if pack else ""
+            name = goal_name(box.pack, row["id"], lang) if box else ""
             lines.append(f"  {name}: {line}" if name else f"  {line}")
         for row in shown["promotions"] if reviews is not None else []:
             promotion = reviews.promotions[rules.things["promotion"].index(row["id"])] if reviews is not None else None
             texts = [e for e in (promotion.start, promotion.power) if e is not None] if promotion is not None else []
             told = " ".join(say(rules, effect.say(), lang) for effect in texts)
             code = "promotion-used" if row["used"] else "promotion-held"
-            lines.append(
-                "  "
-                + words.text(
-                    code,
-                    {"name": (promotion_title(pack, row["id"], lang) if pack else "") or row["name"], "text": told},
-                ).rstrip()
-            )
+            name = box.name("promotion", row["id"]) if box else row["name"]
+            lines.append("  " + words.text(code, {"name": name, "text": told}).rstrip())
     return lines or [words.text("no-goals", {})]
 
 

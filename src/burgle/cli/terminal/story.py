@@ -13,6 +13,8 @@ from burgle.campaign.pages import TOLD, asked_in, filled, names_in, pages_of, sa
 from burgle.campaign.shown import is_private
 from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.chapters.stickers import Stick
+from burgle.cli.terminal.box_names import BoxMenu, BoxNames
+from burgle.cli.terminal.menu import Menu
 from burgle.cli.terminal.paperwork import contract_lines, goal_lines, growth_lines
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
@@ -57,11 +59,21 @@ class StoryTable(TerminalTable):
         self.called = names_in(log.pack, now, seats.names, " & ".join(winners), lang)
         hands = {seat: StoryHand(mind, self) for seat, mind in minds.items()} if seats.people else minds
         super().__init__(game, seats, hands, screen, None, lang)
+        self.box = BoxNames(log.pack, game.rules, lang)
+        self.teller.worded = self.box.event
         self.teller.hushed = {*TOLD, *UNSAID}  # they are read as pages, or are keys that only conditions read
-        self.looks["contracts"] = lambda rest: list(contract_lines(game.rules, self.view(), seats.names, lang))
+        self.looks["contracts"] = lambda rest: list(
+            contract_lines(game.rules, self.view(), seats.names, lang, self.box)
+        )
         self.deeds["forfeit"] = self.forfeit
-        self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang, log.pack))
+        self.looks["goals"] = lambda rest: list(goal_lines(game.rules, self.view(), seats.names, lang, self.box))
         self.looks["journal"] = lambda rest: list(growth_lines(log.pack, game.rules, self.view(), seats.names, lang))
+
+    def menu(self) -> Menu:
+        """The options of the one who looks, as the box has them."""
+        if self.offered is None:
+            self.offered = BoxMenu(self.game, self.view(), self.board, self.lang, self.box)
+        return self.offered
 
     def pages(self) -> list[Line]:
         """The pages that were read since the last time."""
@@ -118,7 +130,7 @@ class StoryTable(TerminalTable):
         if self.screen.plain:
             self.screen.say(*pages)
         else:
-            self.page = [*self.page, *pages, Text("Enter: go on", "dim")]
+            self.page = [*self.page, *pages, Text(self.say("enter-goes-on"), "dim")]
 
     def for_hand(self, st: State) -> int:
         """Ask a person what a bot that plays for nobody is asked by the story; without an answer it is the last arm."""

@@ -50,7 +50,7 @@ class Mark(Effect):
         if self.sort == CARD:
             self.marks.mark_available(st, who, self.even)
         elif self.sort == RANDOM:
-            self.marks.mark_random(st, who)
+            self.marks.mark_random(st, who, False)
         elif self.sort == MILESTONE_SPACE:
             self.marks.mark_milestone(st, who)
         else:
@@ -135,7 +135,7 @@ class Marks(Chapter):
     def build(self, rules: Rules) -> None:
         self.on_cards = rules.zone("card_marks")  # pairs: card, character; those of one card in the order of marking
         self.on_spaces = rules.zone("space_marks")
-        self.blind = rules.num("marks_blind")  # somebody catches up: which card is marked is left to chance (L2-215)
+        self.blind = rules.num("marks_blind")  # somebody catches up: 1 more than there were marks on cards before it
         self.stream = rules.stream("marks")
         self.k_mark = rules.frame(MarkCardKind(self))
         self.e_card = rules.event("mark", "card")
@@ -250,24 +250,37 @@ class Marks(Chapter):
     # ---------------------------------------------------------------- marking
 
     def mark_available(self, st: State, who: int, even: bool) -> None:
-        """Ask which card to mark; where none can be, a milestone space is marked instead (L2-187)."""
+        """Ask which card to mark; where none can be, a milestone space is marked instead (L2-187).
+
+        Which card somebody marks who catches up is left to chance (L2-215).
+        """
         if st.nums[self.blind]:
-            self.mark_random(st, who)
+            self.mark_random(st, who, even)
         elif self.markable(st, st.players[who], even):
             st.push(self.k_mark, who, 1 if even else 0, -1)
         else:
             self.mark_milestone(st, who)
 
-    def mark_random(self, st: State, who: int) -> None:
-        """Mark a card of the Adventure Deck that bears no mark yet, by chance (L2-215, L2-220)."""
+    def mark_random(self, st: State, who: int, even: bool) -> None:
+        """Mark a card of the Adventure Deck by chance: one that bears no mark yet, or any (L2-186, L2-215, L2-220)."""
+        aside = self.set_aside(st)
         cards = [
-            card.id for card in st.rules.cards if card.copies and self.is_blue(st, card.id) and not self.on_card(st, card.id)
-        ]  # fmt: skip
+            card.id
+            for card in st.rules.cards
+            if card.copies
+            and self.is_blue(st, card.id)
+            and card.id not in aside
+            and (even or not self.on_card(st, card.id))
+        ]
         if cards:
             st.reveal()
             self.mark_card(st, who, cards[st.chance.below(self.stream, len(cards))])
         else:
             self.mark_milestone(st, who)
+
+    def set_aside(self, st: State) -> list[int]:
+        """List the cards that whoever catches up has marked meanwhile: they are out of the deck until then (L2-215)."""
+        return st.zones[self.on_cards][2 * (st.nums[self.blind] - 1) :: 2] if st.nums[self.blind] else []
 
     def mark_card(self, st: State, who: int, card: int) -> None:
         """Put a mark to the right of the others; one covered box of the card is scratched (L2-186, L2-188)."""

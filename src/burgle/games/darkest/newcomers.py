@@ -28,6 +28,7 @@ OFFERS: Final = 3
 COVERS: Final = 4
 TOP_UP: Final = 5
 DONE: Final = 6
+OVER: Final = 7
 RUN: Final = 3  # numbers of one newcomer: seat, whether several games were missed, whether the character never played
 
 
@@ -64,9 +65,12 @@ class CatchUpKind(FrameKind):
         elif f.a == TOP_UP:
             f.a = DONE
             new.top_up(st, f.who)
+        elif f.a == DONE:
+            f.a = OVER
+            new.finish(st, f.who)
         else:
             st.stack.pop()
-            new.finish(st, f.who)
+            st.nums[new.marks.blind] = 0  # the cards that were set aside are back in the deck
 
 
 class CatchUpStep(Step):
@@ -142,7 +146,8 @@ class Newcomers(Chapter):
         """Settle a contract that the last entry brought, or read the next entry; says whether there was anything."""
         storage = self.journals.book.storage
         character = storage.character_of(st, f.who)
-        st.nums[self.marks.blind] = 1
+        if st.nums[self.marks.blind] == 0:
+            st.nums[self.marks.blind] = 1 + len(st.zones[self.marks.on_cards]) // 2
         contracts = self.contracts
         if contracts is not None:
             for k in self.open_now(st):
@@ -220,12 +225,11 @@ class Newcomers(Chapter):
         """Mark cards by chance, up to the fewest marks among the others (L2-220)."""
         counts = [self.marks.number(st, self.marks.character_of(st, other)) for other in self.others(st, seat, True)]
         for _ in range(top_up(self.marks.number(st, self.marks.character_of(st, seat)), counts)):
-            self.marks.mark_random(st, seat)
+            self.marks.mark_random(st, seat, False)
 
     def finish(self, st: State, seat: int) -> None:
         """End it: what waited for scores is carried out, then what stands at thresholds that were passed is read."""
         storage = self.journals.book.storage
-        st.nums[self.marks.blind] = 0
         st.empty(self.kept)
         storage.note(st, CAUGHT_UP, seat, storage.character_of(st, seat), -1, -1)
         st.emit(self.e_done, seat, 0, 0, -1)
