@@ -33,12 +33,6 @@ def first_at(row: list[int], slot: int) -> bool:
     return at == slot
 
 
-def gained(st: State, p: Player, card: int) -> None:
-    """Tell whom it concerns that a player has a new card."""
-    for chapter in st.rules.on_acquire:
-        chapter.acquired(st, p, card)
-
-
 class Acquire(Action):
     """Pay Skill for a card of the row or the reserve; it goes to the discard pile."""
 
@@ -254,7 +248,7 @@ class PickKind(FrameKind):
             p.hand = [*p.hand, card]
             st.dirty |= D_CARDS
             st.emit(events.TAKE, f.who, card, 0, f.b)
-            gained(st, p, card)
+            self.chapter.gained(st, p, card, self.chapter.any_means)
         else:
             self.chapter.acquire(st, p, card)
 
@@ -372,29 +366,26 @@ class Recruit(Chapter):
             p.discard = [*p.discard, card]
             st.dirty |= D_CARDS
             st.emit(events.GET, p.seat, card, 0, -1)
-            gained(st, p, card)
-            self.carry_out(st, p, card, self.any_means)
+            self.gained(st, p, card, self.any_means)
 
     def acquire(self, st: State, p: Player, card: int) -> None:
         """Move a card to the discard pile; from the row, its Acquire text is carried out."""
-        kind = st.rules.cards[card]
         p.discard = [*p.discard, card]
         st.deeds[self.acquired_now] += 1
         st.dirty |= D_CARDS | D_DEEDS
-        st.emit(events.ACQUIRE, p.seat, card, kind.cost, -1)
+        st.emit(events.ACQUIRE, p.seat, card, st.rules.cards[card].cost, -1)
         if card in self.reserve.piles:
             pile = self.reserve.piles.index(card)
             st.put(self.reserve.stock, pile, st.zones[self.reserve.stock][pile] - 1)
-            gained(st, p, card)
-            self.carry_out(st, p, card, self.from_piles)
+            self.gained(st, p, card, self.from_piles)
         else:
             st.row[st.row.index(card)] = -1
-            gained(st, p, card)
-            if kind.acquire is not None:
-                kind.acquire.run(st, p.seat, card)
+            self.gained(st, p, card, True)
 
-    def carry_out(self, st: State, p: Player, card: int, due: bool) -> None:
-        """Carry out the Acquire text of a card that does not come from the row, where that is the rule."""
+    def gained(self, st: State, p: Player, card: int, due: bool) -> None:
+        """Tell whom it concerns that a player has a new card, and carry out its Acquire text, if that is due."""
+        for chapter in st.rules.on_acquire:
+            chapter.acquired(st, p, card)
         effect = st.rules.cards[card].acquire
         if due and effect is not None:
             effect.run(st, p.seat, card)
