@@ -137,6 +137,8 @@ function hear(model: TableModel, what: string): boolean {
       void model.undo("turn");
       return true;
     case "help":
+    case "why":
+    case "?":
       model.tell(t("say-help"), "", "hint");
       return true;
     default:
@@ -208,12 +210,16 @@ function named(model: TableModel, text: string): Thing | undefined {
   return exact?.thing ?? (new Set(part.map(({ name }) => name)).size === 1 ? part[0]?.thing : undefined);
 }
 
-/** Words before a name that say what one would do there; the name alone tells it as well. */
-const LEADS = /^(move to|go to|move|go|buy|get|acquire|fight|take|the)\s+/;
+/** Words around a name: how people ask, and what they would do there. The name alone tells it as well. */
+const LEADS =
+  /^((not|is|i|can|can[’']?t|cannot|move|go|walk|buy|get|acquire|fight|take|use|to|the)\s+)+|\s+(locked|closed|shut|barred)$/g;
 
 function why(model: TableModel, rest: string): void {
   const one = /^\d+$/.test(rest) ? numbered(model)[Number(rest) - 1] : undefined;
   if (one?.option) model.tell(`${one.words}: ${t("why-you-can")}`, "", "hint");
   else if (one?.thing?.key) void model.reasons.tell(one.thing);
-  else void model.reasons.tell(named(model, rest) ?? named(model, rest.replace(LEADS, "")) ?? rest);
+  else {
+    const asked = rest.replace(/[?.!]+$/, "");
+    void model.reasons.tell(named(model, asked) ?? named(model, asked.replace(LEADS, "")) ?? asked);
+  }
 }

@@ -91,7 +91,7 @@ seat-back = Ich bin wieder da
 seat-bot-plays = Ein Bot spielt für { $name }.
 
 # ---------------------------------------------------------------- die Befehlszeile
-say-help = Tipp eine Zahl aus „options“ · play all, move CO3, move nook, buy 3, fight 5, end · why 3, why move CM2 · options, row, hand, status, players, odds, hint, rules lock, log · undo, reset
+say-help = Sag, was du tun willst: play all, move (und ein Ort), buy, fight, use (und ein Name), end. Frag: why (und ein Name), odds, hint, hand, row, status, players, log, rules (und ein Wort). „options“ nummeriert alles, was geht; eine Zahl tut es. Zurück geht es mit undo und reset.
 say-nothing = Da gibt es nichts zu zeigen.
 say-no-number = Eine Nummer { $n } gibt es gerade nicht.
 say-no-odds = An diesem Tisch wird ohne Chancen gespielt.

@@ -91,7 +91,7 @@ seat-back = I am back
 seat-bot-plays = A bot plays for { $name }.
 
 # ---------------------------------------------------------------- the command line
-say-help = Type a number from “options” · play all, move CO3, move nook, buy 3, fight 5, end · why 3, why move CM2 · options, row, hand, status, players, odds, hint, rules lock, log · undo, reset
+say-help = Say what you want to do: play all, move (and a place), buy, fight, use (and a name), end. Ask: why (and a name), odds, hint, hand, row, status, players, log, rules (and a word). “options” numbers everything you can do; a number does it. Take it back: undo, reset.
 say-nothing = Nothing to show.
 say-no-number = There is no number { $n } right now.
 say-no-odds = This table plays without odds.

@@ -174,15 +174,16 @@ lesson-show = Coach einblenden
 
 lesson-play-all = Diese fünf Karten sind dein Zug. Drück auf „Alle ausspielen“.
 lesson-pools = Das haben sie dir gebracht: Geschick zum Kaufen, Schwerter zum Kämpfen, Stiefel zum Laufen.
-lesson-end-turn = Das war’s fürs Erste, also beende deinen Zug. Deine Karten kommen auf die Ablage, und du ziehst fünf neue.
+lesson-end-turn = Gib aus, was du möchtest, denn was übrig bleibt, verfällt. Dann beende deinen Zug. Deine Karten kommen auf die Ablage, und du ziehst fünf neue.
 lesson-end-again = Beende deinen Zug.
 lesson-play-again = Du bist wieder dran: Spiel deine Karten aus.
-lesson-asked = Der Tisch hat eine Frage an dich. Beantworte sie hier, dann geht es weiter.
+lesson-asked = Das Spiel will etwas von dir wissen. Antworte hier, dann geht die Lektion weiter.
 lesson-caught = Du wurdest erwischt. Das passiert den Besten! Fang diesen Teil noch einmal an und versuch, leiser zu sein.
 lesson-attack = Eine Karte mit dem runden roten Zeichen ist aufgetaucht: ein Angriff! Aller Lärm kam in den Beutel, und dann wurde gezogen. Jeder Würfel von dir kostet ein Herz; die schwarzen jagen dir nur einen Schreck ein.
 lesson-bag = Hier siehst du jederzeit den Beutel und was dir der nächste Angriff antun kann. Je leiser du bist, desto weniger Würfel von dir sind darin.
 lesson-first-done = Das war ein ganzer Zug! Im nächsten Teil bist du reicher, weiter drin und nah an einem Artefakt.
-lesson-over = Du bist entkommen! Den Rest verrät dir der Tisch, wenn du ihn brauchst: Zeig auf Dinge, frag „warum nicht“, lies die Regeln.
+lesson-counted = Du bist entkommen, und deine Beute ist sicher! Die anderen spielen weiter, bis sie draußen oder erwischt sind. Dann wird gezählt, und wer die meisten Punkte hat, gewinnt.
+lesson-over = Mehr brauchst du nicht für den Anfang. Zeig auf etwas, um zu lesen, was es ist; drück auf etwas, das nicht geht, und du erfährst, warum; und die Regeln sind immer da.
 
 # ---------------------------------------------------------------- tips
 tips = Tipps

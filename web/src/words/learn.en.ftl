@@ -174,15 +174,16 @@ lesson-show = Show the coach
 
 lesson-play-all = These five cards are your turn. Press “Play all”.
 lesson-pools = This is what they gave you: skill to buy, swords to fight, boots to walk.
-lesson-end-turn = That is all for now, so end your turn. Your cards go to the discard pile and you draw five new ones.
+lesson-end-turn = Spend what you like: whatever is left over is lost. Then end your turn. Your cards go to the discard pile, and you draw five new ones.
 lesson-end-again = End your turn.
 lesson-play-again = Your turn again: play your cards.
-lesson-asked = The table has a question for you. Answer it here and the lesson goes on.
+lesson-asked = The game wants to know something. Answer here, and the lesson goes on.
 lesson-caught = You were caught. It happens to the best of us! Start this part again and try to be quieter.
 lesson-attack = A card with the round red sign turned up: an attack, so all Clank! went into the bag and cubes were drawn. Each cube of yours costs a heart; the black ones just give you a fright.
-lesson-bag = Here you always see the bag, and what the next attack may do to you. Less noise means fewer of your cubes in there.
+lesson-bag = Here you always see the bag, and what the next attack may do to you. The quieter you are, the fewer of your cubes are in there.
 lesson-first-done = That was a whole turn! In the next part you are richer, deeper in, and close to an artifact.
-lesson-over = You got away! The table tells you the rest when you need it: point at things, ask “why not”, read the rules.
+lesson-counted = You got away, and your loot is safe! The others play on until they are out or caught. Then all loot is counted, and the most points win.
+lesson-over = That is all you need to begin. Point at anything to read what it is, press what you cannot do to hear why, and open the rules whenever you like.
 
 # ---------------------------------------------------------------- tips
 tips = Tips

@@ -79,6 +79,25 @@ test("verbs take a number or a part of a name, near and far", () => {
   expect(gesture).toHaveBeenLastCalledWith("say", "Hack the planet");
 });
 
+test("why is asked in whole sentences, too", () => {
+  const { model, why, tell } = table();
+  const fazr = { kind: "card", key: "fazr", place: "reserve" };
+  for (const asked of [
+    "why fazr",
+    "why not buy fazr",
+    "why can I not buy FAZR?",
+    "why can’t I get the fazr",
+    "why cannot i buy fazr",
+  ]) {
+    command(model, asked);
+    expect(why).toHaveBeenLastCalledWith(fazr);
+  }
+  command(model, "why is Freight Lift locked?");
+  expect(why).toHaveBeenLastCalledWith({ kind: "space", key: "CO4", place: "map" });
+  command(model, "?");
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
 test("questions change nothing", () => {
   const { model, why, tell, act } = table();
   command(model, "why 4");

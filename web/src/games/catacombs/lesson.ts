@@ -93,6 +93,7 @@ export const lesson: Lesson = {
         },
         { id: "catacombs-out", spots: [PLAY, ...HOME, END], done: either(at("AX"), out) },
         { id: "catacombs-leave", spots: [PLAY, END], done: either(out, justHappened("escape")) },
+        { id: "counted" },
         { id: "over" },
       ],
     },

@@ -81,6 +81,7 @@ export const lesson: Lesson = {
         },
         { id: "darkest-out", spots: [PLAY, { space: home }, END], done: either(at(home), out) },
         { id: "darkest-leave", spots: [PLAY, END], done: either(out, justHappened("escape")) },
+        { id: "counted" },
         { id: "over" },
       ],
     },

@@ -90,6 +90,7 @@ export const lesson: Lesson = {
         },
         { id: "legacy-out", spots: [PLAY, { space: home }, END], done: either(at(home), out) },
         { id: "legacy-leave", spots: [PLAY, END], done: either(out, justHappened("escape")) },
+        { id: "counted" },
         { id: "over" },
       ],
     },

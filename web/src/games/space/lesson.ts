@@ -76,6 +76,7 @@ export const lesson: Lesson = {
         { id: "space-to-market", spots: [PLAY, ...HOME.slice(2), END], done: either(at(market), out) },
         { id: "space-market", spots: [{ region: "market" }], done: happened("buy"), unless: mayNot(buys) },
         { id: "space-out", spots: [PLAY, ...HOME, END], done: out },
+        { id: "counted" },
         { id: "over" },
       ],
     },

@@ -1,6 +1,7 @@
 /** Goes through the steps of a part as the table moves on. */
 
-import { visit } from "../../route.svelte";
+import { note as noteTable } from "../../net/remembered";
+import { plan, setTable } from "../../pages/tables";
 import type { TableModel } from "../../table/model.svelte";
 import { begin, lessonOf } from "./begin";
 import type { Lesson, Moment, Part, Step } from "./lesson";
@@ -62,11 +63,17 @@ export class Coach {
   }
 
   async start(part: number): Promise<void> {
-    if (!this.lesson) return;
+    const { lesson } = this;
+    if (lesson) await this.elsewhere(() => begin(lesson, part));
+  }
+  /** Goes to another table; the one that was left waits for nobody. */
+  async elsewhere(go: () => Promise<void>): Promise<void> {
     this.busy = true;
-    await begin(this.lesson, part).catch((error: Error) => {
-      this.failed = error.message;
-    });
+    await go()
+      .then(() => noteTable(this.model.session.table, { archived: true }))
+      .catch((error: Error) => {
+        this.failed = error.message;
+      });
     this.busy = false;
   }
   again(): Promise<void> {
@@ -77,8 +84,8 @@ export class Coach {
     finish(this.game, part);
     if (this.more) await this.start(part + 1);
     else {
-      this.leave();
-      visit();
+      await this.elsewhere(() => setTable(plan(this.game, "now")));
+      if (!this.failed) this.leave();
     }
   }
   leave(): void {
