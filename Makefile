@@ -9,7 +9,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick ordeal evening lab lab-bench lint webcheck format compile bench load answers pictures browser-bench balance soak ladder \
-        skims truth campaigns archive ledger protocol web vault wheel release-check site lock clean
+        skims tastes truth campaigns archive ledger protocol web vault wheel release-check site lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,10 @@ skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for th
 	  tools/fast.sh $(BIN)/burgle campaign skim $$pack --times $${SKIMS:-20000} --notebook build/skims-$$pack.jsonl || exit 1; done
 	@BURGLE_FAULTS=300 BURGLE_PAIRS=0 BURGLE_ENDS=500 tools/fast.sh $(BIN)/python -m pytest -q -s \
 	  tests/campaign/test_lint_campaign.py tests/campaign/test_order.py
+
+tastes: .venv/.play ## find the prices with which greedy does best against itself (GAME=space PLAYERS=2; ten minutes and more)
+	@tools/fast.sh $(BIN)/python -m burgle.lab.tastes --game $(GAME) --players $${PLAYERS:-2} \
+	  --out src/burgle/bots/learned/tastes/$(GAME).json $(TASTES)
 
 truth: .venv/.play ## is what the coach says true? calibration, planted blunders, costs played out (GAME=space; an hour)
 	@tools/fast.sh $(BIN)/python -m burgle.lab.coach_truth --game $(GAME) $(TRUTH)

@@ -1,4 +1,4 @@
-"""What a plan is worth: it is carried out in several worlds, played on by greedy for some rounds, and valued there.
+"""What a plan is worth: it is carried out in several worlds, played on by greedy for some rounds, and valued on the way.
 
 All plans meet the same worlds, so that luck counts for all of them alike; the worse half is given up again and again,
 and the rest gets more worlds (sequential halving). Worlds or time may be the budget: tests use worlds.
@@ -13,10 +13,11 @@ from typing import NamedTuple
 from burgle.bots.base import World
 from burgle.bots.levels import BotCharacter
 from burgle.bots.lookahead import Crew, follow
+from burgle.bots.mind.taste import Taste
 from burgle.bots.thought import Plan, Weighed
 from burgle.kernel.scoring import taken_along
 from burgle.kernel.state import State
-from burgle.kernel.value import LearnedValue, outcome
+from burgle.kernel.value import Estimate, LearnedValue, outcome
 
 FIRST = 4  # worlds that every plan gets
 LEAD = 0.0006  # that a point of lead is worth beside the chance to win: what decides when all is won or lost
@@ -45,11 +46,18 @@ class PlanJudge:
     """Weighs plans for one seat at one moment."""
 
     def __init__(
-        self, world: World, value: LearnedValue | None, rounds: int, worlds: int, character: BotCharacter
+        self,
+        world: World,
+        value: LearnedValue | None,
+        rounds: int,
+        worlds: int,
+        character: BotCharacter,
+        taste: Taste | None = None,
     ) -> None:
+        """Of others it expects what greedy does; of the seat itself the same, or greedy to another taste."""
         if value is not None and value.known < TRUSTED:
             rounds, worlds = rounds * 2 + 1, worlds * 2  # what it has not learned it is not asked about so soon
-        self.world, self.value, self.character = world, value, character
+        self.world, self.value, self.character, self.taste = world, value, character, taste
         self.rounds, self.worlds = rounds, worlds
         self.doubt = DOUBT
         self.dealt: list[State] = []
@@ -103,30 +111,47 @@ class PlanJudge:
         return all(self.ahead(samples[field[0]], samples[plan]) > CLEAR for plan in field[1:])
 
     def sample(self, plan: Plan, number: int) -> Sample:
-        """Carry a plan out in one of the worlds, and look how it went some rounds later."""
-        seat = self.world.seat
+        """Carry a plan out in one of the worlds, and look how it went half of the rounds later, and all of them.
+
+        Both looks count alike. The first is less blurred by luck, the second knows more of what the plan was good for: together
+        they told good plans from bad ones better than either did in twice as many worlds.
+        """
         st = self.deal(number).copy()
-        until = st.turn + 1 + self.rounds * len(st.players) if self.value is not None else TO_THE_END
-        kept = self.carry_out(st, plan, until, Crew(len(st.players), self.seed(number), brisk=True))
+        crew = Crew(len(st.players), self.seed(number), self.world.seat, self.taste, brisk=True)
         if self.value is None:
-            found = [outcome(st, p.seat) for p in st.players]
-        else:
-            found = self.value.all(st)
+            kept = self.carry_out(st, plan.codes, TO_THE_END, crew)
+            return self.look([outcome(st, p.seat) for p in st.players], kept)
+        first = self.rounds // 2 if self.rounds > 1 else self.rounds
+        looks: list[Sample] = []
+        kept, codes, after = 0.0, plan.codes, st.turn + 1
+        for rounds in (first, self.rounds) if first < self.rounds else (first,):
+            kept += self.carry_out(st, codes, after + rounds * len(st.players), crew)
+            looks.append(self.look(self.value.all(st), kept))
+            if st.over:
+                break
+            codes = ()
+        if len(looks) == 1:
+            return looks[0]
+        return Sample(*[(sooner + later) / 2 for sooner, later in zip(*looks, strict=True)])._replace(kept=kept)
+
+    def look(self, found: list[Estimate], kept: float) -> Sample:
+        """How it stands for the seat that thinks."""
+        seat = self.world.seat
         mine = found[seat]
         rival = max((one.win for at, one in enumerate(found) if at != seat), default=0.0)
         return Sample(mine.win, mine.caught, mine.points, mine.lead, rival, kept)
 
-    def carry_out(self, st: State, plan: Plan, until: int, crew: Crew) -> float:
-        """Carry a plan out and play on; gives what the seat has gained meanwhile that outlasts the game.
+    def carry_out(self, st: State, codes: tuple[int, ...], until: int, crew: Crew) -> float:
+        """Carry out (what is left of) a plan and play on; gives what the seat has gained meanwhile that outlasts the game.
 
         What a row of contracts has got is put down to whose turn it was; what comes behind the last turn, to everybody.
         """
         seat = self.world.seat
         if not st.rules.keepers:
-            follow(st, plan.codes)
+            follow(st, codes)
             crew.play_on(st, until)
             return 0.0
-        gained, codes = 0.0, plan.codes
+        gained = 0.0
         while True:
             turn, mine, before = st.turn, st.active == seat, taken_along(st, st.players[seat])
             follow(st, codes)

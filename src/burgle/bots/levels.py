@@ -23,6 +23,7 @@ class Level:
     worlds: int = 0  # in which the best plans are played on
     ideas: int = 0  # plans that are weighed against each other
     millis: int = 0  # for a turn; 0: it answers at once
+    keen: int = 0  # 1: it makes plans by the best prices that are known (`keen.py`), not by those of greedy
     goals: int = 1  # 0: whoever wrote down what a game is about is not asked
     slower: Mapping[str, tuple[int, int, int]] = field(
         default_factory=dict
@@ -60,10 +61,11 @@ LEVELS: dict[str, Level] = {
             "master",
             5,
             rounds=4,
-            worlds=32,
-            ideas=14,
+            worlds=16,
+            ideas=18,
             millis=600,
-            slower={"legacy": (3, 16, 10), "catacombs": (3, 8, 8)},
+            keen=1,
+            slower={"legacy": (4, 12, 14), "catacombs": (3, 8, 10)},
         ),
     )
 }
@@ -98,7 +100,7 @@ def bot_id(level: str, character: str = "") -> str:
     return f"{level}-{character}" if character and character != PLAIN.id else level
 
 
-TUNED = ("rounds", "worlds", "ideas", "millis", "goals")
+TUNED = ("rounds", "worlds", "ideas", "millis", "keen", "goals")
 
 
 def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
@@ -124,8 +126,9 @@ def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
             worlds=numbers.get("worlds", found.worlds),
             ideas=numbers.get("ideas", found.ideas),
             millis=numbers.get("millis", found.millis),
+            keen=numbers.get("keen", found.keen),
             goals=numbers.get("goals", found.goals),
-            slower=found.slower if numbers.keys() <= {"millis", "goals"} else {},  # who says how much, means it
+            slower=found.slower if numbers.keys() <= {"millis", "keen", "goals"} else {},  # who says how much, means it
         )
     return found, CHARACTERS.get(character, PLAIN)
 

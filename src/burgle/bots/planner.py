@@ -9,6 +9,7 @@ import time
 
 from burgle.bots.base import Bot, World
 from burgle.bots.judge import PlanJudge
+from burgle.bots.keen import keen_taste
 from burgle.bots.levels import LEVELS, PLAIN, BotCharacter, Level
 from burgle.bots.lookahead import Crew
 from burgle.bots.mind.handbook import open_book
@@ -53,21 +54,24 @@ class PlannerBot(Bot):
         """Weigh plans for the question that waits."""
         if len(options) == 1:
             return Thought(options[0], Plan((options[0],), "only"))
+        rules = world.known.rules
+        taste = keen_taste(rules) if self.level.keen else None
         if playing_hand(world.known, world.seat):
-            code = Crew(len(world.known.players), world.seed).choose(world.state)
+            code = Crew(rules.players, world.seed, world.seat, taste).choose(world.state)
             return Thought(code, Plan((code,), "hand"))
-        level = self.level.in_game(world.known.rules.game)
+        level = self.level.in_game(rules.game)
         begun, seconds = time.perf_counter(), min(level.millis, self.millis) / 1000
 
         def left(share: float) -> bool:
             return not self.millis or time.perf_counter() < begun + share * seconds
 
-        plans = Proposals(world.state, world.seat, world.seed).plans(level.ideas, self.goals, lambda: left(0.4))
+        proposals = Proposals(world.state, world.seat, world.seed, bool(level.keen))
+        plans = proposals.plans(level.ideas, self.goals, lambda: left(0.4))
         if len(plans) == 1:
             return Thought(plans[0].codes[0], plans[0])
         if not plans:
             return Thought(options[0], Plan((options[0],), "first"))
-        judge = PlanJudge(world, value_for(world.state.rules), level.rounds, level.worlds, self.character)
+        judge = PlanJudge(world, value_for(rules), level.rounds, level.worlds, self.character, taste)
         if not self.goals:
             judge.doubt = 0.0  # there is no usual plan that deserves to be trusted
         verdicts = judge.judge(plans, lambda: left(1.0))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from burgle.bots.keen import keen_taste
 from burgle.bots.lookahead import MOST_IN_TURN, Crew
 from burgle.bots.mind.goals import taste_for
 from burgle.bots.mind.taste import Taste
@@ -33,9 +34,9 @@ def always() -> bool:
 
 
 @lru_cache(maxsize=64)
-def tastes(rules: Rules) -> dict[str, Taste]:
-    """The tastes to which greedy makes plans, by name; the game's own comes first."""
-    own = taste_for(rules)
+def tastes(rules: Rules, keen: bool = False) -> dict[str, Taste]:
+    """The tastes to which greedy makes plans, by name; the game's own, or the keen one, comes first."""
+    own = keen_taste(rules) if keen else taste_for(rules)
     return {
         USUAL: own,
         "hasty": replace(own, haste=own.haste * 2.5 + 1.0, patience=own.patience + 0.5),
@@ -52,8 +53,9 @@ def tastes(rules: Rules) -> dict[str, Taste]:
 class Proposals:
     """The plans for the question that waits in a world, each made on a copy of it."""
 
-    def __init__(self, start: State, seat: int, seed: bytes) -> None:
+    def __init__(self, start: State, seat: int, seed: bytes, keen: bool = False) -> None:
         self.start, self.seat, self.seed = start, seat, seed
+        self.tastes = tastes(start.rules, keen)
         self.found: dict[Hashable, Plan] = {}  # by what they come to: two ways to the same are one plan
         self.last: Hashable = None  # what the plan that was made last came to
 
@@ -73,9 +75,12 @@ class Proposals:
 
     def greedy(self) -> Iterator[Plan]:
         """Greedy to each of its tastes."""
-        for name, taste in tastes(self.start.rules).items():
-            company = Crew(len(self.start.players), self.seed, self.seat, None if name == USUAL else taste)
-            yield self.made(name, company.choose)
+        for name in self.tastes:
+            yield self.made(name, self.crew(name).choose)
+
+    def crew(self, name: str = USUAL) -> Crew:
+        """Everybody at the table, with the seat playing to one of the tastes."""
+        return Crew(len(self.start.players), self.seed, self.seat, self.tastes[name])
 
     def simple(self) -> Iterator[Plan]:
         """The shortest way out, and to whatever else there is to walk to; and stopping at once."""
@@ -91,9 +96,7 @@ class Proposals:
         first = {plan.codes[0] for plan in self.found.values()}
         options = [code for code in self.start.options if code not in first and not self.plays(code)]
         for code in sorted(options, key=self.rank)[:SWERVES]:
-            rest = Crew(len(self.start.players), self.seed, self.seat) if goals else Stopping(
-                self.seat, self.seed, len(self.start.players)
-            )  # fmt: skip
+            rest = self.crew() if goals else Stopping(self.seat, self.seed, len(self.start.players))
             yield self.made("swerve", rest.choose, code)
 
     def own_turn(self) -> bool:

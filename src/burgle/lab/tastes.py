@@ -1,0 +1,152 @@
+"""Find keen prices: `make tastes GAME=space PLAYERS=2` lets greedy bots with other prices play against the usual ones.
+
+A crowd of tastes is drawn around the best one so far; each meets greedy on the same deals in every seat, and the next crowd
+is drawn around the best quarter (the cross-entropy method). Deals change from generation to generation, so that nobody is
+best by the luck of a few; what was found is examined on deals that nobody has seen. `bots/keen.py` reads the file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from math import exp, sqrt
+from pathlib import Path
+from typing import Any
+
+from burgle.bots.lookahead import Crew
+from burgle.bots.mind.goals import taste_for
+from burgle.bots.mind.taste import Taste
+from burgle.content.library import build_rules, todays
+from burgle.games import GAMES
+from burgle.kernel.chance import seed_bytes
+from burgle.kernel.rules import Rules
+from burgle.kernel.start import new_state
+from burgle.kernel.value import outcome
+from burgle.lab.simulate import game_seed
+from burgle.starting import settled
+
+PRICES = tuple(one.name for one in fields(Taste) if one.type in ("float", float))
+SIGNED = (
+    "leisure",
+    "care",
+)  # which may be below 0: something is added to them, and to what is 0; all else is multiplied
+STEP = 0.2  # that a spread of one adds there
+LEAD = 0.002  # that a point of lead counts beside a win, ...
+MOST_LEAD = 60.0  # ... up to so many
+SPREAD = 0.35  # of the first crowd
+LEAST = 0.05  # spread that always stays
+UNSEEN = 1_000_000  # deals from here on are kept for the examination
+TO_THE_END = 1 << 20
+
+Point = list[float]  # where a taste lies: for each price how far it is from the usual one
+
+
+@dataclass(frozen=True)
+class Examined:
+    """How a taste did against greedy, on the average of some games."""
+
+    wins: float
+    others: float  # won by a rival, divided by how many there are
+    caught: float
+    lead: float  # at most MOST_LEAD either way
+
+    @property
+    def worth(self) -> float:
+        """What the search looks for."""
+        return self.wins - self.others + LEAD * self.lead
+
+
+def taste_at(own: Taste, point: Point) -> Taste:
+    """The taste that lies somewhere."""
+    found: dict[str, Any] = {}
+    for name, far in zip(PRICES, point, strict=True):
+        usual = getattr(own, name)
+        found[name] = usual + STEP * far if not usual or name in SIGNED else usual * exp(far)
+    return replace(own, **found)
+
+
+def book_for(game: str, players: int) -> Rules:
+    """The rulebook of the game as it is usually played."""
+    spec = GAMES[game]
+    return build_rules(spec, players, settled(spec, {}, 0, todays(spec, ()).tables), ())
+
+
+def examine(rules: Rules, taste: Taste, deals: Sequence[int], seed: int = 0) -> Examined:
+    """Let a taste play each deal in every seat, with greedy in all others."""
+    games = wins = others = caught = lead = 0.0
+    for number in deals:
+        deal = seed_bytes(game_seed(seed, number, "game"))
+        for seat in range(rules.players):
+            st = new_state(rules, deal, -1, None)
+            crew = Crew(rules.players, seed_bytes(game_seed(seed, number, "crew")), seat, taste, brisk=True)
+            crew.play_on(st, TO_THE_END)
+            mine = outcome(st, seat)
+            games += 1
+            wins += mine.win
+            others += sum(outcome(st, at).win for at in range(rules.players) if at != seat) / (rules.players - 1)
+            caught += mine.caught
+            lead += max(-MOST_LEAD, min(MOST_LEAD, mine.lead))
+    return Examined(wins / games, others / games, caught / games, lead / games)
+
+
+def search(rules: Rules, crowd: int, generations: int, deals: int, seed: int) -> Iterator[tuple[Point, float]]:
+    """Look for better prices; after each generation, where they are now, and what its best quarter was worth."""
+    own, dice = taste_for(rules), random.Random(seed)
+    middle, spread = [0.0] * len(PRICES), [SPREAD] * len(PRICES)
+    for generation in range(generations):
+        numbers = range(generation * deals // 2, generation * deals // 2 + deals)  # half of them are new
+        drawn = [[m + s * dice.gauss(0.0, 1.0) for m, s in zip(middle, spread, strict=True)] for _ in range(crowd - 1)]
+        tried = [(examine(rules, taste_at(own, point), numbers, seed).worth, point) for point in (middle, *drawn)]
+        tried.sort(reverse=True)
+        best = tried[: max(crowd // 4, 2)]
+        for at in range(len(PRICES)):
+            there = [point[at] for _, point in best]
+            mean = sum(there) / len(there)
+            error = sqrt(sum((x - mean) ** 2 for x in there) / len(there))
+            middle[at] = 0.3 * middle[at] + 0.7 * mean
+            spread[at] = max(LEAST, 0.5 * spread[at] + 0.5 * error)
+        yield list(middle), sum(worth for worth, _ in best) / len(best)
+
+
+def write(path: Path, players: int, taste: Taste) -> None:
+    """Write prices into a game's file, beside those for other numbers of players."""
+    told = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    told[str(players)] = {name: float(f"{getattr(taste, name):.3g}") for name in PRICES}
+    lines = [f'"{n}": {json.dumps(told[n])}' for n in sorted(told, key=int)]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Search, examine what was found, and write it down."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="space")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--crowd", type=int, default=40)
+    parser.add_argument("--generations", type=int, default=14)
+    parser.add_argument("--deals", type=int, default=80)
+    parser.add_argument("--examined", type=int, default=500, help="unseen deals of the examination")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", type=Path, help="the file to write into: src/burgle/bots/learned/tastes/GAME.json")
+    args = parser.parse_args(arguments)
+    rules = book_for(args.game, args.players)
+    point = [0.0] * len(PRICES)
+    for number, (there, worth) in enumerate(search(rules, args.crowd, args.generations, args.deals, args.seed), 1):
+        point = there
+        print(f"{number} of {args.generations}: {worth:+.3f}", flush=True)
+    taste = taste_at(taste_for(rules), point)
+    found = examine(rules, taste, range(UNSEEN, UNSEEN + args.examined), args.seed)
+    print(
+        f"{args.examined * args.players} unseen games: {found.wins:.1%} won, {found.others:.1%} by each rival, "
+        f"{found.caught:.1%} caught, {found.lead:+.1f} points ahead"
+    )
+    if args.out is not None:
+        write(args.out, args.players, taste)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
