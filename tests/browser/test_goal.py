@@ -139,3 +139,22 @@ def test_the_page_is_an_app_that_says_when_it_is_offline(browser: Browser, house
     page.goto(house.url)
     expect(page.get_by_role("heading", name="The table is out of reach")).to_be_visible()
     context.close()
+
+
+def test_rules_open_at_what_a_newcomer_wants_to_know(visit: Visit) -> None:
+    """Rules at the table begin with the guide and its pictures; typing finds the exact ones, and an empty line the guide again."""
+    page = visit(likes={"speed": 0, "tips": False})
+    page.get_by_role("button", name="Rules").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(sheet.locator("svg").first).to_be_visible()
+    assert not check(page, "rules at the table")
+    seek = sheet.get_by_role("textbox")
+    seek.fill("SP-013")
+    expect(sheet.get_by_role("link", name="SP-013")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Your turn")).to_have_count(0)
+    seek.fill("")
+    expect(sheet.get_by_role("heading", name="Your turn")).to_be_visible()
+    sheet.get_by_role("navigation").get_by_role("link", name="The fine print").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Rules of In! Space!")).to_be_visible()
