@@ -94,6 +94,7 @@ def test_a_slip_of_the_pen_shows(tmp_path: Path) -> None:
         ("SP-001: one.", ["SP-001"]),
         ("SP-001, SP-003 and SP-002: all.", ["SP-001", "SP-003", "SP-002"]),
         ("SP-001 to SP-003, SP-009: a range.", ["SP-001", "SP-002", "SP-003", "SP-009"]),
+        ("SP-001, RULING 12: with a ruling beside it.", ["SP-001"]),
         ("In brackets (SP-002, SP-003) at the end.", ["SP-002", "SP-003"]),
         ("The clauses SP-001 to SP-003 are only mentioned here.", []),
         ("Nothing.", []),

@@ -61,7 +61,7 @@ def test_the_example() -> None:
 
 
 def test_halves_and_the_fewest() -> None:
-    """L2-218: of seven at most three are kept. L2-216, L2-217, L2-220: up to the fewest, and never down."""
+    """L2-216 to L2-218, L2-220: of seven at most three are kept; up to the fewest, and never down."""
     assert [may_keep(n) for n in (0, 1, 7, 8)] == [0, 0, 3, 4]
     assert fill_up(2, [7, 5, 6]) == 3
     assert fill_up(6, [7, 5]) == 0

@@ -21,7 +21,7 @@ from typing import Any
 from burgle.rulebook import Clause
 
 _ID = r"[A-Z][A-Z0-9]*-\d+"
-_LEADING = re.compile(rf"\s*((?:{_ID}|to|and|,|\s)+):")
+_LEADING = re.compile(rf"\s*((?:{_ID}|RULING \d+|to|and|,|\s)+):")  # a ruling belongs to the clauses beside it
 _BRACKETS = re.compile(r"\(([^()]*)\)")
 _ONE_OR_RANGE = re.compile(rf"({_ID})(?:\s+to\s+({_ID}))?")
 

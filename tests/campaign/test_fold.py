@@ -52,7 +52,7 @@ def after(*lines: str, now: Chronicle = START) -> Chronicle:
 
 
 def test_everything_permanent_is_in_the_chronicle() -> None:
-    """L1-171: sticker, writing, destruction, unlock and passage are kept; L1-173: names, ticks and choices."""
+    """L1-171, L1-173: sticker, writing, destruction, unlock and passage are kept; so are names, ticks and choices."""
     now = after(
         "opened 1 by a", "ticked 1.1", "chose road upper 2", "flag toll yes", "stuck s1 A04", "fetched card:c1 deck 1",
         "destroyed token:t1 -1", "unlocked interns", "starter a burgle -1", "starter a c1 1", "track rival 2",

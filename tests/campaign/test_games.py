@@ -24,7 +24,7 @@ from burgle.campaign.entries import entries_of
 from burgle.campaign.file import CampaignFile, read_file
 from burgle.campaign.log import CampaignLog, found, fresh
 from burgle.campaign.opening import opening
-from burgle.campaign.overlay import copies_in_play, family_of, rules_for
+from burgle.campaign.overlay import copies_in_play, family_of, rules_for, side_of
 from burgle.campaign.pack import Pack, read_pack
 from burgle.campaign.play import begin, close, free_play
 from burgle.campaign.tape import GameTape, outcome, play_tape, record
@@ -178,7 +178,7 @@ def test_every_chronicle_has_a_rulebook_of_one_shape() -> None:
 
 
 def test_what_was_destroyed_never_comes_back() -> None:
-    """L1-174: no later set-up has it; L1-177: what was fetched is in the deck from then on, and what was not is nowhere."""
+    """L1-174, L1-177: no later set-up has it; what was fetched is in the deck from then on, and what was not is nowhere."""
     plain = rules_for(PACK, after(), 2)
     few = after(fewer={"card:explore": 2, "card:ottoline": 1}, home={"card:ottoline": "deck"})
     assert dict(copies_in_play(PACK, few)) == {"card:explore": 13}
@@ -229,7 +229,7 @@ def test_nobody_keeps_anything_but_a_starting_deck() -> None:
 
 
 def test_an_open_contract_carries_over_with_its_ticks() -> None:
-    """L1-179: ticks stay, cubes do not; L1-193: its setup text runs again in every game in which it is open."""
+    """L1-179, L1-193: ticks stay, cubes do not; its setup text runs again in every game in which it is open."""
     now = after(
         contracts={"k2": ContractNow(state="open", since=1, ticks=2), "k1": ContractNow(state="filed", since=1)}
     )
@@ -258,6 +258,15 @@ def test_a_locked_module_stays_locked_until_a_passage_opens_it() -> None:
     assert "events" not in later.rules.options["without"].split(",")
 
 
+def test_the_side_is_that_of_the_mission() -> None:
+    """L1-003: the report's row says it, or what was written there later; where it is left open the first lies up."""
+    assert [side_of(PACK, now) for now in (fresh(PACK), after())] == ["overworld", "underworld"]
+    wished = after(missions={"2": MissionNow(side="overworld")})
+    for now in (after(), wished):
+        assert begin(PACK, now, ("a", "b"), 1).state.rules.options["side"] == side_of(PACK, now)
+    assert side_of(PACK, wished) == side_of(PACK, replace(after(), next=3)) == "overworld"
+
+
 def test_the_opening_names_everything_by_its_number() -> None:
     now = after(read=("13",), ticks=("13.1",), chose={"lamp": "leave"}, wrote={"bell": "rung"}, tracks={"lamps": 1})
     rules = rules_for(PACK, now, 2)
@@ -269,7 +278,7 @@ def test_the_opening_names_everything_by_its_number() -> None:
 
 
 def test_a_newcomer_is_put_level_with_the_fewest_checkmarks() -> None:
-    """A ruling of the campaign: as many as the seated one with the fewest, and what a section gives is taken at once."""
+    """L1-182, RULING 61: as many as the seated one with the fewest, and what a section gives is taken at once."""
     people = {one.key: one for one in fresh(PACK).characters}
     people["a"] = replace(people["a"], checks=5, played=(1,), promotions=("a_copper",))
     people["b"] = replace(people["b"], checks=3, played=(1,), promotions=("b_copper",))
@@ -302,6 +311,17 @@ def test_the_copy_of_a_finished_campaign_is_played_freely(seed: int) -> None:
             assert way(plain, "A03", "A09") is not None
     with pytest.raises(ValueError, match="not over"):
         free_play(PACK, fresh(PACK), ("a", "b"), "overworld")
+
+
+def test_the_copy_has_all_that_became_permanent() -> None:
+    """L1-185: stickers are there, what was fetched is in its deck, and what was destroyed is nowhere."""
+    home = {"card:careers_fair": "destroyed", "card:ottoline": "deck"}
+    now = replace(fresh(PACK), next=0, copy=True, home=home, stuck=(Stuck(sticker="p2", spot="B09-B16", game=1),))
+    plain = free_play(PACK, replace(now, home={}, stuck=()), ("a", "b"), "underworld", 1).state.rules
+    rules = free_play(PACK, now, ("a", "b"), "underworld", 1).state.rules
+    assert way(plain, "B09", "B16") is None and way(rules, "B09", "B16") is not None
+    for key, before, since in (("careers_fair", 1, 0), ("ottoline", 0, 1)):
+        assert [book.cards[book.card_ids[key]].copies for book in (plain, rules)] == [before, since], key
 
 
 def test_another_pack_has_another_family() -> None:

@@ -63,7 +63,7 @@ def test_a_waypoint_pauses_the_turn_and_is_read_once() -> None:
 
 
 def test_a_waypoint_read_in_an_earlier_game_does_nothing() -> None:
-    """L1-108: in this and in later games; L1-109: outside a campaign numbers have no effect."""
+    """L1-108, L1-109: in this and in later games; outside a campaign numbers have no effect."""
     rules = written(passage=[waypoint("13", "gold 3")])
     st = begun(rules, Opening({"read": [0]}, {"game": 2}))
     at(st, "A03")
@@ -77,7 +77,7 @@ def test_a_waypoint_read_in_an_earlier_game_does_nothing() -> None:
 
 
 def test_a_waypoint_comes_after_the_volcano_and_before_the_shrine() -> None:
-    """L1-110."""
+    """L1-110: harm and gains first, then what is read, then the way to the Pyramid."""
     rules = written(passage=[waypoint("14", "gold 3")], sticker=STICKERS[:1])
     names = rules.enter_names
     assert names.index("volcano") < names.index("waypoint") < names.index("shrine")
@@ -219,7 +219,7 @@ def test_a_sticker_changes_the_board_in_the_middle_of_a_turn() -> None:
 
 
 def test_the_addressed_player_chooses_among_several_spots() -> None:
-    """L1-172, L1-176; and a sticker is there once."""
+    """L1-172, L1-176: who is addressed chooses; and a sticker is there once."""
     st = game()
     gold = st.players[1].gold
     read(st, "p1", 1)

@@ -43,7 +43,7 @@ def everywhere(st: State, key: str) -> int:
 
 
 def test_what_nobody_has_fetched_is_in_no_deck() -> None:
-    """L1-177."""
+    """L1-177: not before a text fetches it."""
     st = game(p1=["gold 1"])
     assert everywhere(st, "novel") == everywhere(st, "memo") == 0
 

@@ -163,7 +163,7 @@ def test_a_prologue_fetches_to_row_and_reserve_once_they_are_there() -> None:
 
 
 def test_tokens_fetched_on_a_space_are_for_whoever_comes_first() -> None:
-    """L1-177."""
+    """L1-177: the stated place may be a space."""
     st = game(p1=["fetch crate on A12"])
     crate, room = st.rules.token_ids["crate"], st.rules.space_ids["A12"]
     read(st, "p1", 0)

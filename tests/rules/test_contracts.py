@@ -291,6 +291,8 @@ def test_set_up_text() -> None:
     read(closed, "p1")
     assert zone(closed, "litter") == [a12, token, a12, token], "once"
     assert entries(closed) == ["opened p1", "ticked p1.1", "introduced k1", "ticked p1.2"]
+    steps = chapter(st).turns.setup
+    assert steps.index("place shrines") < steps.index("contract set-up") < steps.index("first noise")
 
 
 def test_a_parcel_is_carried_from_one_place_to_another() -> None:
