@@ -116,6 +116,7 @@ def test_a_contract_moves_along_its_states() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_number(lines: list[str], problem: str) -> None:
+    """L1-172 to L1-174, L1-177, L1-179: a sticker sticks once, what was destroyed is gone, what was written stays."""
     with pytest.raises(BadEntry, match=problem):
         after(*lines)
 
