@@ -23,9 +23,11 @@ window.holds = (fits, patience) => new Promise((done) => {
     heard.removeEventListener('word', look);
     done(value);
   };
+  // What holds must hold when a frame has been drawn, too: only then has the page measured itself anew.
+  const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
   const look = () => { soon ||= setTimeout(() => {
     soon = 0;
-    if (fits()) settle(true);
+    if (fits()) drawn(() => (fits() ? settle(true) : look()));
     else if (performance.now() > end) settle(false);
   }, 5) };
   const changes = new MutationObserver(look);

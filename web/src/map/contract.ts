@@ -109,6 +109,8 @@ export interface MapProps {
   below?: number;
   /** And at its head. */
   head?: number;
+  /** Something lies over all of it: what is new on it waits until it can be seen. */
+  veiled?: boolean;
   t: Words;
   onGo: (key: string, target: Target) => void;
   /** Pointed at or focused, with its place on the screen for whoever draws a card beside it. */

@@ -23,13 +23,14 @@ export function stickersOn(
 ): Sticker[] {
   return (view.stuck ?? []).flatMap(([id = "", spot = ""]): Sticker[] => {
     const told = atlas.stickers.get(id);
-    if (told?.kind === "waypoint" || told?.name === "") return []; // a lamp; and what has nothing written on it is drawn by its place
+    if (!told) return []; // it was sealed a moment ago: what is printed on it is on its way
+    if (told.kind === "waypoint" || told.name === "") return []; // a lamp; and what has nothing written on it is drawn by its place
     const [a, b] = spot.split("-");
     const road = b ? (roads.find(({ way }) => [way.a, way.b].sort().join() === [a, b].sort().join()) ?? null) : null;
     const p = road ? at(road.curve, 0.5) : spots.get(spot);
     if (!p) return [];
-    const turn = told?.turn || (chance(id)() - 0.5) * 12;
-    return [{ id, spot, name: told?.name ?? id, p: road ? [p[0], p[1] - 4] : [p[0], p[1] + 31], turn, road }];
+    const turn = told.turn || (chance(id)() - 0.5) * 12;
+    return [{ id, spot, name: told.name, p: road ? [p[0], p[1] - 4] : [p[0], p[1] + 31], turn, road }];
   });
 }
 
@@ -37,7 +38,7 @@ export function stickersOn(
 export const stuckOn = (atlas: Atlas, view: MapView, key: string): string[] =>
   (view.stuck ?? [])
     .filter(([, spot = ""]) => spot.split("-").includes(key))
-    .map(([id = ""]) => atlas.stickers.get(id)?.name ?? id);
+    .flatMap(([id = ""]) => atlas.stickers.get(id)?.name ?? []);
 
 /** Whether something is to be read at a place, was read there, or neither. */
 export function pageAt(atlas: Atlas, view: MapView, key: string): "lamp" | "read" | null {
