@@ -77,7 +77,7 @@ assist-counts = Nur Anzahlen
 assist-off = Keine
 more-settings = Mehr
 parts = Im Spiel
-parts-hint = Lass weg, worauf ihr verzichten möchtet.
+parts-hint = Lasst weg, worauf ihr verzichten möchtet.
 part-interns = Praktikanten
 part-pickaxe = Spitzhacke
 part-canoe = Kanu
@@ -417,7 +417,7 @@ attack-draws = { $n ->
   }
 attack-because = { $card } ist in die Auslage gekommen.
 shown-before = Stand fest, bevor gezogen wurde
-cube-boss = Boss
+cube-boss = schwarz
 cube-hunter = Jäger
 cube-ghost = Geist
 cube-wight = Gruftschrat

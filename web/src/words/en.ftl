@@ -428,7 +428,7 @@ attack-draws = { $n ->
   }
 attack-because = { $card } turned up in the row.
 shown-before = Decided before the cubes were drawn
-cube-boss = boss
+cube-boss = black
 cube-hunter = hunter
 cube-ghost = ghost
 cube-wight = wight

@@ -140,7 +140,7 @@ do-discount-market = Waren vom { -market } kosten in diesem Zug { n-coin } wenig
 cost-gold = { n-coin } bezahlen
 do-from-ore = { n-ore } nehmen
     .they = nehmen { n-ore }
-do-symbol = diese Karte trägt das Zeichen für einen { -boss }angriff
+do-symbol = diese Karte zeigt das { -boss }zeichen
 
 ## Bedingungen und Gezähltes
 
