@@ -142,7 +142,7 @@ def test_the_page_is_an_app_that_says_when_it_is_offline(browser: Browser, house
 
 
 def test_rules_open_at_what_a_newcomer_wants_to_know(visit: Visit) -> None:
-    """Rules at the table begin with the guide and its pictures; typing finds the exact ones, and an empty line the guide again."""
+    """Rules at the table begin with the guide and its pictures; typing finds the exact ones, an empty line the guide again."""
     page = visit(likes={"speed": 0, "tips": False})
     page.get_by_role("button", name="Rules").first.click()
     sheet = page.get_by_role("dialog")
