@@ -84,7 +84,6 @@ function hear(model: TableModel, what: string): boolean {
     model.tell(lines.length > 0 ? `${lines.join("; ")}.` : t("say-nothing"), "", "hint");
   switch (what) {
     case "options":
-    case "list":
       list(numbered(model).flatMap(({ words, option }, i) => (option ? [`${i + 1} ${words}`] : [])));
       return true;
     case "row":
@@ -138,12 +137,22 @@ function hear(model: TableModel, what: string): boolean {
       return true;
     case "help":
     case "why":
-    case "?":
       model.tell(t("say-help"), "", "hint");
       return true;
     default:
       return false;
   }
+}
+
+/** A line as the command line knows it: its first word may be another for the same, in the language of the page. */
+export function heard(line: string): string {
+  const [verb = "", ...rest] = line.trim().split(/\s+/);
+  const also = new Map(
+    t("say-also")
+      .split(" ")
+      .map((pair) => pair.split("=") as [string, string]),
+  );
+  return [also.get(verb.toLowerCase()) ?? verb, ...rest].join(" ");
 }
 
 /** Does what a line says; what is not known here the table is asked to understand. */
@@ -210,9 +219,14 @@ function named(model: TableModel, text: string): Thing | undefined {
   return exact?.thing ?? (new Set(part.map(({ name }) => name)).size === 1 ? part[0]?.thing : undefined);
 }
 
-/** Words around a name: how people ask, and what they would do there. The name alone tells it as well. */
-const LEADS =
-  /^((not|is|i|can|can[’']?t|cannot|move|go|walk|buy|get|acquire|fight|take|use|to|the)\s+)+|\s+(locked|closed|shut|barred)$/g;
+/** A name without the words around it by which people ask, and say what they would do there. */
+function nameIn(asked: string): string {
+  const around = new Set(t("say-around").split(" "));
+  const words = asked.split(/\s+/);
+  while (words.length > 1 && around.has(words[0] ?? "")) words.shift();
+  while (words.length > 1 && around.has(words.at(-1) ?? "")) words.pop();
+  return words.join(" ");
+}
 
 function why(model: TableModel, rest: string): void {
   const one = /^\d+$/.test(rest) ? numbered(model)[Number(rest) - 1] : undefined;
@@ -220,6 +234,6 @@ function why(model: TableModel, rest: string): void {
   else if (one?.thing?.key) void model.reasons.tell(one.thing);
   else {
     const asked = rest.replace(/[?.!]+$/, "");
-    void model.reasons.tell(named(model, asked) ?? named(model, asked.replace(LEADS, "")) ?? asked);
+    void model.reasons.tell(named(model, asked) ?? named(model, nameIn(asked)) ?? asked);
   }
 }

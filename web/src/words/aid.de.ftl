@@ -91,7 +91,10 @@ seat-back = Ich bin wieder da
 seat-bot-plays = Ein Bot spielt für { $name }.
 
 # ---------------------------------------------------------------- die Befehlszeile
-say-help = Sag, was du tun willst: play all, move (und ein Ort), buy, fight, use (und ein Name), end. Frag: why (und ein Name), odds, hint, hand, row, status, players, log, rules (und ein Wort). „options“ nummeriert alles, was geht; eine Zahl tut es. Zurück geht es mit undo und reset.
+# Andere Wörter für die der Befehlszeile, und Wörter um einen Namen herum, die für sich nichts heißen.
+say-also = ?=help hilfe=help warum=why wieso=why chancen=odds tipp=hint rat=hint karten=hand auslage=row lage=status spieler=players liste=options geh=move gehe=move lauf=move kauf=buy kaufe=buy nimm=acquire kämpf=fight kämpfe=fight benutz=use benutze=use spiel=play spiele=play ende=end zurück=undo regeln=rules regel=rules verlauf=log
+say-around = nicht ist geht kann ich darf man zu zum zur nach in ins die der das den kaufen nehmen gehen kämpfen benutzen gesperrt verschlossen
+say-help = Sag, was du tun willst: play all, geh (und ein Ort), kauf, kämpf, benutz (und ein Name), ende. Frag: warum (und ein Name), chancen, tipp, karten, auslage, lage, spieler, verlauf, regeln (und ein Wort). „liste“ nummeriert alles, was geht; eine Zahl tut es. Zurück geht es mit zurück und reset.
 say-nothing = Da gibt es nichts zu zeigen.
 say-no-number = Eine Nummer { $n } gibt es gerade nicht.
 say-no-odds = An diesem Tisch wird ohne Chancen gespielt.

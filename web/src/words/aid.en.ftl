@@ -91,6 +91,9 @@ seat-back = I am back
 seat-bot-plays = A bot plays for { $name }.
 
 # ---------------------------------------------------------------- the command line
+# Other words for those of the command line, and words around a name that mean nothing by themselves.
+say-also = ?=help list=options show=options tip=hint walk=move run=move attack=fight back=undo
+say-around = not is i can can't can’t cant cannot move go walk buy get acquire fight take use to the locked closed shut barred
 say-help = Say what you want to do: play all, move (and a place), buy, fight, use (and a name), end. Ask: why (and a name), odds, hint, hand, row, status, players, log, rules (and a word). “options” numbers everything you can do; a number does it. Take it back: undo, reset.
 say-nothing = Nothing to show.
 say-no-number = There is no number { $n } right now.

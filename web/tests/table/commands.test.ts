@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { Option } from "../../src/content/view";
-import { command, numbered } from "../../src/table/commands";
+import { command, heard, numbered } from "../../src/table/commands";
 import type { TableModel } from "../../src/table/model.svelte";
+import german from "../../src/words/aid.de.ftl?raw";
+import { speak } from "../../src/words/words.svelte";
 
 const NAMES: Record<string, string> = { vent: "Vent Crawl", fazr: "FAZR", goblin: "G0B-L1N" };
 const option = (code: number, verb: string, more: Partial<Option> = {}): Option => ({
@@ -94,8 +96,26 @@ test("why is asked in whole sentences, too", () => {
   }
   command(model, "why is Freight Lift locked?");
   expect(why).toHaveBeenLastCalledWith({ kind: "space", key: "CO4", place: "map" });
-  command(model, "?");
+  command(model, heard("?"));
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test("a page in another language takes its words, too", () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  speak("de", german);
+  const { model, why } = table();
+  for (const asked of ["warum fazr", "Warum kann ich FAZR nicht kaufen?", "wieso nicht die fazr"]) {
+    command(model, heard(asked));
+    expect(why).toHaveBeenLastCalledWith({ kind: "card", key: "fazr", place: "reserve" });
+  }
+  expect([heard("hilfe"), heard("Chancen"), heard("kauf 3"), heard("why fazr")]).toEqual([
+    "help",
+    "odds",
+    "buy 3",
+    "why fazr",
+  ]);
+  speak("en", "");
+  vi.unstubAllGlobals();
 });
 
 test("questions change nothing", () => {
