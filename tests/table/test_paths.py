@@ -12,7 +12,7 @@ from burgle.bots import BOTS
 from burgle.kernel.chance import seed_bytes
 from burgle.kernel.codes import arg_of, kind_of
 from burgle.kernel.determinise import determinise
-from burgle.kernel.engine import answer, decider
+from burgle.kernel.engine import advance, answer, decider
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import State
 from burgle.kernel.traits import GETS, MOVES, PLAYS, USES
@@ -280,3 +280,16 @@ def test_play_all_plays_what_asks_nothing(game: str) -> None:
             whole += 1
     assert whole
     assert play_all(st, (decider(st) + 1) % 3) == Hand(())
+
+
+def test_play_all_gives_no_card_away() -> None:
+    """Who may discard to draw keeps a card for it, wherever that card lies in the hand; where there is none, all is played."""
+    game = burgle.new_game("darkest", 2, 5)
+    cards = {card.key: card.id for card in game.rules.cards}
+    st, me = game.state, game.state.players[game.decision.who]
+    for hand, left in ((["burgle", "stumble", "look_busy"], 1), (["look_busy"], 0), (["burgle", "stumble"], 0)):
+        me.hand = [cards[key] for key in hand]
+        advance(st)
+        found = play_all(st, me.seat)
+        assert len(found.codes) == len(hand) - left and found.stops == ("asks" if left else "")
+        assert not left or arg_of(found.codes[0]) == cards["look_busy"]

@@ -17,7 +17,7 @@ from burgle.kernel.determinise import determinise
 from burgle.kernel.engine import answer
 from burgle.kernel.rules import Rules
 from burgle.kernel.state import Event, Player, State
-from burgle.kernel.traits import LEAPS, MOVES, PLAYS
+from burgle.kernel.traits import LEAPS, MOVES, OPEN_OFFER, PLAYS
 from burgle.language.words import FALLBACK
 from burgle.view.why import Blocked, why_not
 
@@ -233,7 +233,9 @@ def best_of(labels: list[Label]) -> Way:
 def play_all(st: State, seat: int) -> Hand:
     """Play the cards of the hand that ask nothing, those that draw or turn something up last; the first of these ends it.
 
-    When it `reveals`, the same question can be put again to the position after it, for the cards that came up.
+    When it `reveals`, the same question can be put again to the position after it, for the cards that came up. What a card
+    offers for others of the hand ("discard a card, draw two") is not played away: such a card comes first, and the rest
+    waits when the offer would be lost with one card more.
     """
     world = world_of(st, seat)
     if isinstance(world, list):
@@ -241,19 +243,34 @@ def play_all(st: State, seat: int) -> Hand:
     plays = [action.kind for action in st.rules.actions if action.traits & PLAYS]
     codes: list[int] = []
     while True:
-        later = ""
-        for code in world.options:
-            if kind_of(code) in plays:
-                after = world.copy()
-                answer(after, code)
-                stops = stopped(world, after, after.players[seat])
-                if not stops:
-                    world = after
-                    codes.append(code)
-                    break
-                if stops == "reveals" and idle(world, after) and later[:1] != "r":
-                    later, draw = "reveals", code
-                later = later or "asks"
+        later, takeable = "", offered(world, seat)
+        cards = [code for code in world.options if kind_of(code) in plays]
+        for code in sorted(cards, key=lambda code: -offered(played(world, code), seat)):
+            after = played(world, code)
+            stops = stopped(world, after, after.players[seat])
+            if not stops and offered(after, seat) < takeable:
+                stops = "asks"
+            if not stops:
+                world = after
+                codes.append(code)
+                break
+            if stops == "reveals" and idle(world, after) and later[:1] != "r":
+                later, draw = "reveals", code
+            later = later or "asks"
         else:
             break
     return Hand((*codes, draw), later) if later == "reveals" else Hand(tuple(codes), later)
+
+
+def played(world: State, code: int) -> State:
+    """A copy of a world in which something was done."""
+    after = world.copy()
+    answer(after, code)
+    return after
+
+
+def offered(world: State, seat: int) -> int:
+    """How many offers of cards a player may take up."""
+    actions, me = world.rules.action_of, world.players[seat]
+    found = [actions[kind_of(code)] for code in world.options if kind_of(code) < len(actions)]
+    return sum(1 for action in found if action is not None and action.traits & OPEN_OFFER) if me.status == IN else 0

@@ -26,6 +26,7 @@ from burgle.cli.terminal.status import LONG
 from burgle.game import Game
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK, TERMINAL, words_from
+from burgle.view import paths
 
 BARE = (
     "hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market", "hint",
@@ -329,7 +330,8 @@ class TerminalTable:
         self.telling = "short"
         turn = self.view()["turn"]
         while not self.game.over and menu.turn and menu.plays() and self.view()["turn"] == turn:
-            self.apply(menu.plays()[0].code or 0)
+            first = paths.play_all(self.game.state, self.facing).codes[:1]
+            self.apply(first[0] if first else menu.plays()[0].code or 0)
             if self.game.over or self.game.decision.who != self.facing:
                 break
             menu = self.menu()
