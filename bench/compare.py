@@ -173,7 +173,7 @@ def ratio(ours: Engine, theirs: Engine, key: str) -> float | None:
     """
     if ours.absent or theirs.absent:
         return None
-    other = SPEED if key == README and any(README not in sample for sample in theirs.samples) else key
+    other = SPEED if key == README and theirs.name in PEERS else key
     pairs = [(a[key], b[other]) for a, b in zip(ours.samples, theirs.samples, strict=True)]
     return statistics.median(a / b if key in (SPEED, README) else b / a for a, b in pairs)
 
