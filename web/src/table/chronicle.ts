@@ -39,6 +39,7 @@ export interface Turn {
   seat: number; // whose it is; -1 before the first
   text: string; // its headline
   deeds: Deed[];
+  last: GameEvent; // of those that were told, or its first
 }
 export interface Wish {
   seat: number; // -1: everybody
@@ -54,11 +55,13 @@ export function chronicle(events: readonly GameEvent[], isSpace: (key: string) =
   for (const event of events) {
     const entered = typeof event.a === "string" && isSpace(event.a) ? event.a : "";
     if (event.seat >= 0 && entered) stands.set(event.seat, entered);
-    if (event.code === "turn") turns.push({ seq: event.seq, seat: event.seat, text: event.text, deeds: [] });
+    if (event.code === "turn")
+      turns.push({ seq: event.seq, seat: event.seat, text: event.text, deeds: [], last: event });
     else if (told(event)) {
-      if (turns.length === 0) turns.push({ seq: event.seq, seat: -1, text: "", deeds: [] });
+      if (turns.length === 0) turns.push({ seq: event.seq, seat: -1, text: "", deeds: [], last: event });
       const turn = turns.at(-1) as Turn;
       const last = turn.deeds.at(-1);
+      turn.last = event;
       if (last && FOLLOWS.has(event.code)) last.follows.push(event);
       else if (last && event.code === "play" && last.event.code === "play" && last.event.seat === event.seat)
         last.also.push(event);
@@ -71,12 +74,22 @@ export function chronicle(events: readonly GameEvent[], isSpace: (key: string) =
   return turns;
 }
 
+/** Those of before, where nothing has been added to them: only what is new is drawn anew. */
+export function keep(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+  const known = new Map(before.map((turn) => [turn.seq, turn]));
+  return now.map((turn) => {
+    const old = known.get(turn.seq);
+    return old?.last === turn.last ? old : turn;
+  });
+}
+
 /** Leaves out what nobody asked for; turns without anything left are gone, but for the one under way. */
 export function sift(turns: readonly Turn[], { seat, danger }: Wish): Turn[] {
   const about = (event: GameEvent): boolean => (seat < 0 || event.seat === seat) && (!danger || DANGER.has(event.code));
   return turns.flatMap((turn, at) => {
     const deeds = turn.deeds.filter(({ event, follows }) => about(event) || follows.some(about));
     const now = seat < 0 && turn.seat >= 0 && at === turns.length - 1;
-    return deeds.length > 0 || ((now || turn.seat === seat) && !danger) ? [{ ...turn, deeds }] : [];
+    const rest = deeds.length === turn.deeds.length ? turn : { ...turn, deeds };
+    return deeds.length > 0 || ((now || turn.seat === seat) && !danger) ? [rest] : [];
   });
 }

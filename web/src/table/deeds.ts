@@ -32,6 +32,11 @@ export function deedsHere(model: TableModel): Deed[] {
     }),
   );
   const wares = model.mine && model.free ? model.options.filter((one) => lies(one, "market")) : [];
-  if (wares.length > 0) found.push({ code: -1, label: t("deed-market"), effect: t("deed-wares", { n: wares.length }) });
+  if (wares.length > 0)
+    found.push({
+      code: -1,
+      label: t("deed-market"),
+      effect: t("deed-wares", { n: new Set(wares.map((one) => first(one)?.key)).size }),
+    });
   return found;
 }

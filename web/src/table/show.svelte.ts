@@ -58,7 +58,7 @@ export class Show {
         ...raid,
         total: raid.drawn.length,
         shown: 0,
-        odds: i === 0 && known ? this.#odds : null,
+        odds: i === 0 && known && this.#odds?.draws === raid.drawn.length ? this.#odds : null, // danger may have come
         number: ++this.#told,
       })),
     ];

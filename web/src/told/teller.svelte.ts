@@ -11,7 +11,7 @@ import { beat, begins, TURN } from "./beats";
 
 const LOOK = 100; // how often it is seen whether an attack has gone by
 const HASTE = 0.3; // a long turn is told faster, but not faster than this
-const EASE = 1.2;
+const EASE = 1.8; // and a short one slower
 
 export class Teller implements Wire, Held {
   readonly held = this;

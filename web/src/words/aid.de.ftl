@@ -6,10 +6,10 @@ hint-chance = { $win } %{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
   }
-hint-expects = Siegchance: { $chance }.
-hint-hardly = Siegchance: { $chance }. Viel macht es nicht aus: „{ $what }“ bringt etwa dasselbe.
-hint-compared = Siegchance: { $chance }; mit „{ $what }“ { $other }.
-hint-compared-caught = Siegchance: { $chance }; mit „{ $what }“ { $other }, und in { $caught } % der Fälle erwischt statt in { $instead } %.
+hint-expects = So gewinnst du { $chance } der Spiele.
+hint-hardly = So gewinnst du { $chance } der Spiele. Viel macht es nicht aus: „{ $what }“ bringt etwa dasselbe.
+hint-compared = So gewinnst du { $chance } der Spiele („{ $what }“: { $other }).
+hint-compared-caught = So gewinnst du { $chance } der Spiele, und in { $instead } % wirst du erwischt („{ $what }“: { $other } und { $caught } %).
 hint-lay = Das Plättchen so anlegen, wie es jetzt liegt
 hint-none = Da habe ich auch keinen Tipp: Hör auf dein Bauchgefühl.
 hint-why-play = erst die Karten, dann weißt du, was der Zug hergibt.

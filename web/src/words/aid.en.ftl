@@ -6,10 +6,10 @@ hint-chance = { $win }%{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
   }
-hint-expects = Chance to win: { $chance }.
-hint-hardly = Chance to win: { $chance }. It hardly matters: { $what } comes to about the same.
-hint-compared = Chance to win: { $chance }; with { $what }, { $other }.
-hint-compared-caught = Chance to win: { $chance }; with { $what }, { $other }, and caught in { $caught }% of cases instead of { $instead }%.
+hint-expects = You win { $chance } of such games.
+hint-hardly = You win { $chance } of such games. It hardly matters: { $what } comes to about the same.
+hint-compared = You win { $chance } of such games ({ $what }: { $other }).
+hint-compared-caught = You win { $chance } of such games and are caught in { $instead }% ({ $what }: { $other } and { $caught }%).
 hint-lay = Lay the tile as it is shown now
 hint-none = No hint for this one: go with your gut.
 hint-why-play = play your cards first, then you know what you can do this turn.

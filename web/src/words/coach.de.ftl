@@ -41,6 +41,6 @@ coach-kind-shop = einkaufen
 coach-kind-stay = stehen bleiben
 coach-see = Ansehen
 coach-try = Von hier weiterspielen
-coach-note = { $weighed } von { $questions } Entscheidungen wurden in { $worlds } gedachten Spielen abgewogen, jede nach dem, was man in dem Moment wissen konnte – nie nach dem, was erst später ans Licht kam. Genannt wird nur, was sicher 3 % oder mehr gekostet hat.
+coach-note = { $weighed } von { $questions } Entscheidungen wurden in { $worlds } simulierten Spielen abgewogen, jede nach dem, was man in dem Moment wissen konnte – nie nach dem, was erst später ans Licht kam. Genannt wird nur, was sicher 3 % oder mehr gekostet hat.
 coach-true = Die Chancen liegen im Schnitt um { $n } % daneben, gemessen an Partien, die beim Lernen nicht dabei waren.
 coach-rough = Für dieses Spiel gibt es noch keine gelernte Bewertung, die Chancen sind deshalb nur grob.

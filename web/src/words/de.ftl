@@ -9,7 +9,7 @@ pass-and-play-hint = Ein Bildschirm, eure Karten bleiben geheim
 invite-by-link = Mit Link einladen
 invite-by-link-hint = Freunde öffnen ihn und setzen sich
 choose-a-game = Spiel wählen
-play-now-picks-this = wird sofort gespielt
+play-this = Das hier spielen
 watch-bots = Bots zusehen
 watch-bots-hint = { $n } Bots, ein Raubzug, dein Popcorn
 lab-title = Bot-Labor
@@ -63,7 +63,7 @@ bot-name = { $n ->
   }
 bot-strength = Stärke der Bots
 layout = Schiff
-layout-default = Wie in der Anleitung
+layout-default = Standard
 layout-random = Gemischt
 side = Seite
 side-overworld = Oberwelt
@@ -110,7 +110,7 @@ your-name = Dein Name
 table-title = Name des Tisches
 share-code = Spielcode
 code-or-position = Spielcode oder Stellung
-share-code-hint = Für ein neues Spiel einfach leer lassen. Eine Stellung geht auch.
+share-code-hint = Leer: ein neues Spiel
 you = Du
 default-name = Fuchs
 seat-name = Spieler { $letter }
@@ -416,7 +416,7 @@ attack-draws = { $n ->
    *[other] { $n } Würfel werden gezogen.
   }
 attack-because = { $card } ist in die Auslage gekommen.
-shown-before = Stand fest, bevor gezogen wurde
+shown-before = Deine Chancen vor dem Ziehen
 cube-boss = schwarz
 cube-hunter = Jäger
 cube-ghost = Geist
@@ -431,6 +431,7 @@ n-of-m = { $n } von { $m } gezogen
 skip = Überspringen
 speed = Tempo
 safe-so-far = bisher sicher
+unhurt = unverletzt
 hearts-from-to = { $from } → { $to }
 knocked-out = k. o.
 

@@ -7,7 +7,7 @@ replay-drop = Drop a .replay file here
 replay-choose = or choose a file
 replay-finished = Finished on this device
 replay-none = Games that end on this device will be waiting for you here.
-replay-opening = Threading the film…
+replay-opening = Loading the game…
 replay-watch = Watch
 replay-not-over = This game is still being played. You can watch it once it is over.
 replay-forgotten = This replay has been closed here. Please open the file again.
@@ -96,7 +96,7 @@ moment-unlucky = Round { $turn }: { $drawn ->
     [one] one cube
    *[other] { $drawn } cubes
   } came out against { $name }. On average it would have been { $expected }.
-moment-lucky = Round { $turn }: on average { $expected } cubes would have come out against { $name }. It was { $drawn ->
+moment-lucky = Round { $turn }: on average { $expected } of { $name }’s cubes would have been drawn. It was { $drawn ->
     [0] none at all
     [one] just one
    *[other] { $drawn }

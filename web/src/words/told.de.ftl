@@ -37,7 +37,8 @@ next-boot = { $n ->
    *[other] mit { $n } Stiefeln zu umkreisten Orten gehen
   }
 next-market = hier etwas einkaufen
-next-own = etwas von deinen Sachen benutzen, wenn es hilft
+why-dark = Dort war noch niemand. Geh in einen Raum, von dem ein Gang dorthin führt: Für einen weiteren Stiefel legst du ein Plättchen an.
+next-own = etwas benutzen, wenn es hilft
 next-then = Dann den Zug beenden.
 next-end = Mehr geht nicht: Beende deinen Zug.
 

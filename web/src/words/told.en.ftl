@@ -40,7 +40,8 @@ next-boot = { $n ->
    *[other] walk to ringed places with { $n } boots
   }
 next-market = buy something here
-next-own = use one of your things if it helps
+why-dark = Nobody has been there yet. Go to a room whose tunnel leads there: with one more boot you lay a tile.
+next-own = use an item if it helps
 next-then = Then end your turn.
 next-end = Nothing is left to do: end your turn.
 

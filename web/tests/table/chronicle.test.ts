@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../src/content/view";
-import { chronicle, sift } from "../../src/table/chronicle";
+import { chronicle, keep, sift } from "../../src/table/chronicle";
 
 let seq = 0;
 const event = (code: string, seat: number, a: string | number | null = 0): GameEvent => ({
@@ -44,4 +44,20 @@ test("one person, or only what hurts", () => {
   expect(sift(turns, { seat: -1, danger: true }).map((turn) => turn.deeds.map(({ event }) => event.code))).toEqual([
     ["attack"],
   ]);
+});
+
+test("turns to which nothing was added are the same as before, so that they are not drawn anew", () => {
+  const later = keep(
+    turns,
+    chronicle([...story, event("move", 1, "CB3")], (key) => key === "CB3"),
+  );
+  expect(later.map((turn, at) => turn === turns[at])).toEqual([true, true, false]);
+  expect(sift(later, { seat: -1, danger: false }).map((turn, at) => turn === later[at])).toEqual([true, true, true]);
+  const other = event("move", 1, "CB3"); // after taking back: other events, with the same numbers
+  expect(
+    keep(
+      later,
+      chronicle([...story, other], (key) => key === "CB3"),
+    ).at(-1)?.last,
+  ).toBe(other);
 });

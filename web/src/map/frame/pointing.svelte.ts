@@ -105,8 +105,8 @@ export class Pointing {
     this.#ears().onGo(key, target);
   }
 
-  /** A press beside everything: whatever is nearest within a finger's width, or nothing. */
-  pressNear(p: Point, reach: number): void {
+  /** A press beside everything: whatever is nearest within a finger's width, or nothing. Tells whether there was something. */
+  pressNear(p: Point, reach: number): boolean {
     let best: string | null = null;
     let least = reach;
     for (const [key, node] of this.#nodes()) {
@@ -115,6 +115,7 @@ export class Pointing {
     }
     if (best) this.press(best, true);
     else this.letGo();
+    return best !== null;
   }
 
   letGo(): void {

@@ -87,7 +87,17 @@ const is = (place: Place, kind: string): boolean =>
         : place.marks.has(kind);
 
 /** What a place is drawn as, and what else it is; the same in every moment of a game. */
-export function partsOf(place: Place): { kind: LandKind; others: string[] } {
+export function partsOf(place: Place): Parts {
+  const found = known.get(place) ?? work(place);
+  known.set(place, found);
+  return found;
+}
+interface Parts {
+  kind: LandKind;
+  others: string[];
+}
+const known = new WeakMap<Place, Parts>();
+function work(place: Place): Parts {
   const parts = KINDS.filter((kind) => is(place, kind));
   const [kind = "plain", ...rest] = parts;
   // A ruin that is something else as well shows its wight, one that is nothing else shows it beside itself.
