@@ -51,6 +51,14 @@ def test_undo_and_why_not(visit: Visit) -> None:
     expect(page.get_by_text("Nothing is stopping you.")).to_be_visible()
 
 
+# Looks at every frame: a whole hand that lies open while nobody may play it.
+SEEN = """window.shown = 0; const watch = () => {
+  const cards = document.querySelectorAll('[data-region=hand] [role=group][aria-label=Hand] [data-card]').length;
+  const play = document.querySelector('[data-region=hand] button[aria-keyshortcuts=P]');
+  if (cards >= 5 && play?.disabled) window.shown += 1;
+  requestAnimationFrame(watch) }; requestAnimationFrame(watch)"""
+
+
 def test_pass_and_play(visit: Visit) -> None:
     """Two people share a screen: a curtain falls between them, and no hand is shown to the wrong one."""
     page = visit(likes={"speed": 0, "tips": False})
@@ -70,6 +78,24 @@ def test_pass_and_play(visit: Visit) -> None:
         sight = table.look()
         player.play(until=lambda now, name=sight.turn: now.turn != name)  # type: ignore[misc]
     assert seen[:2] == seen[2:] and len(set(seen)) == 2, seen
+
+
+def test_no_hand_lies_open_while_a_bot_plays(visit: Visit) -> None:
+    """Who has put the device down has drawn a new hand: nobody sees it while the others play, nor before the first turn."""
+    page = visit(likes={"speed": 0, "tips": False})
+    page.add_init_script(SEEN)
+    page.reload()
+    Landing(page).set_table("Pass and play", "space", seats=3, here=2)
+    table = Table(page)
+    player = Player(Mouse(table))
+    for _ in range(3):
+        table.wait("curtain", "attack")
+        player.play(until=lambda sight: sight.scene == "curtain")
+        player.hands.lift()
+        expect(page.get_by_role("group", name="Hand").locator("[data-card]")).to_have_count(5)
+        sight = table.look()
+        player.play(until=lambda now, name=sight.turn: now.turn != name)  # type: ignore[misc]
+    assert page.evaluate("window.shown") == 0
 
 
 def test_another_way_to_the_same_place(visit: Visit) -> None:

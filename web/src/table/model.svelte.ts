@@ -115,6 +115,8 @@ export class TableModel {
   shared = $derived.by(() => this.session.seats.length > 1);
   /** Whether a hand must be hidden until the device has changed hands. */
   curtain = $derived.by(() => this.shared && !this.view?.over && this.mine && this.lifted !== this.seat);
+  /** Whether no hand is to be seen: also while others play, for the one that was drawn last belongs to who has put the device down. */
+  veiled = $derived.by(() => this.shared && !this.view?.over && (!this.mine || this.lifted !== this.seat));
   /** Whether this device is asked; not while a bot plays its seat. */
   mine = $derived.by(
     () =>
