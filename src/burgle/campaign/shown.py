@@ -109,6 +109,8 @@ def holds(words: list[str], live: Chronicle) -> bool:
         return holds(words[:at], live) and holds(words[at + 1 :], live)
     if words[:1] == ["not"]:
         return known(words[1:]) and not holds(words[1:], live)
+    if words[:2] == ["game", "<="]:
+        return 0 < live.next <= int(words[2])  # and so it was when the page was read
     facts: Mapping[str, Any] = {
         "chose": lambda: live.chose.get(words[1]) == words[2],
         "read": lambda: words[1] in live.read,

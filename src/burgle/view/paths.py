@@ -237,16 +237,17 @@ def play_all(st: State, seat: int) -> Hand:
     offers for others of the hand ("discard a card, draw two") is not played away: such a card comes first, and the rest
     waits when the offer would be lost with one card more.
     """
-    world = world_of(st, seat)
-    if isinstance(world, list):
+    found = world_of(st, seat)
+    if isinstance(found, list):
         return Hand(())
+    world: State = found
     plays = [action.kind for action in st.rules.actions if action.traits & PLAYS]
     codes: list[int] = []
     while True:
         later, takeable = "", offered(world, seat)
         cards = [code for code in world.options if kind_of(code) in plays]
-        for code in sorted(cards, key=lambda code: -offered(played(world, code), seat)):
-            after = played(world, code)
+        ahead = {code: played(world, code) for code in cards}
+        for code, after in sorted(ahead.items(), key=lambda one: -offered(one[1], seat)):
             stops = stopped(world, after, after.players[seat])
             if not stops and offered(after, seat) < takeable:
                 stops = "asks"
