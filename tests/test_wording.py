@@ -318,7 +318,9 @@ def test_refusals_name_their_numbers():
     assert say_refusal(space, Refusal("need_sword", 0, 1, "Gorklar")) == "You need 1 Sword to beat Gorklar and have 0."
     assert say_refusal(space, Refusal("need_coins", 6, 7, "Med Kit")) == "You need 7 Credits for Med Kit and have 6."
     assert say_refusal(space, Refusal("port_used", 1), ["Ann", "Bob"]) == "Bob has already hacked this port."
-    assert say_refusal(space, Refusal("not_understood")) == "Sorry, I did not get that."
+    assert say_refusal(space, Refusal("not_understood")) == (
+        'Sorry, I did not get that. Type "help" to see what I understand.'
+    )
     for refusal, said in {
         Refusal("need_use_cost", 0, 3, "Wishing Well"): (
             "To use Wishing Well you would also have to pay 3 Gold, and you cannot."

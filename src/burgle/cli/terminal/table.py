@@ -26,7 +26,6 @@ from burgle.cli.terminal.status import LONG
 from burgle.game import Game
 from burgle.kernel.state import State
 from burgle.language.words import FALLBACK, TERMINAL, words_from
-from burgle.view import paths
 
 BARE = (
     "hand", "deck", "discard", "row", "undo", "reset", "quit", "status", "options", "players", "where", "market", "hint",
@@ -330,8 +329,7 @@ class TerminalTable:
         self.telling = "short"
         turn = self.view()["turn"]
         while not self.game.over and menu.turn and menu.plays() and self.view()["turn"] == turn:
-            first = paths.play_all(self.game.state, self.facing).codes[:1]
-            self.apply(first[0] if first else menu.plays()[0].code or 0)
+            self.apply(menu.plays()[0].code or 0)
             if self.game.over or self.game.decision.who != self.facing:
                 break
             menu = self.menu()
