@@ -17,6 +17,7 @@ MEASURED = {
 }  # deals, games won of two in each
 
 
+@pytest.mark.long(40)
 @pytest.mark.parametrize("game", MEASURED)
 def test_it_is_as_strong_as_it_was(game: str) -> None:
     """Fewer wins than the lower bound of what was measured are no chance any more; nobody answers what was not asked."""

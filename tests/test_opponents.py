@@ -36,7 +36,7 @@ from burgle.lab.train import composed
 from burgle.lab.truth import truth
 
 GAMES = ("space", "catacombs", "legacy", "darkest")
-QUICK = replace(LEVELS["expert"], rounds=0, worlds=4, ideas=5)
+QUICK = replace(LEVELS["expert"], rounds=0, worlds=4, ideas=5, again=4)
 
 
 def later(game: str, players: int, answers: int, seed: int = 3) -> State:
@@ -372,9 +372,9 @@ def test_a_weaker_bot_overlooks_things(game: str) -> None:
 def test_characters_want_something_else(character: str) -> None:
     """What a character weighs changes the worth of a plan, and never its numbers."""
     st = in_turn(later("space", 2, 120))
-    seat = decider(st)
-    plain = PlannerBot(5, QUICK).think(World(st, seat, 7), st.options[:])
-    other = PlannerBot(5, QUICK, CHARACTERS[character]).think(World(st, seat, 7), st.options[:])
+    seat, level = decider(st), replace(QUICK, again=0)  # who takes another plan has other second thoughts
+    plain = PlannerBot(5, level).think(World(st, seat, 7), st.options[:])
+    other = PlannerBot(5, level, CHARACTERS[character]).think(World(st, seat, 7), st.options[:])
     assert plain.chosen is not None and other.chosen is not None
     usual = {one.plan: one for one in plain.verdicts}
     assert any(one.worth != usual[one.plan].worth for one in other.verdicts)

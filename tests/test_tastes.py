@@ -18,7 +18,7 @@ from burgle.bots.propose import Proposals
 from burgle.bots.values import value_for
 from burgle.kernel.engine import answer, decider
 from burgle.kernel.state import State
-from burgle.lab.tastes import PRICES, book_for, examine, main, taste_at
+from burgle.lab.tastes import NEAR, PRICES, book_for, examine, main, search, start_at, taste_at
 
 MISER = replace(Taste(), skill=0.0, card=0.0, free_card=0.0, thin=99.0)  # buys nothing
 
@@ -80,11 +80,33 @@ def test_the_master_is_keen_and_others_are_not() -> None:
     """What sets the master apart is a word in the table of levels."""
     assert [level.id for level in LEVELS.values() if level.keen] == ["master"]
     st = hand_played(8)
-    quick = replace(LEVELS["master"], rounds=0, worlds=2, ideas=3, slower={})
+    quick = replace(LEVELS["master"], rounds=0, worlds=2, ideas=3, again=0, slower={})
     world = World(st, decider(st), 4)
     thought = PlannerBot(1, quick).think(world, st.options[:])
     keen = Proposals(world.state, world.seat, world.seed, keen=True).plans(3)
     assert {one.plan for one in thought.verdicts} == set(keen)
+
+
+def test_second_thoughts_go_with_the_best_plan_as_far_as_some_step() -> None:
+    """They differ from it at a later step, come to what no other plan comes to, and one that is better is taken."""
+    st = hand_played(5)
+    world = World(st, decider(st), 3)
+    proposals = Proposals(world.state, world.seat, world.seed, keen=True)
+    plans = proposals.plans(9)
+    best = max(plans, key=lambda plan: len(plan.codes))
+    known = set(proposals.found)
+    more = proposals.around(best, 12)
+    assert more and all(one.codes[0] == best.codes[0] and one.codes != best.codes for one in more)
+    assert len(proposals.found) == len(known) + len(more)
+    assert not proposals.around(best, 0)
+    level = replace(LEVELS["master"], rounds=1, worlds=4, ideas=6, slower={})
+    taken = {}
+    for again in (0, 12):
+        thoughts = [PlannerBot(1, replace(level, again=again)).consider(hand_played(seed)) for seed in range(20, 28)]
+        taken[again] = [one.plan for one in thoughts]
+        assert all(one.verdicts[0].plan is one.plan for one in thoughts)
+    others = [later for first, later in zip(taken[0], taken[12], strict=True) if first != later]
+    assert others and all(plan.by == "second thought" for plan in others)
 
 
 def test_half_of_the_rounds_later_and_all_of_them_count_alike() -> None:
@@ -118,6 +140,15 @@ def test_prices_are_searched_and_written_down(tmp_path: Path, capsys: pytest.Cap
     assert "2 unseen games" in capsys.readouterr().out
     told = path.read_text()
     assert '"4": {"boot": 2.0}' in told and all(f'"{name}"' in told for name in PRICES)
+
+
+def test_a_search_may_begin_with_what_was_found_elsewhere() -> None:
+    """Prices of one game lie somewhere for every other: as far from its usual ones."""
+    own = taste_for(book_for("space", 2))
+    there = taste_at(own, start_at("space:2"))
+    assert all(getattr(there, name) == pytest.approx(price, abs=1e-5) for name, price in KEEN["space"][2].items())
+    moved, worth = next(search(book_for("space", 2), 2, 1, 1, 5, start_at("space:2")))
+    assert sum(abs(a - b) for a, b in zip(moved, start_at("space:2"), strict=True)) < NEAR * len(PRICES) and worth
 
 
 def test_a_taste_is_examined_in_every_seat_against_greedy() -> None:

@@ -61,6 +61,7 @@ class PlanJudge:
         self.rounds, self.worlds = rounds, worlds
         self.doubt = DOUBT
         self.dealt: list[State] = []
+        self.first = 0  # of the worlds: who weighs again does so in others, or the luck of the first ones lasts
         self.samples: dict[Plan, list[Sample]] = {}  # of the plans that were weighed last, in the same worlds
 
     def judge(self, plans: list[Plan], clock: Clock) -> list[Weighed]:
@@ -77,7 +78,7 @@ class PlanJudge:
                 if number == 0 and plan is not usual and not clock():
                     rest = [one for one in rest if samples[one]]  # too late for the others, however slow the machine
                     break
-                samples[plan].append(self.sample(plan, number))
+                samples[plan].append(self.sample(plan, self.first + number))
             number += 1
             if rest and number >= goal:
                 rest = self.still_in(usual, rest)

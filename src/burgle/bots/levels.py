@@ -22,19 +22,20 @@ class Level:
     rounds: int = -1  # that plans are played on for; -1: it makes no plans but the greedy one's
     worlds: int = 0  # in which the best plans are played on
     ideas: int = 0  # plans that are weighed against each other
+    again: int = 0  # plans that swerve from the best one at a later step, and are weighed against it
     millis: int = 0  # for a turn; 0: it answers at once
     keen: int = 0  # 1: it makes plans by the best prices that are known (`keen.py`), not by those of greedy
     goals: int = 1  # 0: whoever wrote down what a game is about is not asked
-    slower: Mapping[str, tuple[int, int, int]] = field(
+    slower: Mapping[str, tuple[int, int, int, int]] = field(
         default_factory=dict
-    )  # rounds, worlds, ideas where turns take longer
+    )  # rounds, worlds, ideas, again where turns take longer
 
     def in_game(self, game: str) -> Level:
         """The level as it is in a game: where it takes longer to play a turn on in the head, it looks at less."""
         if game not in self.slower:
             return self
-        rounds, worlds, ideas = self.slower[game]
-        return replace(self, rounds=rounds, worlds=worlds, ideas=ideas)
+        rounds, worlds, ideas, again = self.slower[game]
+        return replace(self, rounds=rounds, worlds=worlds, ideas=ideas, again=again)
 
     @property
     def plans(self) -> bool:
@@ -55,7 +56,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level("apprentice", 2, shaken=0.35, overlooks=0.35),
         Level("greedy", 3),
-        Level("expert", 4, rounds=2, worlds=16, ideas=9, millis=250, slower={"catacombs": (2, 8, 7)}),
+        Level("expert", 4, rounds=2, worlds=16, ideas=9, millis=250, slower={"catacombs": (2, 8, 7, 0)}),
         # About half a second a turn, compiled, in every game.
         Level(
             "master",
@@ -63,9 +64,10 @@ LEVELS: dict[str, Level] = {
             rounds=4,
             worlds=16,
             ideas=18,
+            again=10,
             millis=600,
             keen=1,
-            slower={"legacy": (4, 12, 14), "catacombs": (3, 8, 10)},
+            slower={"legacy": (4, 8, 12, 0), "catacombs": (2, 8, 10, 0)},
         ),
     )
 }
@@ -100,7 +102,8 @@ def bot_id(level: str, character: str = "") -> str:
     return f"{level}-{character}" if character and character != PLAIN.id else level
 
 
-TUNED = ("rounds", "worlds", "ideas", "millis", "keen", "goals")
+HOW_MUCH = ("rounds", "worlds", "ideas", "again")
+TUNED = (*HOW_MUCH, "millis", "keen", "goals")
 
 
 def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
@@ -125,10 +128,11 @@ def level_and_character(name: str) -> tuple[Level, BotCharacter] | None:
             rounds=numbers.get("rounds", found.rounds),
             worlds=numbers.get("worlds", found.worlds),
             ideas=numbers.get("ideas", found.ideas),
+            again=numbers.get("again", found.again),
             millis=numbers.get("millis", found.millis),
             keen=numbers.get("keen", found.keen),
             goals=numbers.get("goals", found.goals),
-            slower=found.slower if numbers.keys() <= {"millis", "keen", "goals"} else {},  # who says how much, means it
+            slower={} if numbers.keys() & set(HOW_MUCH) else found.slower,  # who says how much, means it
         )
     return found, CHARACTERS.get(character, PLAIN)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 
 from burgle.bots.base import Bot, World
-from burgle.bots.judge import PlanJudge
+from burgle.bots.judge import DOUBT, PlanJudge
 from burgle.bots.keen import keen_taste
 from burgle.bots.levels import LEVELS, PLAIN, BotCharacter, Level
 from burgle.bots.lookahead import Crew
@@ -75,6 +75,13 @@ class PlannerBot(Bot):
         if not self.goals:
             judge.doubt = 0.0  # there is no usual plan that deserves to be trusted
         verdicts = judge.judge(plans, lambda: left(1.0))
+        if level.again and left(1.0):
+            best = verdicts[0].plan
+            more = proposals.around(best, level.again, self.goals, lambda: left(1.0))
+            judge.first, judge.doubt = len(judge.dealt), DOUBT
+            better = judge.judge([best, *more], lambda: left(1.0))[0] if more else verdicts[0]
+            if better.plan is not best:
+                verdicts.insert(0, better)
         best = verdicts[0].plan
         return Thought(best.codes[0], best, tuple(verdicts))
 

@@ -97,7 +97,27 @@ class Proposals:
         options = [code for code in self.start.options if code not in first and not self.plays(code)]
         for code in sorted(options, key=self.rank)[:SWERVES]:
             rest = self.crew() if goals else Stopping(self.seat, self.seed, len(self.start.players))
-            yield self.made("swerve", rest.choose, code)
+            yield self.made("swerve", rest.choose, (code,))
+
+    def around(self, plan: Plan, most: int, goals: bool = True, clock: Clock = always) -> list[Plan]:
+        """At most so many plans that go with another as far as some step, and from there elsewhere: second thoughts."""
+        steps: list[tuple[tuple[int, int], int, int]] = []
+        st = self.start.copy()
+        for number, taken in enumerate(plan.codes):
+            if number:
+                options = [code for code in st.options if code != taken and not traits_of(st, code) & PLAYS]
+                steps += [(self.rank(code, st), number, code) for code in options]
+            answer(st, taken)
+        found: dict[Hashable, Plan] = {}
+        for _, number, code in sorted(steps):
+            if len(found) >= most or not clock():
+                break
+            rest = self.crew() if goals else Stopping(self.seat, self.seed, len(self.start.players))
+            one = self.made("second thought", rest.choose, (*plan.codes[:number], code))
+            if self.last not in self.found:
+                found.setdefault(self.last, one)
+        self.found |= found
+        return list(found.values())
 
     def own_turn(self) -> bool:
         """Whether it is the seat's own turn."""
@@ -107,22 +127,22 @@ class Proposals:
         """Whether an option plays a card of the hand: all of them will be played."""
         return bool(traits_of(self.start, code) & PLAYS)
 
-    def rank(self, code: int) -> tuple[int, int]:
+    def rank(self, code: int, st: State | None = None) -> tuple[int, int]:
         """What is looked at first: prizes, then ways, then wares."""
-        traits = traits_of(self.start, code)
+        traits = traits_of(st or self.start, code)
         for number, trait in enumerate((PRIZE, MOVES, FIGHTS, GETS)):
             if traits & trait:
                 return number, code
         return 9, code
 
-    def made(self, by: str, choose: Chooser, first: int = -1) -> Plan:
+    def made(self, by: str, choose: Chooser, first: tuple[int, ...] = ()) -> Plan:
         """Play the turn in a copy of the world until it ends, somebody else decides, or something is revealed."""
         st = self.start.copy()
         turn, fence = st.turn, st.fence
         codes: list[int] = []
         traits = 0
         while len(codes) < MOST_IN_TURN:
-            code = first if first >= 0 and not codes else choose(st)
+            code = first[len(codes)] if len(codes) < len(first) else choose(st)
             traits |= traits_of(st, code)
             codes.append(code)
             answer(st, code)

@@ -1,7 +1,7 @@
 """The notebook of a ladder: every deal that was played, one line each, so that a long one is gone on with and added to.
 
-A line holds for the Burgle, the tables, the learned value and the levels with which it was played; with others it is
-played again.
+A line holds for the Burgle, the tables, the learned value, the keen prices and the levels with which it was played; with
+others it is played again.
 """
 
 from __future__ import annotations
@@ -68,12 +68,14 @@ def key_of(deal: LadderDeal) -> str:
     levels = [repr(level_and_character(name)) for name in (deal.challenger, deal.champion)]
     told = asdict(deal)
     tables = told.pop("content")
-    parts = [*told.values(), burgle.__version__, tables, value_of(deal.game), *levels]
+    parts = [*told.values(), burgle.__version__, tables, learned_of(deal.game), *levels]
     return hashlib.blake2b(json.dumps(parts).encode(), digest_size=12).hexdigest()
 
 
 @cache
-def value_of(game: str) -> str:
-    """The fingerprint of what was learned about a game; empty if nothing was."""
-    place = files("burgle.bots").joinpath("learned").joinpath(f"{game}.json")
-    return hashlib.blake2b(place.read_bytes(), digest_size=8).hexdigest() if place.is_file() else ""
+def learned_of(game: str) -> str:
+    """The fingerprint of what was learned about a game, and of the prices that were found; empty if there is neither."""
+    learned = files("burgle.bots").joinpath("learned")
+    places = (learned.joinpath(f"{game}.json"), learned.joinpath("tastes", f"{game}.json"))
+    found = [place.read_bytes() for place in places if place.is_file()]
+    return hashlib.blake2b(b"".join(found), digest_size=8).hexdigest() if found else ""

@@ -3,6 +3,7 @@
 A crowd of tastes is drawn around the best one so far; each meets greedy on the same deals in every seat, and the next crowd
 is drawn around the best quarter (the cross-entropy method). Deals change from generation to generation, so that nobody is
 best by the luck of a few; what was found is examined on deals that nobody has seen. `bots/keen.py` reads the file.
+What was found for one game is a good start for the next (`--start space:2`): by how much each price differs from the usual one.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from math import exp, sqrt
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
+from burgle.bots.keen import KEEN, Prices
 from burgle.bots.lookahead import Crew
 from burgle.bots.mind.goals import taste_for
 from burgle.bots.mind.taste import Taste
@@ -36,7 +38,8 @@ SIGNED = (
 STEP = 0.2  # that a spread of one adds there
 LEAD = 0.002  # that a point of lead counts beside a win, ...
 MOST_LEAD = 60.0  # ... up to so many
-SPREAD = 0.35  # of the first crowd
+SPREAD = 0.35  # of the first crowd, ...
+NEAR = 0.2  # ... or where it begins with prices that were found elsewhere
 LEAST = 0.05  # spread that always stays
 UNSEEN = 1_000_000  # deals from here on are kept for the examination
 TO_THE_END = 1 << 20
@@ -68,6 +71,21 @@ def taste_at(own: Taste, point: Point) -> Taste:
     return replace(own, **found)
 
 
+def point_of(own: Taste, prices: Prices) -> Point:
+    """Where prices lie that were found: the way back of `taste_at`."""
+    point = []
+    for name in PRICES:
+        usual, price = getattr(own, name), prices[name]
+        point.append((price - usual) / STEP if not usual or name in SIGNED else log(max(price, 1e-6) / usual))
+    return point
+
+
+def start_at(named: str) -> Point:
+    """Where the prices lie that a game has for so many players: `space:2`."""
+    game, _, players = named.partition(":")
+    return point_of(taste_for(book_for(game, int(players))), KEEN[game][int(players)])
+
+
 def book_for(game: str, players: int) -> Rules:
     """The rulebook of the game as it is usually played."""
     spec = GAMES[game]
@@ -92,10 +110,12 @@ def examine(rules: Rules, taste: Taste, deals: Sequence[int], seed: int = 0) -> 
     return Examined(wins / games, others / games, caught / games, lead / games)
 
 
-def search(rules: Rules, crowd: int, generations: int, deals: int, seed: int) -> Iterator[tuple[Point, float]]:
+def search(
+    rules: Rules, crowd: int, generations: int, deals: int, seed: int, start: Point | None = None
+) -> Iterator[tuple[Point, float]]:  # fmt: skip
     """Look for better prices; after each generation, where they are now, and what its best quarter was worth."""
     own, dice = taste_for(rules), random.Random(seed)
-    middle, spread = [0.0] * len(PRICES), [SPREAD] * len(PRICES)
+    middle, spread = list(start or [0.0] * len(PRICES)), [NEAR if start else SPREAD] * len(PRICES)
     for generation in range(generations):
         numbers = range(generation * deals // 2, generation * deals // 2 + deals)  # half of them are new
         drawn = [[m + s * dice.gauss(0.0, 1.0) for m, s in zip(middle, spread, strict=True)] for _ in range(crowd - 1)]
@@ -130,11 +150,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=80)
     parser.add_argument("--examined", type=int, default=500, help="unseen deals of the examination")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--start", help="prices to begin with, found for a game and number of players: space:2")
     parser.add_argument("--out", type=Path, help="the file to write into: src/burgle/bots/learned/tastes/GAME.json")
     args = parser.parse_args(arguments)
     rules = book_for(args.game, args.players)
-    point = [0.0] * len(PRICES)
-    for number, (there, worth) in enumerate(search(rules, args.crowd, args.generations, args.deals, args.seed), 1):
+    point = start = start_at(args.start) if args.start else [0.0] * len(PRICES)
+    crowds = search(rules, args.crowd, args.generations, args.deals, args.seed, start if args.start else None)
+    for number, (there, worth) in enumerate(crowds, 1):
         point = there
         print(f"{number} of {args.generations}: {worth:+.3f}", flush=True)
     taste = taste_at(taste_for(rules), point)
