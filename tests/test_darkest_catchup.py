@@ -2,12 +2,12 @@
 
 import random
 
+from burgle.campaign.opening import missed_several
 from burgle.games.darkest.catchup import (
     cover_all,
     cover_round,
     fill_up,
     may_keep,
-    missed_several,
     must_cover,
     top_up,
 )
@@ -75,4 +75,5 @@ def test_who_missed_several_games() -> None:
     assert missed_several([1, 2], 5)
     assert not missed_several([1, 2, 3], 5)
     assert not missed_several([1, 2, 4], 5)
+    assert not missed_several([4], 5)  # two others were missed, but not the two directly before
     assert not missed_several([], 2)

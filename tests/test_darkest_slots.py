@@ -12,7 +12,8 @@ from burgle.content.library import rules_from
 from burgle.content.rulings import REVISABLE, WHOLE
 from burgle.content.tables import ContentError, Sources
 from burgle.games import GAMES
-from burgle.games.darkest.game import GAME
+from burgle.games.darkest.campaign import CAMPAIGN, end_steps, setup_steps
+from burgle.games.darkest.game import END, GAME, SETUP
 from burgle.kernel.homes import HOMES
 from burgle.kernel.rules import Rules
 from burgle.kernel.slots import HOOKS, REVISE, fitting, slots
@@ -20,6 +21,7 @@ from burgle.language.rulings import ruling_text
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "darkest"
 FACTS = {"id": "box", "game": "darkest", "version": 1, "title": "Box", "awake": []}
+RULE = {"id": "r1", "slot": "10A", "hook": "step 2", "do": "gold 1"}
 OWN: dict[str, Any] = {"character": [{"id": "a"}, {"id": "b"}], "mission": [{"id": "1", "prologue": ""}]}
 
 
@@ -55,6 +57,44 @@ def test_every_slot_is_filled_by_a_scenario() -> None:
         one for file in sorted(SCENARIOS.glob("*.toml")) for one in tomllib.loads(file.read_text("utf-8"))["scenario"]
     ]
     assert set(slots()) == {rule["slot"] for one in told for rule in one.get("rule", ())}
+
+
+def test_where_slots_lie_in_the_set_up() -> None:
+    """L2-232, L2-048, L2-213, L2-024, L2-031, L2-032: each point of the set-up comes behind the step it belongs to."""
+    pack = assemble(FACTS, {**OWN, "rule": [RULE], "contract": [{"id": "k1", "name": "One"}]}, {"en": {}, "de": {}})
+    assert setup_steps(pack.tables, SETUP) == [
+        "missed deadlines", "after scoring", "catch up", "setup box",
+        "place marker", "slot 2A",
+        "fill bag",
+        "fill bank", "slot 2B", "slot 2C", "slot 2D",
+        "prologue", "journals", "slot 3A", "short hand", "contract set-up",
+        "lay out reserve", "slot 3B", "deal row", "slot 3C",
+        "lay artifacts", "lay secrets", "storage", "slot 3D",
+        "slot 3E",
+        "place pawns", "first noise", "slot 3F",
+        "lay open", "lay marks", "deal prize", "deal", "arrive", "arrive extra", "settle row",
+    ]  # fmt: skip
+
+
+def test_where_slots_lie_in_the_end_of_a_turn() -> None:
+    """L2-139, L2-141, L2-151, L2-193, L2-235: clear and draw, step 2, who is home leaves, refill, attack, contracts."""
+    pack = assemble(FACTS, {**OWN, "rule": [RULE], "contract": [{"id": "k1", "name": "One"}]}, {"en": {}, "de": {}})
+    assert end_steps(pack.tables, END) == [
+        "end choices", "box", "discard", "draw",
+        "slot 10A",
+        "leave", "over", "close slots", "refill", "over",
+        "attack", "attack again", "slot 11A",
+        "contracts", "after turn",
+    ]  # fmt: skip
+
+
+def test_the_order_of_the_closing_steps() -> None:
+    """L2-199, L2-203, L2-182, L2-237: deadlines, scores, and then the six steps; the winner's slot comes with the sorting."""
+    assert CAMPAIGN.closing == (
+        "after turn", "deadlines", "score",
+        "report", "memorial", "after scoring", "put away", "epilogue", "growth",
+        "slot 17A", "sort", "after closing",
+    )  # fmt: skip
 
 
 def test_good_rules_are_read() -> None:

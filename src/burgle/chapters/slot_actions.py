@@ -83,12 +83,10 @@ class SlotStep(Step):
         self.slots = slots
 
     def run(self, st: State, who: int) -> None:
-        attacked = st.nums[self.slots.attacked]
+        attacked = st.deeds[self.slots.attacked]
         ruling = self.slots.on(st, self.slot)
         if ruling is not None and ruling.effect is not None and self.due(st, who, ruling, attacked):
             run_later(st, who, ruling.effect, -1)
-        if ruling is not None and ruling.hook == slots.ATTACK:
-            st.nums[self.slots.attacked] = 0
 
     def due(self, st: State, who: int, ruling: Ruling, attacked: int) -> bool:
         """Say whether it is the moment: step 2 is skipped by who was knocked out, and an attack must have been."""

@@ -93,7 +93,7 @@ class Slots(Chapter):
         rules.things["slot"] = slots.slots()
         self.filled = rules.zone("slots")  # rules in the order in which they came
         self.paid = rules.turn_zone("slot_rewarded")
-        self.attacked = rules.num("slot_attacked")
+        self.attacked = rules.deed("slot_attacked")  # in this turn
         self.e_ruled = rules.event("ruled", "slot", "rule")
         rules.words["rule"] = self.word
         rules.beyond.append("rule")
@@ -244,7 +244,7 @@ class Slots(Chapter):
 
     def cube_drawn(self, st: State, cube: int) -> None:
         """Note that there was an attack, for what comes after one."""
-        st.nums[self.attacked] = 1
+        st.deeds[self.attacked] = 1
 
     def contract_ended(self, st: State, who: int, kind: int, outcome: int) -> None:
         """Let the kind of a contract act, once its rule is there."""

@@ -41,6 +41,12 @@ class PathEndKind(FrameKind):
             st.place(p, f.b)
             st.emit(self.waypoints.e_back, p.seat, f.b, 0, -1)
 
+    def dropped(self, st: State, f: Frame) -> None:
+        """Whoever is knocked out there has fallen on the space behind: a path end is none (L2-083, L2-205)."""
+        p = st.players[f.who]
+        if p.room == f.a:
+            st.place(p, f.b)
+
 
 class ToSpace(Effect):
     """`let S` and `move to S`: a waypoint is read no more; the figure is put on a space, which it enters."""

@@ -47,7 +47,7 @@ def add_board(
         if module.id < in_use:
             space.marks |= rules.mark(module.key)
         for field in game.space_fields:
-            if field in entry.fields:
+            if field in entry.fields and entry.fields[field] is not False:
                 space.more[field] = entry.fact(field)
                 space.marks |= rules.mark(field)
         space.secret = entry.text("secret")

@@ -48,8 +48,3 @@ def top_up(newcomer: int, others: list[int]) -> int:
 def fill_up(own: int, others: list[int]) -> int:
     """Say how many milestones, or scratched starting cards, are made good: up to the fewest of the others (L2-216, L2-217)."""
     return top_up(own, others)
-
-
-def missed_several(played: list[int], game: int) -> bool:
-    """Say whether at least the two games before this one were played without the character (L2-247)."""
-    return game > 2 and game - 1 not in played and game - 2 not in played

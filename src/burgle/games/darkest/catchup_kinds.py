@@ -58,9 +58,10 @@ class HalfKeptKind(FrameKind):
         self.newcomers = newcomers
 
     def ask(self, st: State, f: Frame) -> list[int]:
-        if f.a == 0:
+        cards = self.newcomers.offered(st, f.who)
+        if f.a == 0 or not cards:  # those who spoke before may have kept all of them
             return []
-        return [*[option(PICK, card) for card in self.newcomers.offered(st, f.who)], option(PASS, 0)]
+        return [*[option(PICK, card) for card in cards], option(PASS, 0)]
 
     def answer(self, st: State, f: Frame, code: int) -> None:
         if kind_of(code) == PASS:

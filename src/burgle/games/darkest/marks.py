@@ -14,6 +14,7 @@ from burgle.games.darkest.mark_counts import MarksOn
 from burgle.games.darkest.milestones import Milestones
 from burgle.games.darkest.scratches import Scratches
 from burgle.kernel.codes import D_CARDS, D_DEEDS, PICK, arg_of, option
+from burgle.kernel.content import Card
 from burgle.kernel.counts import Count
 from burgle.kernel.effects import Effect
 from burgle.kernel.frames import FrameKind
@@ -118,8 +119,8 @@ class Marks(Chapter):
     """Who has marked what. A card bears several marks if a text says so, a space one of each character (L2-186, L2-245)."""
 
     __slots__ = (
-        "storage", "milestones", "scratches", "standard", "at_first", "on_cards", "on_spaces", "starters", "spent", "stream",
-        "blind", "k_mark", "e_card", "e_space", "e_covered", "e_space_covered",
+        "storage", "milestones", "scratches", "standard", "at_first", "on_cards", "on_spaces", "starters", "spent", "fetched",
+        "gone", "stream", "blind", "k_mark", "e_card", "e_space", "e_covered", "e_space_covered",
     )  # fmt: skip
 
     def __init__(
@@ -130,7 +131,7 @@ class Marks(Chapter):
         self.scratches = scratches
         self.standard = standard  # marks of a game without a campaign: "lamplighter.0"
         self.at_first: list[int] = []
-        self.starters = -1
+        self.starters = self.fetched = self.gone = -1
 
     def build(self, rules: Rules) -> None:
         self.on_cards = rules.zone("card_marks")  # pairs: card, character; those of one card in the order of marking
@@ -155,6 +156,8 @@ class Marks(Chapter):
         self.spent = rules.zone_names.index("spent")
         if "starters" in rules.zone_names:
             self.starters = rules.zone_names.index("starters")
+        if self.storage is not None:
+            self.fetched, self.gone = rules.zone_names.index("fetched"), rules.zone_names.index("gone")
         rules.things["marked"] = [
             *["card:" + card.key for card in rules.cards],
             *["space:" + space.key for space in rules.spaces],
@@ -267,7 +270,7 @@ class Marks(Chapter):
         cards = [
             card.id
             for card in st.rules.cards
-            if card.copies
+            if self.in_game(st, card)
             and self.is_blue(st, card.id)
             and card.id not in aside
             and (even or not self.on_card(st, card.id))
@@ -277,6 +280,12 @@ class Marks(Chapter):
             self.mark_card(st, who, cards[st.chance.below(self.stream, len(cards))])
         else:
             self.mark_milestone(st, who)
+
+    def in_game(self, st: State, card: Card) -> bool:
+        """Say whether a card is in the game: nobody marks what is sealed or gone for ever (L2-003, L2-004)."""
+        if self.storage is None:
+            return card.copies > 0
+        return card.id not in st.zones[self.gone] and (card.copies > 0 or card.id in st.zones[self.fetched])
 
     def set_aside(self, st: State) -> list[int]:
         """List the cards that whoever catches up has marked meanwhile: they are out of the deck until then (L2-215)."""
