@@ -23,7 +23,6 @@ from burgle.bots import BOTS
 from burgle.bots.base import World
 from burgle.campaign.entries import entries_of
 from burgle.campaign.redact import redacted_rules
-from burgle.campaign.shown import shown
 from burgle.cli import main as command
 from burgle.kernel.encode import decode
 from burgle.kernel.engine import decider
@@ -40,6 +39,7 @@ from burgle.table.writer import Writer
 from tests.table.campaigning import Group
 from tests.table.client import Client
 from tests.table.edge_server import Running, bearer, running
+from tests.table.witness import Witness
 
 OPEN = dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0))
 NOW = 1_790_000_000_000
@@ -118,6 +118,7 @@ class Evening:
         self.group = await Group.found(
             self.server, {"a": "Ann", "b": "Bo"}, mode="online", pace="free", spectators=True
         )
+        self.witness = Witness((await self.server.desk.company.open(self.group.id)).log.pack)
 
     @property
     def state(self) -> State:
@@ -175,9 +176,12 @@ class Evening:
     async def shown(self) -> frozenset[str]:
         """What everybody may see by now."""
         room = await self.server.desk.company.open(self.group.id)
-        begun = room.begun()
-        st = self.server.desk.host.rooms[begun.table].record.state if begun is not None else None
-        return shown(room.log.pack, room.log.now, entries_of(st.rules, st) if st is not None else ())
+        for table in self.tables:
+            record = (await self.server.desk.host.room(table)).record
+            assert record.state is not None
+            self.witness.hear(record.state, record.events)
+        entries = entries_of(self.state.rules, self.state) if room.begun() is not None else ()
+        return self.witness.seen(room.log.now, entries)
 
     def chosen(self) -> set[str]:
         """The questions that were answered."""

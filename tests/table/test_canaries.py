@@ -19,13 +19,12 @@ import pytest
 from burgle.campaign import vault
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import entries_of
-from burgle.campaign.pack import Pack
-from burgle.campaign.shown import shown
 from burgle.table.record import Record
 from tests.table.campaigning import PACK, Group
 from tests.table.client import Client
 from tests.table.edge_server import running
 from tests.table.sealed_box import Canaries, forget
+from tests.table.witness import Witness
 
 CAMPAIGNS = int(os.environ.get("BURGLE_CANARIES", "0"))  # whole ones
 OPEN = dict.fromkeys(("creations", "failures", "messages", "looks"), (10**6, 1.0))
@@ -69,17 +68,19 @@ class Listener(Client):
         return super().hear(message)
 
 
-def seen_by_line(record: Record, lines: list[Any], now: Chronicle, pack: Pack) -> dict[int, frozenset[str]]:
-    """What everybody may see after each line of a table."""
+def seen_by_line(record: Record, lines: list[Any], now: Chronicle, witness: Witness) -> dict[int, frozenset[str]]:
+    """What everybody may see after each line of a table, by a witness who was at those before."""
     fresh = Record(record.table, record.secret, record.folders, record.books)
     found: dict[int, frozenset[str]] = {}
-    count = -1
+    heard, known = 0, (-1, -1)
     for line in lines:
         fresh.read(line, compare=False)
         if fresh.state is not None:
+            witness.hear(fresh.state, fresh.events[min(heard, len(fresh.events)) :])
+            heard = len(fresh.events)
             entries = entries_of(fresh.state.rules, fresh.state)
-            if len(entries) != count:
-                count, items = len(entries), shown(pack, now, entries)
+            if known != (known := (len(entries), len(witness.told))):
+                items = witness.seen(now, entries)
             found[line.seq] = items
     return found
 
@@ -92,6 +93,7 @@ async def played(
     async with running(folder, **OPEN) as server:
         group = await Group.found(server, {"a": "Ann", "b": "Bo"}, pack, mode="online", pace="free", spectators=True)
         host = server.desk.host
+        witness = Witness((await server.desk.company.open(group.id)).log.pack)
 
         async def ask(where: str, headers: dict[str, str]) -> None:
             for lang in ("en", "de"):
@@ -99,8 +101,10 @@ async def played(
                 assert answer.status_code == 200, answer.text
                 room = await server.desk.company.open(group.id)
                 begun = room.begun()
-                st = host.rooms[begun.table].record.state if begun is not None else None
-                allowed = shown(room.log.pack, room.log.now, entries_of(st.rules, st) if st is not None else ())
+                record = host.rooms[begun.table].record if begun is not None else None
+                allowed = witness.seen(room.log.now)
+                if record is not None and (st := record.state) is not None:
+                    allowed = witness.at(st, record.events).seen(room.log.now, entries_of(st.rules, st))
                 heard.size += len(answer.text)
                 early.extend(f"{where}: {item}" for item in canaries.found(answer.text) - allowed)
 
@@ -130,7 +134,7 @@ async def played(
             room = await server.desk.company.open(group.id)
             line = next(n for n, body in enumerate(room.log.said) if getattr(body, "table", "") == table)
             now = room.log.states[line]
-            seen = seen_by_line(record, host.house.store.lines(table), now, room.log.pack_of(now))
+            seen = seen_by_line(record, host.house.store.lines(table), now, witness)
             for who, at, seq, items in heard.told:
                 if at == table:
                     early += [f"{who} at line {seq}: {item}" for item in items - seen.get(seq, frozenset())]
