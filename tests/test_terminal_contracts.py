@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from burgle.campaign.fronts import asks
+from burgle.campaign.log import fresh
+from burgle.campaign.pack import read_pack
+from burgle.campaign.play import begin
+from burgle.campaign.vault import workshop
 from burgle.cli.terminal.paperwork import contract_lines, goal_lines
 from burgle.kernel.contract import OPEN
 from burgle.kernel.start import Opening
@@ -19,6 +24,7 @@ CONTRACTS = [
     {"id": "k2", "name": "Tea Money", "on": "entered town", "track": {"ticks": 3}},
     {"id": "k3", "name": "His Cuff", "deliver": "shirt to A10", "track": {"cubes": 2}, "points": 1},
     {"id": "k4", "name": "Done", "if": "at A22", "points": 2},
+    {"id": "k5", "name": "Two at a Time", "on": "entered town >= 2"},
 ]
 
 
@@ -35,7 +41,7 @@ def game() -> State:
         ],
         promotion=[{"id": "x", "name": "Second Wind", "character": "a", "section": "gold", "once": "heal 2"}],
     )
-    zones = {"seats": [0, 1], "checks": [8, 0, 0, 0], "promoted": [0], "goals": [1], "contracts": [OPEN] * 4}
+    zones = {"seats": [0, 1], "checks": [8, 0, 0, 0], "promoted": [0], "goals": [1], "contracts": [OPEN] * 5}
     return begun(rules, Opening(zones, {"game": 2}))
 
 
@@ -50,11 +56,21 @@ def test_a_front_says_all_that_a_contract_asks_for() -> None:
         "3 points more if that happens in the game it came up in.",
     ]
     assert contract_text(rules, rules.contracts[1]) == [
-        "Counts every time you arrive in a Town this turn.",
+        "Counts every time you arrive in a Town.",
         "3 times, ticked off one by one.",
     ]
+    assert contract_text(rules, rules.contracts[4]) == ["Counts every 2 times you arrive in a Town this turn."]
     place = rules.spaces[rules.space_ids["A10"]].name
     assert contract_text(rules, rules.contracts[2])[:2] == [f"Bring Shirt to {place}.", "2 cubes, one for each time."]
+
+
+def test_a_front_names_a_place_on_the_other_side_of_the_board() -> None:
+    """A contract may stay open while the board lies on its other side: nobody knows a place there as B41."""
+    pack, _ = read_pack(workshop() / "small-print")
+    rules = begin(pack, fresh(pack), pack.characters[:2], 5).rules
+    key_holder = rules.contracts[rules.things["contract"].index("k18")]
+    assert asks(rules, pack, key_holder, "en")[0] == "When you are at Glass Ceiling (on the other side of the board)."
+    assert "B41" not in " ".join(asks(rules, pack, key_holder, "de"))
 
 
 @pytest.mark.parametrize("lang", languages())

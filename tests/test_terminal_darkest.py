@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from burgle.game import Game
+from burgle.kernel.engine import advance
 from tests.test_terminal import anyhow, sit
 
 
@@ -42,3 +44,18 @@ def test_the_lake_is_drawn() -> None:
     """Signs stand for what is there."""
     _, text = sit(["map"], game="darkest", side="shorelands")
     assert "07@" in text and "19Tm" in text and "40M#20!" in text and "29fb!" in text and "04no" in text
+
+
+def test_playing_all_gives_no_offer_away() -> None:
+    """Who may discard to draw is left a card for it and told so; another Enter plays it all the same."""
+
+    def busy(game: Game) -> None:
+        cards = {card.key: card.id for card in game.rules.cards}
+        game.state.players[0].hand = [cards[key] for key in ("burgle", "stumble", "look_busy")]
+        advance(game.state)
+
+    table, text = sit(["play all"], game="darkest", change=busy)
+    assert len(table.game.view(0)["players"][0]["hand"]) == 1
+    assert "can still be spent on an offer" in text
+    again, _ = sit(["", ""], game="darkest", change=busy)
+    assert not again.game.view(0)["players"][0]["hand"]

@@ -287,6 +287,7 @@ def test_a_hint_is_what_the_bot_of_the_table_would_do(game: str, quick_adviser: 
         assert table.game.hash() == before.hash() and table.menu().find(str(entry.number)).codes == (entry.code,)
 
 
+@pytest.mark.long(70)
 def test_hints_all_the_way_lead_to_the_end(quick_adviser: None) -> None:
     """Whatever is asked, there is a hint for it, and it can be followed by its number."""
     numbers: list[str] = []

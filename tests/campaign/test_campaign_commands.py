@@ -72,7 +72,7 @@ def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
     assert code == 0 and "A Letter Under the Door" in out and "Tobias Wick" in out and "Game 1 is kept" in out
     assert "part a" not in out  # pages, no references
     code, out, _ = run(capsys, "history")
-    assert "game 1 begins: a, b" in out
+    assert "game 1 begins: Ann, Bo" in out
     assert run(capsys, "export", str(tmp_path / "left"))[0] == 0
     assert (
         b'{"paused":3,"entries":[["opened"' in (tmp_path / "left").read_bytes()
@@ -90,6 +90,29 @@ def test_a_campaign_is_founded_left_gone_on_with_and_rewound(
     told = json.loads(run(capsys, "show", "--json")[1])
     assert told["wrote"]["company"] == "Tuners & Sons"
     assert "kein" not in run(capsys, "history", "--lang", "de")[1]
+
+
+def test_a_name_outlasts_a_game_that_is_left_and_a_power_cut(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """L1-173: what was named on a page is written down at once, and nobody is asked again; so is every answer."""
+    assert run(capsys, "new", "small-print", "--name", "ours", "--players", "Ann,Bo")[0] == 0
+    typed(monkeypatch, "", "Branch Line", "Tilly", "play all", "quit")
+    code, out, _ = run(capsys, "play", "--plain", "--seed", "3")
+    assert code == 0 and out.count("needs a name") == 2 and "Game 1 is kept" in out
+    assert "Game 1 of 10 has begun" in run(capsys, "show")[1]
+    assert "is called Tilly" in run(capsys, "history")[1]
+
+    def pulled(*args: object) -> None:
+        raise SystemExit("the plug is pulled")
+
+    typed(monkeypatch, "", "end", "quit")
+    with monkeypatch.context() as patch, pytest.raises(SystemExit):
+        patch.setattr("burgle.cli.campaign.kept", pulled)
+        main(["campaign", "play", "--plain"])
+    assert "needs a name" not in capsys.readouterr().out
+    kept = next((tmp_path / "data").rglob("*.paused"))
+    assert len(json.loads(kept.read_bytes())["codes"]) == 6, "five cards, and the end of the turn"
 
 
 def test_a_campaign_moves_to_the_newest_edition_between_games(capsys: Captured) -> None:
@@ -140,8 +163,8 @@ def test_a_finished_campaign_is_verified_exported_imported_and_played_on(
     assert run(capsys, "verify", "theirs")[0] == 0
     assert run(capsys, "branch", "3", "again", "--campaign", "theirs")[0] == 0
     code, out, _ = run(capsys, "compare", "theirs", "again")
-    assert code == 0 and "reports: game 3" in out and "map: " in out
-    assert "reports: game 2" in run(capsys, "compare", "theirs:3", "theirs")[1]
+    assert code == 0 and "reports: Game 3" in out and "map: " in out
+    assert "reports: Game 2" in run(capsys, "compare", "theirs:3", "theirs")[1]
     assert len(run(capsys, "show")[1].splitlines()) == 2
     spoilt = tmp_path / "spoilt.file"
     spoilt.write_bytes(file.read_bytes().replace(b'"codes":[', b'"codes":[1,', 1))
@@ -173,6 +196,7 @@ def test_authors_have_their_tools(capsys: Captured, monkeypatch: pytest.MonkeyPa
         (["new", "three-nights", "--players", "A,B,C,D,E"], "4 characters"),
         (["lint", "nowhere"], "a campaign is a folder"),
         (["tell", "three-nights", "nowhere"], "there is no route"),
+        (["export", "here", "there"], "nothing takes 'there'"),
     ],
 )
 def test_wrong_usage_is_told(capsys: Captured, args: list[str], told: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from burgle.campaign import lines
 from burgle.campaign.chronicle import Report, version_of
@@ -12,11 +13,15 @@ from burgle.campaign.log import found, fresh
 from burgle.campaign.pack import read_pack
 from burgle.campaign.pages import lid, names_in, pages_of
 from burgle.campaign.play import begin
+from burgle.chapters.book import Book
 from burgle.cli.terminal.screen import Screen
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.story import StoryTable
 from burgle.game import Game
+from burgle.kernel.engine import advance
 from burgle.kernel.state import Event
+from burgle.language.wording import narrate
+from burgle.table.campaign_differences import differences
 from burgle.table.pages import PageReader
 
 ROOT = Path(__file__).resolve().parent.parent.parent / "campaigns"
@@ -48,21 +53,22 @@ def test_the_receipt_has_the_tracks_as_they_stand() -> None:
     now = replace(fresh(PACK), tracks={"returned": 11, "rival": 3})
     names = names_in(PACK, now, ["Ann", "Ben"], "", "en")
     moved = event(game, "track", "sacrificed", 2, ("track", ""))
-    before, after = pages_of(PACK, game.rules, [story(game, "216", "a"), moved, story(game, "216", "a")], "en", names)
-    assert "Artifacts carried up: 11. Carried down again: 11." in before.text and "door: 0." in before.text
-    assert "not done in time: 0." in before.text and "entered as missed: 3." in before.text
-    assert "door: 2." in after.text and "{" not in after.text
+    head, sent, tally = (story(game, "216", part) for part in ("a", "sent", "tally"))
+    told = [page.text for page in pages_of(PACK, game.rules, [head, tally, sent, moved, sent], "en", names)]
+    assert "Artifacts carried up: 11. Carried down again: 11." in told[0]
+    assert "not done in time: 0." in told[1] and "entered as missed: 3." in told[1]
+    assert "door: 0." in told[2] and "door: 2." in told[3] and "{" not in "".join(told)
 
 
 def test_the_winner_in_an_epilogue_is_that_of_this_game() -> None:
     """Before the scores it is who won the game before; nobody if all came home with nothing."""
     game = last_game()
     reports = (Report(game=1, side="overworld", seats=("a", "b"), scores=(9, 5), winners=("a",)),)
-    scored, page = event(game, "scored"), story(game, "201", "a")
+    scored, page = event(game, "scored"), story(game, "201", "d")
     for winner, lang, mug in (
-        ("Ben", "en", "goes to Ben"),
-        ("", "en", "goes to nobody"),
-        ("", "de", "bekommt niemand"),
+        ("Ben", "en", "Tonight: Ben"),
+        ("", "en", "Tonight: nobody"),
+        ("", "de", "Heute: niemand"),
     ):
         names = names_in(PACK, replace(fresh(PACK), reports=reports), ["Ann", "Ben"], "Ann", lang)
         first, last = pages_of(PACK, game.rules, [page, scored, page], lang, names, winner)
@@ -92,8 +98,8 @@ def test_a_table_reads_the_same_pages() -> None:
     reader = PageReader(PACK, fresh(PACK), ["Ann", "Ben"], ["Ann"], "en")
     st.zones[zones.index("tracks")] = [7 if key == "sacrificed" else 0 for key in st.rules.things["track"]]
     st.zones[zones.index("report")] = [3, 0, 1, 8, 1, 1]
-    texts = [(reader.page(st, story(game, *where)) or {})["text"] for where in (("216", "a"), ("201", "a"))]
-    assert "door: 7." in texts[0] and "goes to Ben" in texts[1] and "{" not in "".join(texts)
+    texts = [(reader.page(st, story(game, *where)) or {})["text"] for where in (("216", "sent"), ("201", "d"))]
+    assert "door: 7." in texts[0] and "Tonight: Ben" in texts[1] and "{" not in "".join(texts)
 
 
 class Pen(Screen):
@@ -118,6 +124,54 @@ def test_a_name_is_asked_for_where_the_page_stands() -> None:
         kinds = [kind.strip() for kind in signs]
         table = StoryTable(game, Seats(["Ann", "Ben"], kinds), {}, Pen(written), "en", log)
         told = table.page_lines([wanted, story(game, "214", "b"), *([wanted] if name == "Ann" else [])])
-        assert f"{name}, says the paper" in "\n".join(str(line) for line in told)
+        assert f"The paper says {name}, and" in "\n".join(str(line) for line in told)
         assert log.now.wrote["security"] == name
     assert isinstance(table.screen, Pen) and table.screen.asked == 1
+
+
+@pytest.mark.parametrize("ref", ["503", "504"])
+def test_a_question_that_two_pages_ask_is_told_as_the_one_that_was_read(ref: str) -> None:
+    """Whether the shrines are woken is asked of whoever got there, for 10 points; or of all, and nobody gets any."""
+    game = last_game()
+    st = game.state
+    book = next(chapter for chapter in st.rules.chapters if isinstance(chapter, Book))
+    st.events = []
+    book.open(st, st.rules.things["passage"].index(ref), 0)
+    advance(st)
+    reader = PageReader(PACK, fresh(PACK), ["Ann", "Ben"], [], "en")
+    asked = reader.question(st, 0)
+    assert asked is not None and asked.ref == ref
+    assert {one.label: one.hint for one in asked.labels}["seal"] == PACK.text("en", ref, "shrines.seal_hint")
+    chosen = event(game, "choice", "shrines", "seal", ("choice", "label"))
+    page = reader.page(st, chosen)
+    assert page is not None and (page["ref"], page["title"]) == (f"{ref}.shrines.seal", PACK.text("en", ref, "title"))
+    *_, told = pages_of(PACK, st.rules, [*st.events, chosen], "en", {})
+    assert told.ref == f"{ref}.shrines.seal"
+    here = replace(fresh(PACK), read=(ref,), chose={"shrines": "seal"})
+    [about] = [one for one in differences(PACK, fresh(PACK), here, "en") if one.sort == "choices"]
+    assert about.name == PACK.text("en", ref, "title")
+
+
+@pytest.mark.parametrize(
+    ("code", "a", "b", "sorts", "lang", "told"),
+    [
+        ("fetched", "card:c075", "deck", ("piece", "place"), "de", "Stamped Receipt kommt aus dem Lager: Stapel der Auslage."),
+        ("sticker", "rival_agent", "A24", ("sticker", "spot"), "de", "Aufkleber „Tür, bezahlt“ auf Fire Door."),
+        ("unlocked", "interns", 1, ("module", ""), "de", "Von jetzt an mit dabei: die Praktikanten."),
+        ("track", "rival", 2, ("track", ""), "de", "Die Konkurrenz steht jetzt auf 2."),
+        ("name_wanted", "company", 0, ("thing", ""), "de", "Gesucht wird ein Name: Die Firma."),
+        ("written", "bathers", "found", ("thing", "value"), "en", ""),
+        ("track", "sacrificed", 2, ("track", ""), "en", ""),
+        ("note", "101", "lilies", ("passage", "note"), "en", ""),
+        ("closing_step", "", 1, ("", ""), "en", ""),
+    ],
+)  # fmt: skip
+def test_the_margin_and_the_log_call_things_by_their_names(
+    code: str, a: str, b: str | int, sorts: tuple[str, str], lang: str, told: str
+) -> None:
+    """Never by keys; and what only conditions of the story read, nobody is told."""
+    game = last_game()
+    reader = PageReader(PACK, fresh(PACK), ["Ann", "Ben"], [], lang)
+    happened = event(game, code, a, b, sorts)
+    text = narrate(game.rules, happened, False, ["Ann", "Ben"], lang)
+    assert reader.told(game.state, happened, {"text": text}, 0)["text"] == told

@@ -10,7 +10,7 @@ from typing import Any
 
 from burgle.campaign import stickers
 from burgle.campaign.lint_story import check_story
-from burgle.campaign.lint_texts import check_texts
+from burgle.campaign.lint_texts import check_texts, line_of
 from burgle.campaign.overlay import CampaignFamily, written
 from burgle.campaign.pack import Pack, read_pack
 from burgle.campaign.reach import NEVER, Reach, item_of, reach_of, waypoints_of
@@ -112,21 +112,6 @@ def exactly(pack: Pack, sources: Sources, error: ContentError) -> tuple[str, int
     table = "contract" if found[2] == "back" else "passage"
     file, line = line_of(pack, sources, table, found[1], found[2], int(found[3]))
     return (file, line) if line else (error.file, error.line)
-
-
-def line_of(pack: Pack, sources: Sources, table: str, id: str, field: str, n: int) -> tuple[str, int]:
-    """Find where a line of a passage or back is written; if it is written twice, where its passage is."""
-    file, first = sources.locate(id, field, table)
-    try:
-        text = str(pack.entry(table, id)[field][n - 1])
-    except (LookupError, TypeError):
-        return file, first
-    for name, content in sources.texts:
-        rows = content.splitlines() if name == file else []
-        for number, row in enumerate(rows, 1):
-            if number >= first and (f'"{text}"' in row or f"'{text}'" in row):
-                return file, number
-    return file, first
 
 
 def check_map(pack: Pack, sources: Sources) -> list[Fault]:

@@ -91,7 +91,7 @@ def uneven(reach: Reach, pack: Pack, sources: Sources) -> Iterator[Told]:
         for game, n in words.items():
             if abs(n - mean) > UNEVEN * mean:
                 file, line = sources.locate(str(game), "", "mission")
-                told = f"game {game} has {n} words in {lang}, the others {mean:.0f} on the average"
+                told = f"game {game} has {n} words in {lang}, and {mean:.0f} are the mean of all"
                 yield "WRD02", file or pack.id, line, told, True
 
 

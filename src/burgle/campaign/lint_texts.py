@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from burgle.campaign.pack import LANGUAGES, Pack
 from burgle.campaign.reach import NEVER, Reach
 from burgle.campaign.references import uses_of
+from burgle.campaign.shown import FRONTS
 from burgle.content.tables import Sources
 
 Told = tuple[str, str, int, str, bool]  # code, file, line, text, mild
+Asked = tuple[str, str, str, int]  # table, id, field and number of a line; no field: the entry itself
 FREE: Final = ("title", "short", "name", "front", "done")  # parts that no line has to tell
 # Texts of other things.
 OTHER: Final = ("pack", "character", "sticker", "promotion", "goal", "track", "card", "token", "milestone", "rule")
@@ -27,13 +29,16 @@ def check_texts(reach: Reach, pack: Pack, sources: Sources) -> Iterator[Told]:
     for lang in told_in(pack):
         texts = pack.story.get(lang, {})
         for ref, parts in wanted.items():
-            for part in parts:
+            for part, asked in parts.items():
                 if not pack.text(lang, ref, part):
                     file, line = place(sources, lang, ref)
-                    yield "TXT02", file or f"story/{lang}", line, f"[{ref}] has no {part}", False
+                    if not line:  # nothing of it is written yet: told where it is asked for
+                        file, line = line_of(pack, sources, *asked)
+                    told = f"[{ref}] has no {part} in story/{lang}"
+                    yield "TXT02", file or f"story/{lang}", line, told, False
         for ref in texts:
             if ref in known:
-                yield from unused(pack, sources, lang, ref, wanted.get(ref, set()))
+                yield from unused(pack, sources, lang, ref, wanted.get(ref, ()))
             elif ref not in OTHER:
                 file, line = place(sources, lang, ref)
                 yield "TXT02", file, line, f"[{ref}]: there is no such passage or contract", False
@@ -42,21 +47,22 @@ def check_texts(reach: Reach, pack: Pack, sources: Sources) -> Iterator[Told]:
     yield from spoilers(reach, pack, sources)
 
 
-def wanted_texts(reach: Reach) -> dict[str, set[str]]:
-    """Which parts each passage tells, and which labels its questions have."""
-    found: dict[str, set[str]] = {}
+def wanted_texts(reach: Reach) -> dict[str, dict[str, Asked]]:
+    """Which parts each passage tells, and which labels its questions have; with the line that asks for them."""
+    found: dict[str, dict[str, Asked]] = {}
     for node in reach.nodes:
-        parts = found.setdefault(node.key, {"title"} if node.table == "passage" else {"name", "front"})
-        for _, _, text in node.lines:
+        own = (node.table, node.key, "", 0)
+        parts = found.setdefault(node.key, dict.fromkeys(("title",) if node.table == "passage" else FRONTS, own))
+        for field, n, text in node.lines:
             for use in uses_of(text):
                 if use.word == "story":
-                    parts.add(use.key)
+                    parts.setdefault(use.key, (node.table, node.key, field, n))
                 elif use.sort == "choice":
-                    parts.add(f"{use.key}.{use.more}")
+                    parts.setdefault(f"{use.key}.{use.more}", (node.table, node.key, field, n))
     return found
 
 
-def unused(pack: Pack, sources: Sources, lang: str, ref: str, parts: set[str]) -> Iterator[Told]:
+def unused(pack: Pack, sources: Sources, lang: str, ref: str, parts: Container[str]) -> Iterator[Told]:
     """Texts that nobody will ever read."""
     for part in pack.story[lang][ref]:
         base = part.removesuffix("_hint")
@@ -144,3 +150,18 @@ def place(sources: Sources, lang: str, ref: str, part: str = "") -> tuple[str, i
             if line:
                 return file, line
     return "", 0
+
+
+def line_of(pack: Pack, sources: Sources, table: str, id: str, field: str, n: int) -> tuple[str, int]:
+    """Find where a line of a passage or back is written; if it is written twice, where its passage is."""
+    file, first = sources.locate(id, field, table)
+    try:
+        text = str(pack.entry(table, id)[field][n - 1])
+    except (LookupError, TypeError):
+        return file, first
+    for name, content in sources.texts:
+        rows = content.splitlines() if name == file else []
+        for number, row in enumerate(rows, 1):
+            if number >= first and (f'"{text}"' in row or f"'{text}'" in row):
+                return file, number
+    return file, first

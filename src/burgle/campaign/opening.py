@@ -121,8 +121,13 @@ def grown(rules: Rules, new: Openings, now: Chronicle, seats: Sequence[str]) -> 
     for seat, key in enumerate(seats):
         played = now.character(key).played if now.characters else ()
         if now.next > 1 and now.next - 1 not in played:
-            missed += [seat, int(now.next > 2 and now.next - 2 not in played), int(not played)]
+            missed += [seat, int(missed_several(played, now.next)), int(not played)]
     new.zone("absent", missed)
+
+
+def missed_several(played: Sequence[int], game: int) -> bool:
+    """Say whether at least the two games directly before this one were played without a character (L2-247)."""
+    return game > 2 and game - 1 not in played and game - 2 not in played
 
 
 def open_contracts(new: Openings, now: Chronicle, seats: Sequence[str], rests: bool) -> None:

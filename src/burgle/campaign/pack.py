@@ -175,7 +175,15 @@ def read_pack(folder: Path, gather: bool = False) -> tuple[Pack, Sources]:
     add_remnants(tables)
     copies = seal(tables, facts, sources)
     story = read_story(folder, sources)
+    name_contracts(tables, story)
     return Pack(facts, own, story, tables, copies, read_routes(folder, sources)), sources
+
+
+def name_contracts(tables: Mapping[str, Any], story: dict[str, dict[str, dict[str, str]]]) -> None:
+    """A name in the table of a contract is its name in the first language, if the texts have none."""
+    for row in tables.get("contract", ()):
+        if isinstance(row.get("name"), str):
+            story[LANGUAGES[0]].setdefault(row["id"], {}).setdefault("name", row["name"])
 
 
 def assemble(

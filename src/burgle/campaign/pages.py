@@ -30,15 +30,25 @@ class StoryPage:
 
 
 def pages_of(
-    pack: Pack, rules: Rules, events: Iterable[Event], lang: str, names: dict[str, str], winner: str = ""
+    pack: Pack,
+    rules: Rules,
+    events: Iterable[Event],
+    lang: str,
+    names: dict[str, str],
+    winner: str = "",
+    read: list[str] | None = None,
 ) -> Iterator[StoryPage]:
     """Tell what events of the book say; `names` are put where the text has them in braces.
 
-    `names` are kept up to date on the way: tracks as they move, and with the scores who has won this game. Whoever goes
-    through the pages may write a name that one of them asks for before taking the next.
+    `names` are kept up to date on the way: tracks as they move, and with the scores who has won this game. So is `read`, the
+    passages that were opened. Whoever goes through the pages may write a name that one of them asks for before taking the
+    next.
     """
+    read = [] if read is None else read
     for event in events:
         code = rules.events[event.kind].code
+        if code == "passage":
+            read.append(rules.things["passage"][event.a])
         if code == "track":
             names.update(track_name(rules.things["track"][event.a], event.b))
         elif code == "scored":
@@ -47,17 +57,16 @@ def pages_of(
             thing = rules.things["thing"][event.a]
             yield StoryPage("name", thing, event.who, names.get(thing, ""))
         elif code in TOLD:
-            page = page_of(pack, rules, code, event, lang)
-            if page is not None:
-                text = filled(page.text, {**names, **seat_names(names, page.seat)})
-                yield StoryPage(page.kind, page.ref, page.seat, text)
+            page = page_of(pack, rules, code, event, lang, read)
+            text = filled(page.text, {**names, **seat_names(names, page.seat)})
+            yield StoryPage(page.kind, page.ref, page.seat, text)
 
 
-def page_of(pack: Pack, rules: Rules, code: str, event: Event, lang: str) -> StoryPage | None:
-    """Tell one event."""
+def page_of(pack: Pack, rules: Rules, code: str, event: Event, lang: str, read: Sequence[str]) -> StoryPage:
+    """Tell one event, where these passages were read."""
     if code == "choice":
         name, label = rules.things["choice"][event.a], rules.things["label"][event.b]
-        ref = asked_in(pack, name)
+        ref = asked_in(pack, name, read)
         return StoryPage(code, f"{ref}.{name}.{label}", event.who, said(pack, lang, ref, f"{name}.{label}") or label)
     key = rules.things["passage"][event.a]
     if code == "passage":
@@ -98,17 +107,16 @@ def promotion_title(pack: Pack, key: str, lang: str) -> str:
     return said(pack, lang, str(row.get("passage", "")), "title") or str(row.get("name", ""))
 
 
-def asked_in(pack: Pack, choice: str) -> str:
-    """Which passage asks a question."""
-    for row in pack.tables.get("passage", ()):
-        for line in (*row.get("setup", ()), *row.get("lines", ())):
-            if re.search(rf"\b(choice|vote) {re.escape(choice)} \(", line):
-                return str(row["id"])
-    for row in pack.tables.get("contract", ()):
-        for line in row.get("back", ()):
-            if re.search(rf"\b(choice|vote) {re.escape(choice)} \(", line):
-                return str(row["id"])
-    return ""
+def asked_in(pack: Pack, choice: str, read: Sequence[str]) -> str:
+    """Which passage has asked a question; where several may, the one of them that was read last."""
+    asks = re.compile(rf"\b(choice|vote) {re.escape(choice)} \(")
+    found = [
+        str(row["id"])
+        for table in ("passage", "contract")
+        for row in pack.tables.get(table, ())
+        if any(asks.search(line) for part in ("setup", "lines", "back") for line in row.get(part, ()))
+    ]
+    return next((ref for ref in reversed(read) if ref in found), found[0] if len(found) == 1 else "")
 
 
 def filled(text: str, names: Mapping[str, str]) -> str:

@@ -47,6 +47,9 @@ class Reach:
         """From when on a condition may hold; what is turned round always may."""
         if condition[0] == "not":
             return 0
+        if condition[0] == "ticked":  # a box of a passage, or of a contract's back
+            key = condition[1].partition(".")[0]
+            return min(self.at(f"{fact}:{key}") for fact in ("passage", "completed", "failed"))
         return self.at(":".join(FACTS.get(condition[0], condition[0]).split() + list(condition[1:])))
 
 

@@ -46,7 +46,7 @@ def main(args: Sequence[str] | None = None) -> int:
         return complain("stopped", INTERRUPTED)
     except Exception as error:
         if is_bad_usage(error):
-            return complain(f"{error} (see `burgle --help`)", BAD_INPUT)
+            return complain(f"{too_much(error) or error} (see `burgle --help`)", BAD_INPUT)
         if is_bad_input(error):
             return complain(str(error), BAD_INPUT)
         raise
@@ -70,6 +70,12 @@ def is_bad_usage(error: Exception) -> bool:
     """Whether an error is of the command line's machinery, if that was needed at all."""
     machinery = sys.modules.get("cyclopts")
     return machinery is not None and isinstance(error, machinery.CycloptsError)
+
+
+def too_much(error: Exception) -> str:
+    """What was typed and is asked for by nothing; an option that has to be called by its name, mostly."""
+    left = getattr(error, "unused_tokens", None) if type(error).__name__ == "UnusedCliTokensError" else None
+    return f"nothing takes {' '.join(left)!r}: is the name of an option missing?" if left else ""
 
 
 def is_bad_input(error: Exception) -> bool:

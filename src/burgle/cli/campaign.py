@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from burgle.campaign.chronicle import Character
     from burgle.campaign.file import CampaignFile
     from burgle.campaign.pack import Pack
+    from burgle.campaign.tape import GameTape
     from burgle.game import Game
 
 Which = Annotated[
@@ -211,6 +212,7 @@ def play(
     colours = [now.character(key).colour for key in tape]
     with hang_up_as_interrupt():
         table = StoryTable(game, Seats(called, kinds, colours), minds(kinds, game.seed), open_screen(plain), lang, log)
+        table.answered = lambda: waiting(file, game, tape, kinds)
         try:
             table.run()
         finally:
@@ -321,19 +323,36 @@ def resumed(file: CampaignFile) -> tuple[Game, tuple[str, ...], list[str]]:
     return game, tape.seats, list(tape.bots)
 
 
-def kept(file: CampaignFile, game: Game, seats: tuple[str, ...], kinds: list[str]) -> None:
-    """Keep a game: as it was left, or closed into the chronicle."""
+def waiting(file: CampaignFile, game: Game, seats: tuple[str, ...], kinds: list[str]) -> GameTape:
+    """Write down how far a game is, and what was named in it: a power cut costs the last answer at most."""
+    import os
+
     import msgspec
 
     from burgle.campaign import lines
-    from burgle.campaign.tape import outcome, record
+    from burgle.campaign.tape import record
+
+    begun = file.log.said[file.log.running]
+    assert isinstance(begun, lines.PlayGame)
+    tape = record(game, file.log.running, begun.table, seats, tuple(kinds))
+    file.save()
+    if not game.over:
+        fresh = paused(file).with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(tape))
+        os.replace(fresh, paused(file))
+    return tape
+
+
+def kept(file: CampaignFile, game: Game, seats: tuple[str, ...], kinds: list[str]) -> None:
+    """Keep a game: as it was left, or closed into the chronicle."""
+    from burgle.campaign import lines
+    from burgle.campaign.tape import outcome
 
     log = file.log
     begun = log.said[log.running]
     assert isinstance(begun, lines.PlayGame)
-    tape = record(game, log.running, begun.table, seats, tuple(kinds))
+    tape = waiting(file, game, seats, kinds)
     if not game.over:
-        paused(file).write_bytes(msgspec.json.encode(tape))
         print(f"Game {begun.game} is kept. Go on with: burgle campaign play {file.path and file.path.stem}")
         return
     entries, scores, side = outcome(game)

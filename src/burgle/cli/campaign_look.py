@@ -56,29 +56,46 @@ def show(campaign: Which = None, *, at: int | None = None, json: Json = False, l
 
 def told(log: CampaignLog, now: Chronicle, words: Words, lang: str) -> list[str]:
     """A chronicle in lines of words."""
-    from burgle.campaign.pages import character_in, said
+    from burgle.campaign.pages import said
+    from burgle.table.campaign_names import spot_name, thing_name
 
     pack, say = log.pack_of(now), words.text
-    head = "campaign-over" if not now.next else "campaign-next"
+    begun = now is log.now and log.running >= 0
+    head = "campaign-over" if not now.next else "campaign-begun" if begun else "campaign-next"
     lines = [log.title, say(head, {"n": now.next, "of": len(pack.missions)})]
     for one in now.characters:
         if one.player or one.played:
-            called = one.name or character_in(pack, one.key, lang)
+            called = character(log, now, one.key, lang)
             facts: dict[str, str | int] = {"who": one.player or "-", "as": called, "n": one.checks}
             lines.append("  " + say("campaign-member", facts))
     for thing in now.awaits:
-        lines.append("  " + say("campaign-awaits", {"thing": thing}))
+        lines.append("  " + say("campaign-awaits", {"thing": thing_name(pack, thing, lang), "key": thing}))
     for stuck in now.stuck:
         text = said(pack, lang, "sticker", stuck.sticker) or stuck.sticker
-        lines.append("  " + say("campaign-sticker", {"what": text, "where": stuck.spot, "n": stuck.game}))
+        lines.append(
+            "  " + say("campaign-sticker", {"what": text, "where": spot_name(pack, stuck.spot, lang), "n": stuck.game})
+        )
     for key, contract in now.contracts.items():
         state = say(f"campaign-contract-{contract.state}")
         lines.append("  " + say("campaign-contract", {"what": said(pack, lang, key, "name"), "state": state}))
     for row in now.reports:
-        scores = ", ".join(f"{who} {n}" for who, n in zip(row.seats, row.scores, strict=True))
-        winners = ", ".join(row.winners) or "-"
+        seats = [person(log, now, key, lang) for key in row.seats]
+        scores = ", ".join(f"{who} {n}" for who, n in zip(seats, row.scores, strict=True))
+        winners = ", ".join(person(log, now, key, lang) for key in row.winners) or "-"
         lines.append("  " + say("campaign-report", {"n": row.game, "scores": scores, "winners": winners}))
     return lines
+
+
+def character(log: CampaignLog, now: Chronicle, key: str, lang: str) -> str:
+    """What a character is called."""
+    from burgle.campaign.pages import character_in
+
+    return now.character(key).name or character_in(log.pack_of(now), key, lang)
+
+
+def person(log: CampaignLog, now: Chronicle, key: str, lang: str) -> str:
+    """Who plays a character; nobody does, then the character's own name."""
+    return now.character(key).player or character(log, now, key, lang)
 
 
 def history(campaign: Which = None, *, lang: Lang = "en") -> int:
@@ -89,12 +106,17 @@ def history(campaign: Which = None, *, lang: Lang = "en") -> int:
     log = campaign_named(campaign).log
     for n, body in enumerate(log.said):
         facts: dict[str, str | int] = {}
+        now, word = log.states[n], lines.word_of(body)
         if isinstance(body, lines.Found):
             facts = {"title": body.title, "pack": body.pack}
         elif isinstance(body, lines.Member):
-            facts = {"who": body.player or "-", "as": body.character}
+            facts = {
+                "who": now.character(body.character).player or "-",
+                "as": character(log, now, body.character, lang),
+            }
+            word = "left" if body.left else word
         elif isinstance(body, lines.PlayGame):
-            facts = {"n": body.game, "seats": ", ".join(body.seats)}
+            facts = {"n": body.game, "seats": ", ".join(person(log, now, key, lang) for key in body.seats)}
         elif isinstance(body, lines.PausedGame):
             facts = {"n": body.game, "entries": len(body.entries)}
         elif isinstance(body, lines.CloseGame):
@@ -106,31 +128,39 @@ def history(campaign: Which = None, *, lang: Lang = "en") -> int:
         elif isinstance(body, lines.NewEdition):
             facts = {"n": body.version}
         elif isinstance(body, lines.FreeGame):
-            facts = {"seats": ", ".join(body.seats)}
-        print(f"{n:4}  {words.text(f'campaign-line-{lines.word_of(body)}', facts)}")
+            facts = {"seats": ", ".join(person(log, now, key, lang) for key in body.seats)}
+        print(f"{n:4}  {words.text(f'campaign-line-{word}', facts)}")
     return 0
 
 
 def compare(here: str, there: str, *, lang: Lang = "en") -> int:
     """Compare two campaigns, or two moments: `ours:4` is ours after line 4 of its history."""
-    from burgle.campaign.compare import compare as differences
+    from burgle.table.campaign_differences import differences
 
     words = words_of(lang)
-    for one in differences(moment(here), moment(there)):
-        sort = words.text(f"campaign-sort-{one.sort}")
-        print(f"{sort}: {one.key}: {one.here or '-'} / {one.there or '-'}")
+    log, one = moment(here)
+    other = moment(there)[1]
+    if one.pack != other.pack:
+        raise Failure(f"{one.pack} and {other.pack} are different boxes")
+    for found in differences(log.pack_of(one), one, other, language_of(lang)):
+        sides = [
+            text or ("-" if found.change == gone else "+")
+            for text, gone in ((found.here, "added"), (found.there, "gone"))
+        ]
+        print(f"{words.text(f'campaign-sort-{found.sort}')}: {found.name}: {' / '.join(sides)}")
     return 0
 
 
-def moment(text: str) -> Chronicle:
-    """The chronicle that `name` or `name:line` means."""
+def moment(text: str) -> tuple[CampaignLog, Chronicle]:
+    """The campaign and its chronicle that `name` or `name:line` means."""
     name, colon, line = text.rpartition(":")
     if not colon or not line.isdecimal():
-        return campaign_named(text).log.now
+        log = campaign_named(text).log
+        return log, log.now
     log = campaign_named(name).log
     if int(line) >= len(log.states):
         raise Failure(f"there is no line {line}; the last is {len(log.states) - 1}")
-    return log.states[int(line)]
+    return log, log.states[int(line)]
 
 
 def tell(pack: str, route: str = "", *, players: int = 2, seed: int = 1, lang: Lang = "en") -> int:

@@ -125,11 +125,11 @@ def told(found: CoachReport, played: Played, names: list[str], seat: int, lang: 
     for at, name in enumerate(names):
         plot = "".join(BARS[round(one.win[at] * (len(BARS) - 1))] for one in found.outlooks)
         first, last = found.outlooks[0].win[at], found.outlooks[-2 if len(found.outlooks) > 1 else -1].win[at]
-        lines.append(f"  {name:{broad}}  {percent(first):>4} {plot} {percent(last):>4}")
+        lines.append(f"  {name:{broad}}  {percent(first, say):>4} {plot} {percent(last, say):>4}")
     lines += ["", say.text("coach-account")]
     for account in found.accounts:
         changes = {"luck": points(account.luck), "decisions": points(account.decisions)}
-        ends = {"who": names[account.seat], "start": percent(account.start), "end": percent(account.end)}
+        ends = {"who": names[account.seat], "start": percent(account.start, say), "end": percent(account.end, say)}
         lines.append("  " + say.text("coach-account-line", {**ends, **changes}))
     lines += ["", *wrap(say.text("coach-account-note"), wide()), ""]
     shown = [one for one in found.costly if seat in (-1, one.seat)]
@@ -155,17 +155,19 @@ def decision(one: Costly, played: Played, names: list[str], say: Words, lang: st
         deeds = "; ".join(typed(st, plan.codes))
         facts: Args = {
             "what": deeds,
-            "win": percent(plan.win),
-            "caught": percent(plan.caught),
+            "win": percent(plan.win, say),
+            "caught": percent(plan.caught, say),
             "points": round(plan.points),
         }
         lines += wrap("    " + say.text(id, facts), wide())
     return lines
 
 
-def percent(share: float) -> str:
-    """A chance as people say it."""
-    return f"{round(share * 100)} %"
+def percent(chance: float, say: Words) -> str:
+    """A chance as the language writes it, without decimals."""
+    from burgle.cli.texts import share
+
+    return share(chance, say.text)
 
 
 def points(share: float) -> str:

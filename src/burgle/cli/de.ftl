@@ -79,10 +79,11 @@ campaign-listed = { $name }: { $title }, { $n ->
        *[other] als Nächstes Spiel { $n }
     }
 campaign-next = Als Nächstes kommt Spiel { $n } von { $of }.
+campaign-begun = Spiel { $n } von { $of } hat begonnen und wartet auf euch.
 campaign-over = Die Kampagne ist zu Ende; mit der Schachtel könnt ihr weiterspielen, so wie sie jetzt ist.
 campaign-member = { $who } spielt { $as }: { $n } Häkchen
-campaign-awaits = braucht noch einen Namen: { $thing }
-campaign-sticker = Aufkleber auf { $where } seit Spiel { $n }: { $what }
+campaign-awaits = braucht noch einen Namen: { $thing } (burgle campaign name { $key } ...)
+campaign-sticker = Aufkleber auf { $where } seit Spiel { $n }: „{ $what }“
 campaign-contract = Auftrag { $what }: { $state }
 campaign-contract-open = offen
 campaign-contract-stored = zurückgelegt
@@ -94,6 +95,7 @@ campaign-contract-destroyed = zerrissen
 campaign-report = Spiel { $n }: { $scores }; gewonnen: { $winners }
 campaign-line-found = { $title } wird gegründet ({ $pack })
 campaign-line-member = { $who } spielt { $as }
+campaign-line-left = niemand spielt mehr { $as }
 campaign-line-play = Spiel { $n } beginnt: { $seats }
 campaign-line-close = Spiel { $n } endet: { $scores }; { $entries ->
         [one] 1 Sache bleibt für immer
@@ -197,6 +199,8 @@ help-rules = eine Regel nachschlagen (auf Englisch)
 help-log = was passiert ist; alles in Worten
 help-thoughts = warum Bots taten, was sie taten, nach dem Spiel
 help-position = diese Stellung, wie du sie kennst; zu einer gehen
+help-papers = Aufträge, persönliche Ziele, Tagebücher
+help-campaign = gemeinsam aufgeben; gehen, es bleibt gespeichert
 help-save = weiter mit: burgle play --load FILE
 help-short = Kurz: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log
 pass-to = Gib das Gerät an { $name } weiter.
@@ -205,6 +209,7 @@ enter-goes-on = Enter: weiter
 enter-plays = Enter: alle ausspielen
 stopped-before = Vor { $place } ist Schluss.
 no-card-to-play = Du hast keine Karte zum Ausspielen.
+offer-waits = Mit dem Rest deiner Hand kannst du noch ein Angebot nutzen. Noch einmal Enter spielt ihn trotzdem aus.
 back-revealed = Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.
 back-nothing = Da gibt es nichts zurückzunehmen.
 taken-back = Zurückgenommen: { $what }.
@@ -440,7 +445,7 @@ group-move = Gehen
 group-explore = Erkunden
 group-use = Benutzen
 group-buy = Kaufen
-group-else = Sonst
+group-else = Sonstiges
 
 place-start = Start
 place-pods = Rettungskapseln

@@ -82,13 +82,14 @@ campaign-listed = { $name }: { $title }, { $n ->
        *[other] game { $n } is next
     }
 campaign-next = Game { $n } of { $of } is next.
+campaign-begun = Game { $n } of { $of } has begun, and waits for you.
 campaign-over = The campaign is over; the box, as it is now, is yours to play with.
 campaign-member = { $who } plays { $as }: { $n ->
         [one] { $n } checkmark
        *[other] { $n } checkmarks
     }
-campaign-awaits = needs a name: { $thing }
-campaign-sticker = sticker on { $where } since game { $n }: { $what }
+campaign-awaits = needs a name: { $thing } (burgle campaign name { $key } ...)
+campaign-sticker = sticker on { $where } since game { $n }: “{ $what }”
 campaign-contract = contract { $what }: { $state }
 campaign-contract-open = open
 campaign-contract-stored = put aside
@@ -100,18 +101,19 @@ campaign-contract-destroyed = destroyed
 campaign-report = game { $n }: { $scores }; best: { $winners }
 campaign-line-found = { $title } is founded ({ $pack })
 campaign-line-member = { $who } plays { $as }
+campaign-line-left = nobody plays { $as } any more
 campaign-line-play = game { $n } begins: { $seats }
 campaign-line-close = game { $n } ends: { $scores }; { $entries ->
-        [one] 1 thing is for good
-       *[other] { $entries } things are for good
+        [one] 1 change is permanent
+       *[other] { $entries } changes are permanent
     }
 campaign-line-named = { $thing } is called { $text }
 campaign-line-back = back to line { $n }
 campaign-line-edition = from now on with edition { $n }
 campaign-line-share = a page is shared
 campaign-line-paused = game { $n } was broken off and starts over; { $entries ->
-        [one] 1 thing in it is for good
-       *[other] { $entries } things in it are for good
+        [one] 1 change in it is permanent
+       *[other] { $entries } changes in it are permanent
     }
 campaign-line-free = a game with the finished box: { $seats }
 campaign-line-wish = somebody would like to go back to line { $n }
@@ -206,6 +208,8 @@ help-rules = look a rule up
 help-log = what happened; everything in words
 help-thoughts = why bots did what they did, after the game
 help-position = this position as you know it; go to one
+help-papers = contracts, personal goals, Journals
+help-campaign = give the game up together; leave, it is kept
 help-save = burgle play --load FILE goes on with it
 help-short = Short: m move, p play, a acquire, f fight, e end, u undo, o odds, r row, l log
 pass-to = Pass the device to { $name }.
@@ -214,6 +218,7 @@ enter-goes-on = Enter: go on
 enter-plays = Enter: play all
 stopped-before = Stopped before { $place }.
 no-card-to-play = There is no card to play.
+offer-waits = The rest of your hand can still be spent on an offer. Enter once more plays it all the same.
 back-revealed = Something was revealed: it cannot be taken back.
 back-nothing = There is nothing to take back.
 taken-back = Taken back: { $what }.
@@ -465,7 +470,7 @@ group-move = Move
 group-explore = Explore
 group-use = Use
 group-buy = Buy
-group-else = Else
+group-else = Other
 
 place-start = start
 place-pods = escape pods

@@ -27,7 +27,10 @@ def contract_text(rules: Rules, contract: Contract, lang: str = FALLBACK) -> lis
     if contract.needs:
         lines.append(words.text("front-if", {"text": needs_text(rules, contract.needs, lang)}))
     if contract.deed is not None:
-        lines.append(words.text("front-on", {"text": speaker.count(contract.deed.say(contract.every, False))}))
+        deed = speaker.count(contract.deed.say(contract.every, False))
+        if contract.every == 1:  # every one counts, whenever it happens; two at a time have to be done in one turn
+            deed = deed.replace(words.text("front-this-turn"), "")
+        lines.append(words.text("front-on", {"text": deed}))
     if isinstance(contract.pay, Pay):
         lines.append(words.text("front-pay", {"text": speaker.verbal(contract.pay.cost.say())}))
     if contract.parcel >= 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from burgle.language.words import FALLBACK, TABLE, words_from
+from burgle.language.words import FALLBACK, TABLE, Words, words_from
 
 HARDLY = 2  # hundredths below which it does not matter
 VAGUE = 3  # error in hundredths from which it is told
@@ -31,13 +31,13 @@ def why_said(why: Iterable[Foreseen], lang: str = FALLBACK) -> str:
     """A thought as a sentence or two: the plan, and how it compares with the best other sort of turn."""
     words = words_from((TABLE,), lang)
     chosen, *others = why
-    facts: dict[str, str | int] = {"what": words.text(f"turn-{chosen.kind}"), "win": chance(chosen)}
+    facts: dict[str, str | int] = {"what": words.text(f"turn-{chosen.kind}"), "win": chance(chosen, words)}
     if not others:
         return words.text("thought-alone", facts)
     other = others[0]
     facts |= {
         "other": words.text(f"turn-{other.kind}"),
-        "instead": chance(other),
+        "instead": chance(other, words),
         "same": int(other.kind == chosen.kind),
     }
     if abs(chosen.win - other.win) < HARDLY:
@@ -47,6 +47,6 @@ def why_said(why: Iterable[Foreseen], lang: str = FALLBACK) -> str:
     return words.text("thought-compared", facts)
 
 
-def chance(one: Foreseen) -> str:
-    """A chance to win in hundredths; its error is told where it is large."""
-    return f"{one.win} % (± {one.error})" if one.error > VAGUE else f"{one.win} %"
+def chance(one: Foreseen, words: Words) -> str:
+    """A chance to win in hundredths, as the language writes it; its error is told where it is large."""
+    return words.text("thought-chance", {"win": one.win, "error": one.error if one.error > VAGUE else 0})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.compare import Difference, compare
+from burgle.campaign.fronts import space_name
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import asked_in, preset
 from burgle.table.campaign_messages import DifferenceShown
@@ -16,7 +17,6 @@ from burgle.table.campaign_names import (
     namable,
     passage_title,
     piece_name,
-    space_name,
     stuck_text,
     thing_name,
     unnamed,
@@ -29,20 +29,23 @@ def differences(pack: Pack, here: Chronicle, there: Chronicle, lang: str) -> lis
     """List what differs, each in words and with the places of the map that it is about."""
     names = {one.key: called(pack, one, lang) for one in (*there.characters, *here.characters)}
     hidden = unnamed(pack) | {key for now in (here, there) for key in now.wrote if key not in namable(pack)}
-    return [shown(pack, one, names, lang) for one in compare(here, there) if one.key not in hidden]
+    read = {False: here.read, True: there.read}
+    return [shown(pack, one, names, lang, read) for one in compare(here, there) if one.key not in hidden]
 
 
-def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> DifferenceShown:
-    """Say one difference."""
-    name, spots = about(pack, one, names, lang)
+def shown(
+    pack: Pack, one: Difference, names: Mapping[str, str], lang: str, read: Mapping[bool, Sequence[str]]
+) -> DifferenceShown:
+    """Say one difference; `read` are the passages that either side has opened, here and there."""
+    name, spots = about(pack, one, names, lang, read[not one.here])
     change: Literal["added", "gone", "changed"] = "added" if not one.here else "gone" if not one.there else "changed"
     return DifferenceShown(
         sort=one.sort,
         key=one.key,
         name=name,
         change=change,
-        here=value(pack, one, one.here, names, lang),
-        there=value(pack, one, one.there, names, lang),
+        here=value(pack, one, one.here, names, lang, read[False]),
+        there=value(pack, one, one.there, names, lang, read[True]),
         spots=spots,
     )
 
@@ -50,7 +53,9 @@ def shown(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> D
 OF_CARDS = ("dents", "scratched", "marks")  # what is written behind a card that is no sticker
 
 
-def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> tuple[str, list[str]]:
+def about(
+    pack: Pack, one: Difference, names: Mapping[str, str], lang: str, read: Sequence[str]
+) -> tuple[str, list[str]]:
     """What a difference is about, and where that is."""
     first, _, rest = one.key.partition(" ")
     if one.sort == "map" and rest in ("remnant", "waypoint"):
@@ -67,7 +72,7 @@ def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> t
     if one.sort == "choices" and one.key in namable(pack):
         return thing_name(pack, one.key, lang), []
     if one.sort == "choices":
-        return passage_title(pack, asked_in(pack, one.key) or one.key, lang), []
+        return passage_title(pack, asked_in(pack, one.key, read) or one.key, lang), []
     if one.sort == "story" and "read" in (one.here, one.there):
         return passage_title(pack, one.key, lang), []
     if one.sort == "story":
@@ -79,14 +84,14 @@ def about(pack: Pack, one: Difference, names: Mapping[str, str], lang: str) -> t
     return word("differs-game", lang, {"n": rest}), []
 
 
-def value(pack: Pack, one: Difference, text: str, names: Mapping[str, str], lang: str) -> str:
+def value(pack: Pack, one: Difference, text: str, names: Mapping[str, str], lang: str, read: Sequence[str]) -> str:
     """How it is on one side."""
     if not text:
         return ""
     if one.sort == "choices" and one.key in namable(pack):
         return preset(pack, one.key, lang, text)
     if one.sort == "choices":
-        return answer_text(pack, one.key, text, lang)
+        return answer_text(pack, one.key, text, lang, read)
     if one.key.endswith(" marks"):
         return ", ".join(names.get(who, who) for who in text.split())
     if one.sort == "reports":

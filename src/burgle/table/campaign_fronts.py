@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgle.campaign.fronts import asks
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import said
 from burgle.chapters.contract_words import Arrivals
@@ -12,7 +13,6 @@ from burgle.kernel.content import Space
 from burgle.kernel.contract import Contract
 from burgle.kernel.counts import Count
 from burgle.kernel.rules import Rules
-from burgle.language.fronts import contract_text
 
 
 def front(rules: Rules, pack: Pack, key: str, lang: str) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def front(rules: Rules, pack: Pack, key: str, lang: str) -> dict[str, Any]:
     found: dict[str, Any] = {"name": said(pack, lang, key, "name"), "front": said(pack, lang, key, "front")}
     contract = next((one for one in rules.contracts if one.key == key), None)
     if contract is not None:
-        found["asks"] = contract_text(rules, contract, lang)
+        found["asks"] = asks(rules, pack, contract, lang)
         found["spaces"] = [space.key for space in rules.spaces if fits(rules, contract, space)]
     return found
 

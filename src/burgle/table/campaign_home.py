@@ -242,7 +242,7 @@ class HomePage:
             if ref and entry.who and entry.who not in self.mine and ref not in shared and is_private(self.pack, ref):
                 continue  # a page of somebody else's own
             if entry.kind not in UNSEEN and not (entry.kind == "track" and entry.args[0] in unnamed(self.pack)):
-                yield ledger_line(self.pack, entry, number, line, game, names, self.lang)
+                yield ledger_line(self.pack, entry, number, line, game, names, self.lang, self.now.read)
 
     def moments(self) -> Iterable[Moment]:
         """The lines of the campaign, to which it can go back."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from burgle.campaign import lines
 from burgle.campaign.chronicle import Chronicle
 from burgle.campaign.entries import Entry
+from burgle.campaign.fronts import space_name
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import character_in, goal_name, lid, said
 from burgle.table.campaign_messages import Filter, LedgerLine
@@ -17,7 +18,6 @@ from burgle.table.campaign_names import (
     passage_title,
     piece_name,
     promotion_name,
-    space_name,
     spot_name,
     sticker_name,
     stuck_text,
@@ -38,16 +38,23 @@ MAY_BE_NONE = ("milestone", "prize", "goal")  # of which one thing may be nothin
 
 
 def ledger_line(
-    pack: Pack, entry: Entry, number: int, line: int, game: int, names: Mapping[str, str], lang: str
+    pack: Pack,
+    entry: Entry,
+    number: int,
+    line: int,
+    game: int,
+    names: Mapping[str, str],
+    lang: str,
+    read: Sequence[str],
 ) -> LedgerLine:
-    """Say one thing that is for good; its number is that among all entries of its game."""
+    """Say one thing that is for good; its number is that among all entries of its game, `read` which passages were."""
     about = [str(arg) for arg in entry.args]
     facts: dict[str, str | int] = {
         "who": names.get(entry.who, entry.who),
         "by": "somebody" if entry.who else "nobody",
     }
     for name, arg in zip("abc", entry.args, strict=False):
-        facts[name] = arg if isinstance(arg, int) else called_thing(pack, entry, name, arg, names, lang)
+        facts[name] = arg if isinstance(arg, int) else called_thing(pack, entry, name, arg, names, lang, read)
     facts = {"a": "", "b": "", "c": "", **facts}
     if entry.kind in MAY_BE_NONE:
         facts = {name: fact if fact != "" else "none" for name, fact in facts.items()}
@@ -67,13 +74,15 @@ def ledger_line(
     )
 
 
-def called_thing(pack: Pack, entry: Entry, place: str, key: str, names: Mapping[str, str], lang: str) -> str:
+def called_thing(
+    pack: Pack, entry: Entry, place: str, key: str, names: Mapping[str, str], lang: str, read: Sequence[str]
+) -> str:
     """What a thing of an entry is called; all of them have been seen, or the entry would not be there."""
     kind = entry.kind
     if kind in ("opened", "mission") and (kind == "opened" or place == "c"):
         return passage_title(pack, key, lang)
     if kind == "chose" and place == "b":
-        return answer_text(pack, str(entry.args[0]), key, lang)
+        return answer_text(pack, str(entry.args[0]), key, lang, read)
     if kind in ("introduced", "progress", "resolved", "fate") and place == "a":
         return said(pack, lang, key, "name") or key
     if kind == "stuck" and place in "ab":

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from burgle.campaign.between import MARK
 from burgle.campaign.entries import Entry
+from burgle.campaign.fronts import space_name
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import FALLBACK, asked_in, promotion_title, said
+from burgle.language.words import STORY, words_from
 from burgle.table.wording import word
 
 
@@ -25,15 +27,6 @@ def spot_name(pack: Pack, spot: str, lang: str) -> str:
     if b:
         return word("spot-path", lang, {"a": space_name(pack, a), "b": space_name(pack, b)})
     return space_name(pack, spot)
-
-
-def space_name(pack: Pack, key: str) -> str:
-    """What a space is called; "A05" where it has no name."""
-    for module in pack.tables.get("module", ()):
-        space = module["space"].get(key.removeprefix(module["id"]))
-        if key.startswith(module["id"]) and space is not None:
-            return str(space.get("name", key))
-    return key
 
 
 def piece_name(pack: Pack, sort: str, id: str) -> str:
@@ -74,16 +67,30 @@ def passage_title(pack: Pack, ref: str, lang: str) -> str:
     return said(pack, lang, ref, "title") or said(pack, lang, ref, "name") or ref
 
 
-def answer_text(pack: Pack, choice: str, label: str, lang: str) -> str:
-    """What somebody has answered, in the words of the story."""
-    return (said(pack, lang, asked_in(pack, choice), f"{choice}.{label}") if label else "") or label
+def answer_text(pack: Pack, choice: str, label: str, lang: str, read: Sequence[str]) -> str:
+    """What somebody has answered, in the words of the passage that has asked."""
+    return (said(pack, lang, asked_in(pack, choice, read), f"{choice}.{label}") if label else "") or label
+
+
+def piece_title(pack: Pack, key: str, lang: str) -> str:
+    """What a card or token is called by which the story has done something, such as `card:ottoline`."""
+    return piece_name(pack, *key.split(":"))
+
+
+def contract_name(pack: Pack, key: str, lang: str) -> str:
+    """What stands on the front of a contract."""
+    return said(pack, lang, key, "name")
+
+
+def track_title(pack: Pack, key: str, lang: str) -> str:
+    """What a track is called that everybody sees; the story's own are not among them."""
+    return module_name(key, lang) if key not in unnamed(pack) else ""
 
 
 def module_name(key: str, lang: str) -> str:
     """What a part of the game is called that the story brings."""
-    known = f"part-{key}"
-    told = word(known, lang)
-    return key if told == known else told
+    words = words_from((STORY,), lang)
+    return words.text(f"module-{key}") if words.has(f"module-{key}") else key
 
 
 def thing_name(pack: Pack, key: str, lang: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from burgle.campaign import lines
-from burgle.campaign.pages import TOLD
+from burgle.campaign.pages import TOLD, WANTED
 from burgle.campaign.shown import is_private
 from burgle.campaign.tape import GameTape, played_again
 from burgle.kernel.state import Event, State
@@ -67,8 +67,8 @@ async def story_of(company: Company, room: CampaignRoom) -> list[ToldGame]:
 
 
 def of_the_book(st: State, events: list[Event]) -> list[Event]:
-    """The events that tell something."""
-    return [event for event in events if st.rules.events[event.kind].code in TOLD]
+    """The events that tell something, or ask for a name that is written there."""
+    return [event for event in events if st.rules.events[event.kind].code in (*TOLD, WANTED)]
 
 
 async def pages(company: Company, room: CampaignRoom, since: int, lang: str, mine: Collection[str]) -> PagesShown:
@@ -78,21 +78,23 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str, min
     shown: list[PageShown] = []
     for game, seats, st, events in await story_of(company, room):
         reader = reader_of(room, game, seats, lang)
+        before = {"ref": "", "title": "", "text": ""}
         for event in events:
+            page = reader.page(st, event) or written_there(reader, st, event, before)
+            before = page
             if number >= since and len(shown) < MOST_PAGES:
-                page = reader.page(st, event)
-                assert page is not None
                 ref, to = page["ref"].partition(".")[0], seats[event.who] if event.who >= 0 else ""
                 own: Own = ""
                 if to and is_private(room.log.pack, ref):
                     own = "shared" if ref in shared else "mine" if to in mine else "other"
                 if own == "other":
                     page = {"ref": page["ref"], "title": "", "text": ""}
+                code = st.rules.events[event.kind].code
                 shown.append(
                     PageShown(
                         number=number,
                         game=game,
-                        kind=st.rules.events[event.kind].code,  # type: ignore[arg-type]
+                        kind="story" if code == WANTED else code,  # type: ignore[arg-type]
                         ref=page["ref"],
                         title=page["title"],
                         text=page["text"],
@@ -102,6 +104,13 @@ async def pages(company: Company, room: CampaignRoom, since: int, lang: str, min
                 )
             number += 1
     return PagesShown(since=since, next=since + len(shown), pages=shown)
+
+
+def written_there(reader: PageReader, st: State, event: Event, page: dict[str, str]) -> dict[str, str]:
+    """The line on which a page asks for a name, and what stands there by now (L1-173)."""
+    thing = st.rules.things["thing"][event.a]
+    ref = page["ref"].partition(".")[0]
+    return {"ref": f"{ref}.{thing}", "title": page["title"], "text": f"*{reader.names.get(thing, '')}*"}
 
 
 def reader_of(room: CampaignRoom, game: int, seats: tuple[str, ...], lang: str) -> PageReader:

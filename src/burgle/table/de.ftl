@@ -102,7 +102,7 @@ bye-utf8 = schick UTF-8
 ## Im Spiel
 
 nothing-to-play = du hast keine Karte, die sich einfach ausspielen lässt
-nothing-to-redo = es gibt nichts zu wiederholen
+nothing-to-redo = es gibt nichts wiederherzustellen
 nothing-to-undo = es gibt nichts zurückzunehmen
 undo-behind-veil = seitdem wurde etwas aufgedeckt, oder jemand anderes war dran
 undo-line-gone = dieser Moment gehört nicht mehr zum Spiel
@@ -155,6 +155,10 @@ turn-fight = Ein Kampf
 turn-walk = Weitergehen
 turn-shop = Einkaufen
 turn-stay = Stehen bleiben
+thought-chance = { $win } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+  }
 thought-alone = { $what }: { $win } Siegchance.
 thought-hardly = { $what }: { $win } Siegchance. { $same ->
     [1] Auf andere Art
@@ -229,29 +233,13 @@ spot-franchise = der Firmentafel
 spot-params = der Hausordnung
 spot-starter = der Startkarte { $card }
 spot-path = dem Weg von { $a } nach { $b }
-part-agents = die Agenten
-part-events = die Ereignisse
-part-roles = die Rollen
-part-vault = der Tresor
-part-patrons = die Gönner
-part-canoe = das Kanu
-part-interns = die Praktikanten
-part-pickaxe = die Spitzhacke
-part-lifestone = der Lebensstein
-part-coaches = die Kutschen
-part-ruins = die Ruinen
-part-shrines = die Schreine
-part-seals = die Siegel
-part-volcano = der Vulkan
-part-fruit = die Früchte
-part-rival = Die Konkurrenz
 thing-company = Die Firma
 edition-piece = Karte oder Marker: { $name }
 edition-sticker = Aufkleber: { $name }
 edition-game = Spiel { $n }
 edition-contract = Auftrag: { $name }
 edition-page = Seite: { $name }
-differs-sticker = Aufkleber { $a } auf { $b }
+differs-sticker = Aufkleber „{ $a }“ auf { $b }
 differs-name = Name von { $who }
 differs-colour = Farbe von { $who }
 differs-player = Wer { $who } spielt
@@ -279,7 +267,7 @@ ledger-chose = { $by ->
        *[other] { $who } entscheidet: { $b }
     }
 ledger-awaits = Braucht noch einen Namen: { $a }
-ledger-stuck = Aufkleber { $a } auf { $b }
+ledger-stuck = Aufkleber „{ $a }“ auf { $b }
 ledger-waypoint = Bei { $b } gibt es jetzt etwas zu lesen
 ledger-fetched = Aus der Schachtel: { $a }
 ledger-moved = { $a } kommt woandershin: { $b }

@@ -155,6 +155,10 @@ turn-fight = A fight
 turn-walk = Moving on
 turn-shop = Shopping
 turn-stay = Staying put
+thought-chance = { $win }%{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+  }
 thought-alone = { $what }: { $win } to win.
 thought-hardly = { $what }: { $win } to win. { $same ->
     [1] Any other way
@@ -167,7 +171,7 @@ thought-compared = { $what }: { $win } to win. { $same ->
 thought-caught = { $what }: { $win } to win. { $same ->
     [1] Any other way
    *[other] { $other }
-  }: { $instead }, and caught in { $caught } % of cases instead of { $mine } %.
+  }: { $instead }, and caught in { $caught }% of cases instead of { $mine }%.
 thoughts-after = at this table, bots say what they were thinking only after the game
 replay-none = this is not a Burgle replay
 replay-other = this replay comes from a different version of Burgle
@@ -229,29 +233,13 @@ spot-franchise = the Franchise Board
 spot-params = the house rules
 spot-starter = the starting card { $card }
 spot-path = the way from { $a } to { $b }
-part-agents = the agents
-part-events = the events
-part-roles = the Roles
-part-vault = the vault
-part-patrons = the patrons
-part-canoe = the canoe
-part-interns = the interns
-part-pickaxe = the pickaxe
-part-lifestone = the lifestone
-part-coaches = the coaches
-part-ruins = the ruins
-part-shrines = the shrines
-part-seals = the seals
-part-volcano = the volcano
-part-fruit = the fruit
-part-rival = The Competition
 thing-company = The company
 edition-piece = Card or token: { $name }
 edition-sticker = Sticker: { $name }
 edition-game = Game { $n }
 edition-contract = Contract: { $name }
 edition-page = Page: { $name }
-differs-sticker = Sticker { $a } on { $b }
+differs-sticker = Sticker “{ $a }” on { $b }
 differs-name = The name of { $who }
 differs-colour = The colour of { $who }
 differs-player = Who plays { $who }
@@ -279,7 +267,7 @@ ledger-chose = { $by ->
        *[other] { $who } decided: { $b }
     }
 ledger-awaits = Needs a name: { $a }
-ledger-stuck = Sticker { $a } on { $b }
+ledger-stuck = Sticker “{ $a }” on { $b }
 ledger-waypoint = There is something to read at { $b } now
 ledger-fetched = Out of the box: { $a }
 ledger-moved = { $a } moves: { $b }

@@ -144,6 +144,7 @@ class Undo(Message, tag="undo"):
     key: Key
     seat: int
     to: Literal["gesture", "turn", "redo"] | int = "gesture"
+    near: bool = False  # only a step of this turn: who presses twice at once does not mean the turns of others
 
 
 class Vote(Message, tag="vote"):

@@ -242,7 +242,7 @@ async def what_if(house: House, record: Record, seat: int, line: int, *, running
         undo="free",
         absent=0,
         code="",
-        title=names.clean(f"What if: {record.settings.title}", share.LONGEST_TITLE),
+        title=names.clean(f"What if: {record.settings.title or record.rules.title}", share.LONGEST_TITLE),
     )
     # The game may have come as a file: names, colours and bots are looked at as if somebody had just chosen them.
     called: list[str] = []

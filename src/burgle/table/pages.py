@@ -30,14 +30,32 @@ from burgle.kernel.state import Event, State
 from burgle.kernel.together import deciders
 from burgle.language.words import FALLBACK, STORY, words_from
 from burgle.table.campaign_games import box_of, chronicle_of
-from burgle.table.campaign_names import promotion_name
+from burgle.table.campaign_names import (
+    contract_name,
+    namable,
+    piece_title,
+    promotion_name,
+    stuck_text,
+    thing_name,
+    track_title,
+    unnamed,
+)
 from burgle.table.log_lines import OfCampaign
 from burgle.table.messages import StoryLabel, StoryQuestion
 from burgle.view.scores import reported_winners
 
 # By campaign: what its people have named by now. Their log has it for good; here it is for tables that read aloud.
 written: Final[dict[str, tuple[tuple[str, str], ...]]] = {}
-REVIEWED: Final = {"goal": goal_name, "promotion": promotion_name}
+# What the rules call by a title of theirs, and a box by a name in every language.
+NAMED: Final = {
+    "contract": contract_name,
+    "goal": goal_name,
+    "promotion": promotion_name,
+    "track": track_title,
+    "thing": thing_name,
+    "piece": piece_title,
+}
+UNSAID: Final = ("note", "closing_step")  # of the story to itself, and of the closing to whoever goes on with it
 NO_SEAT: Final = -1  # whom a page addresses that nobody has caused
 
 
@@ -55,9 +73,7 @@ class PageReader:
         code = st.rules.events[event.kind].code
         if code not in TOLD:
             return None
-        found = page_of(self.pack, st.rules, code, event, self.lang)
-        if found is None:
-            return None
+        found = page_of(self.pack, st.rules, code, event, self.lang, read_in(st))
         ref = found.ref.partition(".")[0]
         return {
             "ref": found.ref,
@@ -77,7 +93,7 @@ class PageReader:
         if not isinstance(asked, StoryChoice):
             return None
         name = st.rules.things["choice"][asked.name]
-        ref = asked_in(self.pack, name)
+        ref = st.rules.passages[asked.passage].key if asked.passage >= 0 else ""
         if frame.who not in (NO_SEAT, seat) and is_private(self.pack, ref):
             return None  # it stands on a page that others do not read
         words = [st.rules.things["label"][asked.labels[arg_of(code)]] for code in st.options]
@@ -116,15 +132,16 @@ class PageReader:
     def told(self, st: State, event: Event, shown: dict[str, Any], seat: int) -> dict[str, Any]:
         """An event with its page, if it has one that is for the eyes of this seat; contracts and votes in the box's words."""
         kind = st.rules.events[event.kind]
-        if kind.a == "contract":
-            title = st.rules.titles["contract"][event.a]
-            name = said(self.pack, self.lang, st.rules.things["contract"][event.a], "name")
+        if self.unsaid(st, event):
+            return shown | {"text": ""}
+        if kind.code == "sticker":
+            key, spot = st.rules.things["sticker"][event.a], st.rules.things["spot"][event.b]
+            return shown | {"text": f"{stuck_text(self.pack, 'ledger-stuck', key, spot, self.lang)}."}
+        if kind.a in NAMED:
+            key = st.rules.things[kind.a][event.a]
+            title = st.rules.titles.get(kind.a, st.rules.things[kind.a])[event.a]
             before, _, after = shown["text"].rpartition(title)
-            return shown | {"text": f"{before}{name or title}{after}"}
-        if kind.a in REVIEWED:
-            key, title = st.rules.things[kind.a][event.a], st.rules.titles[kind.a][event.a]
-            before, _, after = shown["text"].rpartition(title)
-            return shown | {"text": f"{before}{REVIEWED[kind.a](self.pack, key, self.lang) or title}{after}"}
+            return shown | {"text": f"{before}{NAMED[kind.a](self.pack, key, self.lang) or title}{after}"}
         if kind.code == "vote":
             return shown | {"text": self.voted(st, event, seat) or shown["text"]}
         page = self.page(st, event)
@@ -132,10 +149,19 @@ class PageReader:
             return shown
         return shown | {"page": page, "text": self.noted(st, event, page)}
 
+    def unsaid(self, st: State, event: Event) -> bool:
+        """Whether an event is a note of the story to itself, by a key that only its conditions read."""
+        kind = st.rules.events[event.kind]
+        if kind.code == "written":
+            return st.rules.things["thing"][event.a] not in namable(self.pack)
+        if kind.code == "track":
+            return st.rules.things["track"][event.a] in unnamed(self.pack)
+        return kind.code in UNSAID
+
     def voted(self, st: State, event: Event, seat: int) -> str:
         """A vote in the words that were voted for; nothing, where they stand on a page that this seat does not read."""
         name, label = st.rules.things["choice"][event.a], st.rules.things["label"][event.b]
-        ref = asked_in(self.pack, name)
+        ref = asked_in(self.pack, name, read_in(st))
         text = self.said(st, ref, f"{name}.{label}").rstrip(".")
         if not text or (event.who != seat and is_private(self.pack, ref)):
             return ""
@@ -153,6 +179,12 @@ class PageReader:
             "label": page["text"].rstrip("."),
         }
         return words_from((STORY,), self.lang).text(f"noted-{code}", facts)
+
+
+def read_in(st: State) -> list[str]:
+    """The passages that were read by now, in the order of opening."""
+    names = st.rules.things["passage"]
+    return [names[n] for n in st.zones[st.rules.zone_names.index("read")]]
 
 
 def reader_at(of: OfCampaign, called: tuple[str, ...], lang: str) -> PageReader:

@@ -183,6 +183,8 @@ def undo(draft: Draft, message: Undo, mine: frozenset[int]) -> None:
         draft.add(log_lines.Back(to=to, how="strict"))
         return
     policy = record.undo_policy
+    if message.near:
+        raise Denied("stale", seq=record.seq)
     if policy == "strict":
         raise Denied("illegal", "undo-behind-veil", record.seq)
     voters = record.voters(mine if policy == "free" else {message.seat}, n)

@@ -14,7 +14,9 @@ from burgle.game import Game
 from burgle.kernel.rules import Rules
 from burgle.language.words import TERMINAL, words_from
 
-KINDS = ("contract", "goal", "promotion", "spot")
+KINDS = ("contract", "goal", "promotion", "spot")  # which may be typed
+TOLD = (*KINDS, "sticker", "piece")
+KEYED = ("spot", "piece")  # which the rules have no title for
 
 
 class BoxNames:
@@ -22,11 +24,11 @@ class BoxNames:
 
     def __init__(self, pack: Pack, rules: Rules, lang: str) -> None:
         self.pack, self.rules, self.lang = pack, rules, lang
-        self.about = {kind.code: kind.a for kind in rules.events if kind.a in KINDS}
+        self.about = {kind.code: kind.a for kind in rules.events if kind.a in TOLD}
 
     def title(self, kind: str, key: str) -> str:
         """What the rules call a thing, in what is typed and told."""
-        return key if kind == "spot" else self.rules.titles[kind][self.rules.things[kind].index(key)]
+        return key if kind in KEYED else self.rules.titles[kind][self.rules.things[kind].index(key)]
 
     def name(self, kind: str, key: str) -> str:
         """What the box calls it."""
@@ -34,6 +36,12 @@ class BoxNames:
             return self.rules.titles[kind][self.rules.things[kind].index(key)]
         if kind == "promotion":
             return promotion_title(self.pack, key, self.lang) or self.section(key)
+        if kind == "piece":
+            sort, _, id = key.partition(":")
+            rules = self.rules
+            return rules.cards[rules.card_ids[id]].name if sort == "card" else rules.tokens[rules.token_ids[id]].name
+        if kind == "sticker":
+            return said(self.pack, self.lang, kind, key) or self.title(kind, key)
         named = goal_name(self.pack, key, self.lang) if kind == "goal" else said(self.pack, self.lang, key, "name")
         return named or self.title(kind, key)
 

@@ -41,7 +41,6 @@ HELP = (
     ("log, log 50, status", "help-log"),
     ("thoughts", "help-thoughts"),
     ("position, position TEXT", "help-position"),
-    ("save FILE, quit", "help-save"),
 )  # what is typed, which is the same in all languages, and the message that says what it does
 HINT_MILLIS = 1000  # to think about a hint
 ALIASES = {
@@ -77,7 +76,7 @@ class Info:
         """List the commands."""
         board = self.table.board
         examples = {**board.examples, "clause": self.clause()}
-        rows = [*HELP[:6], *board.help, *HELP[6:]]
+        rows = [*HELP[:6], *board.help, *HELP[6:], *self.table.help]
         lines: list[Line] = [
             Text.assemble((f"{keys.format(**examples):29}", "bold cyan"), f" {self.say(what)}") for keys, what in rows
         ]

@@ -114,6 +114,14 @@ class Menu:
                 first.setdefault(entry.code, entry)
         return list(first.values())
 
+    def hand(self, anyway: bool = False) -> tuple[int, ...]:
+        """What plays the hand as far as nothing is asked, else the card that asks; one that an offer may want only `anyway`."""
+        if not (self.turn and self.plays()):
+            return ()
+        found = self.game.hand(self.seat)
+        first = () if found.stops == "offers" and not anyway else (self.plays()[0].code or 0,)
+        return found.codes or first
+
     def plays(self) -> list[MenuLine]:
         """The cards that can be played, those that ask nothing first."""
         rules = self.game.rules

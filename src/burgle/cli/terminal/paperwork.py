@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgle.campaign.between import MARK
+from burgle.campaign.fronts import asks
 from burgle.campaign.pack import Pack
 from burgle.campaign.pages import goal_name, rule_text, said
 from burgle.cli.terminal.box_names import BoxNames
 from burgle.games.legacy.reviews import Reviews
+from burgle.kernel.contract import Contract
 from burgle.kernel.phrase import Phrase
 from burgle.kernel.rules import Rules
 from burgle.language.fronts import contract_text, needs_text
@@ -32,9 +34,16 @@ def contract_lines(
         state = "open" if shown["state"] == "open" else "done" if facts["who"] else "failed"
         lines.append(words.text(f"contract-{state}", facts))
         if state == "open":
-            lines += ["  " + line for line in contract_text(rules, contract, lang)]
+            lines += ["  " + line for line in front_lines(rules, contract, lang, box)]
     lines += standing_lines(rules, view, names, lang)
     return lines or [words.text("no-contracts", {})]
+
+
+def front_lines(rules: Rules, contract: Contract, lang: str, box: BoxNames | None = None) -> list[str]:
+    """The front of a contract: what its box says of it, and what it asks for."""
+    told = said(box.pack, lang, contract.key, "front") if box else ""
+    terms = asks(rules, box.pack, contract, lang) if box else contract_text(rules, contract, lang)
+    return [*([told] if told else []), *terms]
 
 
 def standing_lines(rules: Rules, view: dict[str, Any], names: Sequence[str], lang: str) -> list[str]:

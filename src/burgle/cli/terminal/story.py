@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rich.text import Text
@@ -15,7 +15,7 @@ from burgle.chapters.choices import ChoiceKind, StoryChoice
 from burgle.chapters.stickers import Stick
 from burgle.cli.terminal.box_names import BoxMenu, BoxNames
 from burgle.cli.terminal.menu import Menu
-from burgle.cli.terminal.paperwork import contract_lines, goal_lines, growth_lines
+from burgle.cli.terminal.paperwork import contract_lines, front_lines, goal_lines, growth_lines
 from burgle.cli.terminal.screen import Line, Screen, wrap
 from burgle.cli.terminal.seats import Seats
 from burgle.cli.terminal.table import Mind, TerminalTable
@@ -43,17 +43,22 @@ class StoryHand:
         return self.table.for_hand(st) if told else st.options[-1]
 
 
-UNSAID = ("written", "name_wanted")  # names are asked for where the page stands
+# Names are asked for where the page stands; the others are notes of the story to itself, or are told by a page.
+UNSAID = ("written", "name_wanted", "note", "track", "closing_step")
 
 
 class StoryTable(TerminalTable):
     """One game of a campaign at one terminal."""
 
+    help = (("contracts, goals, journal", "help-papers"), ("forfeit, quit", "help-campaign"))
+
     def __init__(
         self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, lang: str, log: CampaignLog
     ) -> None:
         self.pack, self.read = log.pack, 0
+        self.answered: Callable[[], object] = lambda: None  # what is done when somebody has answered
         now = log.now
+        self.opened = [*now.read]  # passages, in the order in which they were read
         self.log = log
         winners = [now.character(key).player or now.character(key).called for key in now.last_winners]
         self.called = names_in(log.pack, now, seats.names, " & ".join(winners), lang)
@@ -61,7 +66,7 @@ class StoryTable(TerminalTable):
         super().__init__(game, seats, hands, screen, None, lang)
         self.box = BoxNames(log.pack, game.rules, lang)
         self.teller.worded = self.box.event
-        self.teller.hushed = {*TOLD, *UNSAID}  # they are read as pages, or are keys that only conditions read
+        self.teller.hushed = {*TOLD, *UNSAID}
         self.looks["contracts"] = lambda rest: list(
             contract_lines(game.rules, self.view(), seats.names, lang, self.box)
         )
@@ -79,12 +84,25 @@ class StoryTable(TerminalTable):
         """The pages that were read since the last time."""
         events = self.game._course.happened.listed(self.read)
         self.read += len(events)
-        return self.page_lines(events)
+        return [*self.page_lines(events), *self.signed(events)]
+
+    def signed(self, events: list[Event]) -> list[Line]:
+        """The fronts of contracts that are new: they lie there for everybody to read."""
+        rules = self.game.rules
+        new = [rules.things["contract"][one.a] for one in events if rules.events[one.kind].code == "contract"]
+        lines: list[Line] = []
+        for key in new:
+            contract = rules.contracts[rules.things["contract"].index(key)]
+            lines += ["", Text(self.box.name("contract", key), "bold")]
+            for text in front_lines(rules, contract, self.lang, self.box):
+                lines += wrap(text, self.screen.width - 2)
+        return lines
 
     def page_lines(self, events: list[Event]) -> list[Line]:
         """Events of the story as pages."""
         lines: list[Line] = []
-        for page in pages_of(self.pack, self.game.rules, events, self.lang, self.called, self.winner()):
+        winner = self.winner()
+        for page in pages_of(self.pack, self.game.rules, events, self.lang, self.called, winner, self.opened):
             ref = page.ref.partition(".")[0]
             if (
                 page.seat >= 0
@@ -157,7 +175,7 @@ class StoryTable(TerminalTable):
             refs = {ref["kind"]: ref["key"] for ref in offered["refs"]}
             if "choice" in refs and "label" in refs:
                 name, label = refs["choice"], refs["label"]
-                ref = asked_in(self.pack, name)
+                ref = asked_in(self.pack, name, self.opened)
                 text = filled(said(self.pack, self.lang, ref, f"{name}.{label}"), self.called)
                 hint = said(self.pack, self.lang, ref, f"{name}.{label}_hint")
                 lines += wrap(f"  {label}: {text}{f' ({hint})' if hint else ''}", self.screen.width - 2)
@@ -172,6 +190,7 @@ class StoryTable(TerminalTable):
     def apply(self, code: int) -> None:
         """Answer the waiting decision; the last pages are shown before the scores."""
         super().apply(code)
+        self.answered()
         if self.game.over:
             self.screen.say(*self.pages())
 

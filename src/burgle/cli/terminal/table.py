@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
@@ -46,6 +46,8 @@ class Mind(Protocol):
 
 class TerminalTable:
     """One game at one terminal."""
+
+    help: ClassVar[Sequence[tuple[str, str]]] = (("save FILE, quit", "help-save"),)  # commands of this sort of table
 
     def __init__(
         self,
@@ -321,18 +323,20 @@ class TerminalTable:
         return True
 
     def play_all(self, rest: str) -> bool:
-        """Play cards until one asks something or none is left."""
-        menu = self.menu()
-        if not menu.plays():
+        """Play cards until one asks something or none is left; one that would give an offer away waits for another word."""
+        if not self.menu().plays():
             return self.tell(self.say("no-card-to-play"))
         self.marks.append(len(self.game.codes))
         self.telling = "short"
-        turn = self.view()["turn"]
-        while not self.game.over and menu.turn and menu.plays() and self.view()["turn"] == turn:
-            self.apply(menu.plays()[0].code or 0)
-            if self.game.over or self.game.decision.who != self.facing:
-                break
-            menu = self.menu()
+        turn, codes = self.view()["turn"], self.menu().hand(anyway=True)
+        while codes:
+            for code in codes:
+                self.apply(code)
+            if self.game.over or self.game.decision.who != self.facing or self.view()["turn"] != turn:
+                return True
+            codes = self.menu().hand()
+        if self.menu().turn and self.menu().plays():
+            self.tell(self.say("offer-waits"))
         return True
 
     def repeat(self, rest: str) -> bool:

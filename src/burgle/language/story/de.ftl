@@ -123,13 +123,13 @@ event-vote = { $who } stimmt für { $label }.
 event-vote_spot = { $who } stimmt für { $spot }.
 event-vote_tie = Stimmengleichheit: { $who } hat zuletzt gewonnen, diese Stimme entscheidet.
 event-vote_lot = Stimmengleichheit: Das Los entscheidet.
-event-sticker = Der Aufkleber { $sticker } klebt jetzt für immer: { $spot }.
+event-sticker = Der Aufkleber „{ $sticker }“ klebt jetzt für immer: { $spot }.
 event-went_back = { $who } geht zurück zu { $space }.
 event-written = Eingetragen: { $thing }, { $value }.
-event-name_wanted = { $thing } braucht einen Namen.
+event-name_wanted = Gesucht wird ein Name: { $thing }.
 event-unlocked = { $m ->
-        [0] { $module }: vom nächsten Spiel an freigeschaltet.
-       *[1] { $module }: freigeschaltet.
+        [0] Vom nächsten Spiel an mit dabei: { $module }.
+       *[1] Von jetzt an mit dabei: { $module }.
     }
 event-mission = Der Bericht zu Spiel { $n } hat eine neue Zeile.
 event-checkmark = { $n ->
@@ -351,7 +351,9 @@ event-parcel_taken = { $who } hebt { $token } auf.
 event-track = { $track } steht jetzt auf { $m }.
 score-contract = Auftrag { $name }: { $n }
 front-if = Wenn { $text }.
+front-this-turn = { " in diesem Zug" }
 front-on = Man zählt { $text }.
+front-other-side = { $name } (auf der anderen Seite des Spielplans)
 front-pay = Du darfst { $text }.
 front-deliver = Bring { $token } zu { $space }.
 front-leave = Gib { $token } { $space } ab.
@@ -454,6 +456,22 @@ each-rage = { $n ->
 
 ## Namen von Orten und Stellen
 
+module-agents = die Agenten
+module-events = die Ereignisse
+module-roles = die Rollen
+module-vault = der Tresor
+module-patrons = die Gönner
+module-canoe = das Kanu
+module-interns = die Praktikanten
+module-pickaxe = die Spitzhacke
+module-lifestone = der Lebensstein
+module-coaches = die Kutschen
+module-ruins = die Ruinen
+module-shrines = die Schreine
+module-seals = die Siegel
+module-volcano = der Vulkan
+module-fruit = die Früchte
+module-rival = Die Konkurrenz
 place-box = Lager
 place-deck = Stapel der Auslage
 place-discard = Ablage

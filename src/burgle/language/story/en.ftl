@@ -123,13 +123,13 @@ event-vote = { $who } votes for { $label }.
 event-vote_spot = { $who } votes for { $spot }.
 event-vote_tie = The vote is tied; { $who } won last, so that vote decides.
 event-vote_lot = The vote is tied, so it is decided by lot.
-event-sticker = The sticker { $sticker } goes on { $spot }, for good.
+event-sticker = The sticker “{ $sticker }” goes on { $spot }, for good.
 event-went_back = { $who } goes back to { $space }.
 event-written = Written down: { $thing }, { $value }.
-event-name_wanted = { $thing } needs a name.
+event-name_wanted = A name is wanted: { $thing }.
 event-unlocked = { $m ->
-        [0] { $module }: unlocked from the next game on.
-       *[1] { $module }: unlocked.
+        [0] From the next game on you play with this, too: { $module }.
+       *[1] From now on you play with this, too: { $module }.
     }
 event-mission = The report of game { $n } has a new line.
 event-checkmark = { $n ->
@@ -351,7 +351,9 @@ event-parcel_taken = { $who } picks up { $token }.
 event-track = { $track } now stands at { $m }.
 score-contract = contract { $name }: { $n }
 front-if = When { $text }.
+front-this-turn = { " this turn" }
 front-on = Counts every { $text }.
+front-other-side = { $name } (on the other side of the board)
 front-pay = You may { $text }.
 front-deliver = Bring { $token } to { $space }.
 front-leave = Deliver { $token } { $space }.
@@ -454,6 +456,22 @@ each-rage = { $n ->
 
 ## Names of places and spots
 
+module-agents = the agents
+module-events = the events
+module-roles = the Roles
+module-vault = the vault
+module-patrons = the patrons
+module-canoe = the canoe
+module-interns = the interns
+module-pickaxe = the pickaxe
+module-lifestone = the lifestone
+module-coaches = the coaches
+module-ruins = the ruins
+module-shrines = the shrines
+module-seals = the seals
+module-volcano = the volcano
+module-fruit = the fruit
+module-rival = The Competition
 place-box = storage
 place-deck = the deck of the row
 place-discard = discard pile
