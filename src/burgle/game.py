@@ -29,6 +29,7 @@ from burgle.view import notation
 from burgle.view.barriers import way_to
 from burgle.view.events import seen_events
 from burgle.view.odds import odds
+from burgle.view.paths import Hand, play_all
 from burgle.view.pointing import deed_with, pointed
 from burgle.view.preview import preview
 from burgle.view.scores import Result, results
@@ -219,6 +220,10 @@ class Game:
         """Say what keeps a seat from a space however far away; None if a way leads there."""
         found = way_to(self._course.state, index(seat), space, None, lang)
         return found[0] if isinstance(found, list) and found else None
+
+    def hand(self, seat: SupportsIndex) -> Hand:
+        """What plays a seat's hand as far as nothing is asked or given away."""
+        return play_all(self._course.state, index(seat))
 
     @property
     def may_give_up(self) -> bool:

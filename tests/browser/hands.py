@@ -72,6 +72,8 @@ class Mouse:
         self.table.item(at).click()
 
     def go(self, at: int) -> bool:
+        if self.table.look().scene == "tip":  # it has come since one looked, and may lie over the place
+            self.close_tip()
         self.table.place(at).click()
         return True
 

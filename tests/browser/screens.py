@@ -20,7 +20,7 @@ from tests.browser.words import say
 
 PEOPLE = {"controller": "human", "name": "Ann", "colour": "blue"}
 BOT = {"controller": "bot", "bot": "greedy", "name": "Bo", "colour": "vermilion"}
-WON = re.compile("got away with it|wins|you win|davongekommen|gewinn")  # what the end is headed with
+WON = re.compile("got away with|wins|you win|davongekommen|gewinn|Beute$")  # what the end is headed with
 OPEN = {"controller": "open", "colour": "green"}
 
 
@@ -169,10 +169,15 @@ def curtain(page: Page, finished: Finished) -> None:
     Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "curtain")
 
 
-def lesson(page: Page, finished: Finished) -> None:
-    visit(page, "#/lesson/space")
-    page.get_by_role("button", name=say("Start")).first.click()
-    page.get_by_role("region", name=say("Coach")).wait_for()
+def lesson(game: str) -> Callable[[Page, Finished], None]:
+    """The first lesson of a game, under way."""
+
+    def go(page: Page, finished: Finished) -> None:
+        visit(page, f"#/lesson/{game}")
+        page.get_by_role("button", name=say("Start")).first.click()
+        page.get_by_role("region", name=say("Coach")).wait_for()
+
+    return go
 
 
 def drafted(page: Page, finished: Finished) -> None:
@@ -190,12 +195,17 @@ def lakebed(page: Page, finished: Finished) -> None:
     Player(Mouse(Table(page))).play(until=lambda sight: sight.scene == "mine" and sight.hand)
 
 
-def with_parts(page: Page, finished: Finished) -> None:
-    page.get_by_role("button", name=say("Pass and play")).click()
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_text("Legacy", exact=True).click()
-    sheet.get_by_text(say("More"), exact=True).click()
-    sheet.get_by_role("switch", name=say("Interns")).wait_for()
+def with_parts(title: str, part: str) -> Callable[[Page, Finished], None]:
+    """The set-up of a game with all that can be left out of it."""
+
+    def go(page: Page, finished: Finished) -> None:
+        page.get_by_role("button", name=say("Pass and play")).click()
+        sheet = page.get_by_role("dialog")
+        sheet.get_by_text(title, exact=True).click()
+        sheet.get_by_text(say("More"), exact=True).click()
+        sheet.get_by_role("switch", name=say(part)).wait_for()
+
+    return go
 
 
 SCREENS: dict[str, Callable[[Page, Finished], None]] = {
@@ -207,7 +217,7 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "rules": shelf("#/rules/space", "article, main p"),
     "cards": shelf("#/cards/catacombs", "[data-card]"),
     "lessons": shelf("#/lesson/catacombs", "main li"),
-    "lesson": lesson,
+    "lesson": lesson("space"),
     "table-space": table("space"),
     "table-catacombs": table("catacombs"),
     "table-legacy": table("legacy"),
@@ -215,7 +225,7 @@ SCREENS: dict[str, Callable[[Page, Finished], None]] = {
     "table-underworld": underworld,
     "table-lakebed": lakebed,
     "draft": drafted,
-    "set-up-parts": with_parts,
+    "set-up-parts": with_parts("Legacy", "Interns"),
     "cards-legacy": shelf("#/cards/legacy", "[data-card]"),
     "cards-darkest": shelf("#/cards/darkest", "[data-card]"),
     "rules-legacy": shelf("#/rules/legacy", "article, main p"),
@@ -267,7 +277,9 @@ def large(game: str) -> Callable[[Page, Finished], None]:
     """A table for weak eyes."""
 
     def go(page: Page, finished: Finished) -> None:
-        page.evaluate("localStorage['burgle.likes'] = JSON.stringify({ speed: 0, tips: false, scale: 1.6 })")
+        page.evaluate(
+            "localStorage['burgle.likes'] = JSON.stringify({ ...JSON.parse(localStorage['burgle.likes']), scale: 1.6 })"
+        )
         page.reload()
         table(game)(page, finished)
 
@@ -307,6 +319,9 @@ MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "attack-space": moment("space", "attack"),
     "attack-catacombs": moment("catacombs", "attack"),
     "attack-legacy": moment("legacy", "attack"),
+    "attack-darkest": moment("darkest", "attack"),
+    "lesson-darkest": lesson("darkest"),
+    "parts-darkest": with_parts("Darkest Magic", "Cards that react"),
     "laying": moment("catacombs", "laying"),
     "asked": moment("catacombs", "asked"),
     "doubted": doubted,
@@ -316,9 +331,11 @@ MOMENTS: dict[str, Callable[[Page, Finished], None]] = {
     "company-legacy": company("legacy"),
     "company-darkest": company("darkest"),
     "tipped": company("space", tips=True),
+    "tipped-darkest": company("darkest", tips=True),
     "late": late,
     "my-games": my_games,
     "large-space": large("space"),
     "large-catacombs": large("catacombs"),
     "large-legacy": large("legacy"),
+    "large-darkest": large("darkest"),
 }

@@ -74,8 +74,13 @@ LOOK = """(glance) => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return !!hit && (e === hit || e.contains(hit) || hit.contains(e) && hit.matches('button'));
   };
-  const lit = (kind, how) =>
-    [...document.querySelectorAll(kind)].flatMap((e, at) => (e.matches(how) && shown(e) && bare(e) ? [at] : []));
+  const whole = (e) => {  // a thumb does not aim at a place that the edge of the map cuts through
+    if (!matchMedia('(pointer: coarse)').matches) return true;
+    const [sign, map] = [e.getBoundingClientRect(), e.closest('.burgle-map')?.getBoundingClientRect()];
+    return !map || sign.top >= map.top && sign.bottom <= map.bottom && sign.left >= map.left && sign.right <= map.right;
+  };
+  const lit = (kind, how) => [...document.querySelectorAll(kind)].flatMap((e, at) =>
+    e.matches(how) && shown(e) && bare(e) && whole(e) ? [at] : []);
   const question = all('.ask .q')[0];
   const doubt = all('[role=alertdialog] [role=alert]')[0];
   const dialog = all('[role=dialog]').map(words)[0] ?? '';

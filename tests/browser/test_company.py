@@ -142,7 +142,7 @@ def test_one_alone_holds_a_button_and_two_tellings_are_compared(
     there = page.get_by_label("How it is")
     expect(there.locator("optgroup")).to_have_count(2)
     there.select_option(index=there.locator("option").count() - 1)
-    expect(panel.get_by_text("Sticker tea room on Cape Small Print")).to_be_visible()
+    expect(panel.get_by_text("Sticker “tea room” on Cape Small Print")).to_be_visible()
     expect(page.locator("[data-region=map] .gone").first).to_be_attached()
     page.get_by_role("button", name="as a list").click()
     expect(page.get_by_role("row", name=re.compile("Cape Small Print.*gone")).first).to_be_visible()

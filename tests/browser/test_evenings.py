@@ -13,6 +13,7 @@ from tests.browser.looks import check
 from tests.browser.story import call, end_is_near
 
 
+@pytest.mark.long(30)
 @pytest.mark.parametrize(
     ("pack", "size"),
     [("three-nights", DESK), ("three-nights", PHONE), ("the-borrowed-bell", DESK)],

@@ -14,25 +14,25 @@ from tests.browser.player import Player
 from tests.browser.screens import WON
 from tests.browser.table import Table
 
-# What comes up in every game, and is seen in motion once before motion is switched off: it is most of what a page costs.
+# What comes up in every game, and is looked at once.
 SCENES = {
     "space": {"tip", "mine", "attack"},
     "catacombs": {"tip", "mine", "attack", "laying"},
     "legacy": {"tip", "mine", "attack", "asked"},
     "darkest": {"tip", "mine", "attack"},
 }
+MOVING = 60  # things that are done before motion is switched off: it is most of what a page costs
 
 
+@pytest.mark.long(60)
 @pytest.mark.parametrize("game", SCENES)
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     page = visit(TABLET)  # the narrowest screen that is laid out like a desk's
     Landing(page).set_table("Pass and play", game, seats=2)
     player, found = Player(Mouse(Table(page))), []
     player.on_scene = lambda sight: found.extend(check(page, sight.scene))
-    seen_all = player.play(
-        until=lambda sight: sight.scene == "over" or (sight.scene == "mine" and SCENES[game] <= player.seen)
-    )
-    if seen_all.scene == "mine":
+    moved = player.play(until=lambda sight: sight.scene == "over" or (sight.scene == "mine" and player.deeds >= MOVING))
+    if moved.scene == "mine":
         switch_motion_off(page)
     player.play()
     page.get_by_role("heading", name=WON).wait_for()
@@ -62,6 +62,7 @@ def switch_motion_off(page: Page) -> None:
     expect(page.locator("html[data-still]")).to_have_count(1)
 
 
+@pytest.mark.long(25)
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     page = visit(likes={"speed": 0, "tips": False})
     page.get_by_role("button", name="Play now").first.wait_for()
@@ -73,6 +74,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     assert {"mine", "attack"} <= player.seen
 
 
+@pytest.mark.long(35)
 @pytest.mark.parametrize("game", ["catacombs", "darkest"])
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})

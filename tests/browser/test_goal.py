@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.device import DESK, PHONE
 from tests.browser.hands import Mouse
 from tests.browser.house import House
 from tests.browser.landing import Landing
@@ -14,6 +15,7 @@ from tests.browser.looks import check
 from tests.browser.player import Player
 from tests.browser.screens import Finished, playback
 from tests.browser.table import Table
+from tests.browser.test_lessons import Pupil
 
 
 def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
@@ -36,6 +38,37 @@ def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
     page.reload()
     Table(page).wait("mine", "tip")
     expect(page.get_by_role("heading", name="What you are here for")).to_have_count(0)
+
+
+# Notes down what is revealed, and whether the boss has stirred.
+NOTED = """() => {
+  window.revealed = [];
+  window.stirred = false;
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-moment]')?.innerText;
+    if (shown && window.revealed.at(-1) !== shown) window.revealed.push(shown);
+    window.stirred ||= !!document.querySelector('.shade.stirs, .shade.wakes');
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+def test_an_artifact_is_a_moment_and_the_goal_is_to_get_out(visit: Visit) -> None:
+    """It is shown large with its worth, the boss stirs, and from then on the tracker tells how far the way out is."""
+    page = visit(likes={"speed": 4}, at="#/lesson/space")
+    page.get_by_role("button", name="Start").nth(1).click()
+    pupil = Pupil(page)
+    while not pupil.step().startswith("space-artifact"):
+        pupil.follow()
+    page.evaluate(NOTED)
+    tracker = page.get_by_role("button", name=re.compile("^Your goal: "))
+    expect(tracker).to_contain_text("No artifact yet. The nearest is right here.")
+    pupil.follow()
+    expect(tracker).to_contain_text("Now get out!")
+    expect(tracker).to_contain_text(re.compile(r"escape pods are \d+ boots away, about \d+ turns"))
+    pupil.table.until("() => window.revealed.length > 0 && window.stirred")
+    assert re.search(r"You snatched.*\d+ points", page.evaluate("window.revealed.join(' ').replaceAll('\\n', ' ')")), (
+        page.evaluate("window.revealed")
+    )
 
 
 SCALE = """() => { const svg = document.querySelector('.frame > svg');
@@ -123,6 +156,29 @@ def test_an_invitation_that_nobody_else_can_follow_says_so(visit: Visit) -> None
     warning = page.get_by_role("note")
     expect(warning).to_contain_text("This link works on this computer only.")
     expect(warning).to_contain_text("burgle serve --lan")
+    expect(warning).to_contain_text("make play PLAY=--lan")  # for who has a clone of the project
+    expect(page.locator(".scan")).to_have_count(0)  # nobody could follow it
+
+
+def test_an_invitation_into_ones_network_has_its_address_and_a_code_to_scan(visit: Visit) -> None:
+    """A server that others in the network reach says by which address: the link has it, and the QR code."""
+    page = visit(likes={"speed": 0, "tips": False})
+    address = "http://192.168.7.7:8642/"
+
+    def reached(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "network": address})
+
+    page.route("**/api/games", reached)
+    Landing(page).set_table("Invite by link", "space", seats=3)
+    link = page.get_by_label("Copy link")
+    expect(link).to_have_value(re.compile(f"^{re.escape(address)}#/join/"))
+    expect(page.get_by_text(f"find the table at {address}")).to_be_visible()
+    expect(page.get_by_role("img", name=f"QR code of {link.input_value()}")).to_be_visible()
+    expect(page.get_by_role("note")).to_have_count(0)
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert not check(page, "an invitation into a network")
 
 
 def test_the_page_is_an_app_that_says_when_it_is_offline(browser: Browser, house: House) -> None:
@@ -137,8 +193,24 @@ def test_the_page_is_an_app_that_says_when_it_is_offline(browser: Browser, house
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
     page.goto(house.url)
-    expect(page.get_by_role("heading", name="The table is out of reach")).to_be_visible()
+    english, german = "The table is out of reach", "Der Tisch ist nicht erreichbar"
+    expect(page.get_by_role("heading")).to_have_text([english])  # the browser's language, and no other
+    page.evaluate("localStorage['burgle.likes'] = JSON.stringify({ lang: 'de' })")  # as the page's menu does
+    page.goto(house.url)
+    expect(page.get_by_role("heading")).to_have_text([german])
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page).to_have_title("Burgle: keine Verbindung")
+    assert not check(page, "offline")
+    context.set_offline(False)
+    page.get_by_role("link", name="Noch einmal versuchen").click()
+    expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
     context.close()
+
+    mute = browser.new_context(java_script_enabled=False)
+    page = mute.new_page()
+    page.goto(house.url + "offline.html")
+    expect(page.locator("h1")).to_have_text([english, german])  # nobody can tell which: both
+    mute.close()
 
 
 def test_rules_open_at_what_a_newcomer_wants_to_know(visit: Visit) -> None:

@@ -183,3 +183,34 @@ def test_large_letters_leave_the_boss_in_sight(visit: Visit) -> None:
     expect(
         page.get_by_role("button", name="The whole map").or_(page.locator("[aria-label='The whole map']")).first
     ).to_be_visible()
+
+
+def test_a_phone_asks_once_and_puts_a_card_away_with_its_shelf(visit: Visit) -> None:
+    """What is asked stands below, not in what is told of a card as well; another shelf is looked at without the last card."""
+    page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
+    Landing(page, touch=True).play_now("space")
+    player = Player(Finger(Table(page)))
+    player.play(until=lambda sight: sight.scene == "mine" and not sight.hand and sight.done)
+    page.locator(".strip [data-card]").first.tap()
+    detail = page.locator(".detail")
+    expect(detail).to_be_visible()
+    page.get_by_role("button", name="End turn").last.tap()
+    expect(page.get_by_role("alertdialog")).to_have_count(1)
+    expect(page.get_by_role("button", name="End turn anyway")).to_have_count(1)
+    expect(detail.get_by_role("heading")).to_be_visible()
+    page.get_by_role("tab", name="Reserve").tap()
+    expect(detail).to_have_count(0)
+
+
+def test_an_or_question_has_both_things_as_buttons(visit: Visit) -> None:
+    """Whoever must pay or make noise is not asked for a yes or no."""
+    page = visit(likes={"speed": 0, "tips": False, "caution": False})
+    Landing(page).play_now("darkest")
+    player = Player(Mouse(Table(page)))
+    asked = player.play(
+        until=lambda sight: sight.scene == "over" or (sight.scene == "asked" and ", or " in sight.question)
+    )
+    assert asked.scene == "asked", asked
+    answers = page.locator(".ask .list button")
+    expect(answers).to_have_text([re.compile(r"^Pay \d+ Gold"), re.compile(r"^\+\d+ Clank!")])
+    assert not check(page, "an or-question")

@@ -9,8 +9,17 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
 from tests.browser.landing import Landing
+from tests.browser.looks import check
 from tests.browser.player import Player
 from tests.browser.table import Table
+
+# Places whose middle lies under one of the map's buttons.
+COVERED = """() => [...document.querySelectorAll('.frame .hotspot')].filter((spot) => {
+  const ring = spot.getBoundingClientRect();
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+  return [...document.querySelectorAll('.controls button')].map((one) => one.getBoundingClientRect())
+    .some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
+}).map((spot) => spot.id)"""
 
 
 def test_undo_and_why_not(visit: Visit) -> None:
@@ -43,12 +52,66 @@ def test_undo_and_why_not(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name=re.compile("Rules of"))).to_be_visible()
     page.keyboard.press("Escape")
 
+    # What is too dear says so under its signs, and the map's buttons lie over no place.
+    dear = page.get_by_role("group", name="Adventure row").locator("[data-card]:has(.why)").first
+    expect(dear.locator(".why")).to_have_text(re.compile(r"^\d+ skill short$"))
+    assert dear.evaluate(
+        "(card) => [...card.querySelectorAll('.foot > *, .tag')]"
+        ".every((sign) => sign.getBoundingClientRect().bottom <= card.querySelector('.why').getBoundingClientRect().top + 1)"
+    )
+    assert page.evaluate(COVERED) == []
+
     for spot in (0, -1):  # where one stands or something near, and something far
         page.locator(".hotspot:not(.lit)").nth(spot).press("?")
         expect(reason).to_be_visible()
     page.get_by_label("Command line").fill("why end turn")
     page.get_by_label("Command line").press("Enter")
     expect(page.get_by_text("Nothing is stopping you.")).to_be_visible()
+
+
+def test_undo_never_takes_back_a_round_without_asking(visit: Visit) -> None:
+    """One press is one step; where the rivals' turns would go with it, it asks, and only the named button does it."""
+    page = visit(likes={"speed": 0, "tips": False, "caution": False})
+    Landing(page).play_now("space")
+    table = Table(page)
+    player = Player(Mouse(table))
+    first = player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    player.play(until=lambda now: now.turn != first.turn and now.scene == "mine" and now.hand)
+    hand = page.get_by_role("group", name="Hand").locator("[data-card]")
+    turn = page.locator("[data-turn]")
+    later = turn.get_attribute("data-turn") or ""
+    assert int(later) > int(first.turn) + 1  # rivals have played in between
+    question = page.get_by_role("alertdialog")
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    for _ in range(2):
+        hand.first.click()
+        table.until("() => rests()")
+    expect(hand).to_have_count(3)
+    undo.click()
+    expect(hand).to_have_count(4)  # one step, not two
+
+    # Pressed more often and faster than the table answers: the steps of this turn are gone, the round is not.
+    page.evaluate(
+        "() => { for (let n = 0; n < 4; n++)"
+        " document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true })) }"
+    )
+    expect(hand).to_have_count(5)
+    table.until("() => rests()")
+    expect(turn).to_have_attribute("data-turn", later)
+    for press in ("click", "key", "key"):
+        if press == "click":
+            undo.click()
+        else:
+            page.keyboard.press("u")
+        expect(question).to_contain_text("what the others have done since")
+    expect(question.get_by_role("button")).to_have_text([re.compile("^Take it all back"), re.compile("^Rather not")])
+    assert not check(page, "a round taken back")
+    question.get_by_role("button", name="Rather not").click()
+    expect(question).to_have_count(0)
+    expect(turn).to_have_attribute("data-turn", later)
+    page.keyboard.press("Control+z")
+    question.get_by_role("button", name="Take it all back").click()
+    expect(turn).to_have_attribute("data-turn", first.turn)
 
 
 # Looks at every frame: a whole hand that lies open while nobody may play it.

@@ -6,9 +6,11 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.device import DESK, PHONE, TABLET
 from tests.browser.hands import Mouse
 from tests.browser.house import ROOT
 from tests.browser.landing import Landing
@@ -127,6 +129,7 @@ def test_what_can_be_done_here_is_seen_here(visit: Visit) -> None:
     port = page.locator(".hotspot[id$='-CB5']")
     port.click()
     chip = page.locator("[data-deed]")
+    expect(chip).to_be_visible()
     expect(chip).to_have_text(re.compile(r"Hack this port\s*\+2 Clank!"))
     port.click()
     inspector = page.get_by_role("region", name="Detail")
@@ -166,7 +169,61 @@ def test_the_emcee_the_numbers_and_the_hint_explain_themselves(visit: Visit) -> 
         "cards",
     }, seen
     page.keyboard.press("t")
-    expect(said).to_contain_text(re.compile(r"My advice: .*\d+\s?%"))
+    # What, what for, and figures.
+    expect(said).to_contain_text(re.compile(r"My advice: .+ \u2013 [A-Za-z][^.]+\. .*\d+\s?%"))
     page.locator(".hotspot[id$='-CB2']").click()
     player.table.button("Take the minor secret").first.click()
     expect(page.locator("[data-moment]")).to_be_visible()
+
+
+def test_it_waits_for_a_click_and_is_told_to_who_only_watches(visit: Visit) -> None:
+    """Whoever wishes so goes on from turn to turn by hand; somebody without a seat is told the same things."""
+    page = visit(likes={**TOLD, "told": "once"})
+    player = played(page, "space", seats=3)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("group", name="Rivals\u2019 turns").get_by_text("Wait for me", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    page.keyboard.press("e")
+    strip = page.locator("[data-told]")
+    further = strip.get_by_role("button", name="Next turn")
+    expect(further).to_be_visible()
+    further.click()
+    player.table.until("() => !document.querySelector('[data-behind]') && look(true).scene !== 'waiting'")
+    expect(strip.locator("[data-turn-of]")).to_have_count(2)
+
+    page = visit(likes=TOLD)
+    landing = Landing(page)
+    landing.choose("space")
+    page.evaluate(NOTE)
+    landing.press(page.get_by_role("button", name="Watch", exact=True))
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    strip = page.get_by_role("region", name="What just happened")
+    expect(strip.locator("[data-turn-of]").nth(2)).to_be_visible()
+    assert all(len(line) > 8 for line in strip.locator("[data-turn-of]").all_inner_texts())
+    Table(page).until("() => window.noted.flew.includes('card')")
+
+
+# What lies over the pawn of whoever looks, at its middle: mine is drawn last.
+OVER = """() => {
+  const box = [...document.querySelectorAll('.burgle-map .pawn')].at(-1).getBoundingClientRect();
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return over?.closest('[data-told], aside.tip')?.className ?? '';
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [("catacombs", DESK), ("catacombs", TABLET), ("darkest", PHONE)])
+def test_what_is_told_lies_over_nobodys_own_pawn(visit: Visit, game: str, size: dict[str, int]) -> None:
+    """Round after round one sees where one stands, before one's first turn and with everything that rivals did unfolded."""
+    page = visit(size, likes={"speed": 0, "tips": False, "caution": False})
+    Landing(page).set_table("Pass and play", game, seats=4)
+    player = Player(Mouse(Table(page)))
+    sight = player.play(until=lambda sight: sight.scene == "mine" and sight.hand)
+    strip = page.locator("[data-told]")
+    expect(strip.locator("#h-told")).to_have_text("What just happened")
+    for _ in range(3):
+        assert page.evaluate(OVER) == ""
+        player.play(until=lambda now, turn=sight.turn: now.turn != turn and now.scene == "mine" and now.hand)
+        sight = player.table.look()
+        expect(strip.locator("#h-told")).to_have_text("Since your turn")

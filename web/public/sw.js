@@ -1,6 +1,6 @@
 // Says so when the table cannot be reached. Nothing else is kept: a table is only ever what its server says.
-const KEPT = "burgle-offline-1";
-const FILES = ["./offline.html", "./offline.css", "./favicon.svg"];
+const KEPT = "burgle-offline-2";
+const FILES = ["./offline.html", "./offline.css", "./offline.js", "./favicon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));

@@ -53,7 +53,8 @@ def add_cards(rules: Rules, entries: list[Mapping[str, Any]], game: GameSpec, so
 def fill_card(rules: Rules, card: Card, entry: DataEntry, game: GameSpec) -> None:
     """Read what stands on a card, but for its effects."""
     if card.deck not in game.decks:
-        raise entry.error("deck", f"there is no deck {card.deck!r}{nearest(card.deck, list(game.decks))}")
+        hint = nearest(card.deck, list(game.decks)) or f"; there are {', '.join(game.decks)}"
+        raise entry.error("deck", f"there is no deck {card.deck!r}{hint}")
     entry.required("name")
     kind = "faction" if "faction" in entry.fields else "type"
     faction = entry.text(kind)

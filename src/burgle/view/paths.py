@@ -41,7 +41,10 @@ class Way:
 
 @dataclass(frozen=True)
 class Hand:
-    """What to answer to play the hand; `stops` says why the rest has to wait: "reveals", "asks", or "" for all played."""
+    """What to answer to play the hand, and why the rest has to wait.
+
+    It `stops` because the last card "reveals", the next one "asks" or would give an offer away ("offers"), or not at all ("").
+    """
 
     codes: tuple[int, ...]
     stops: str = ""
@@ -250,14 +253,15 @@ def play_all(st: State, seat: int) -> Hand:
         for code, after in sorted(ahead.items(), key=lambda one: -offered(one[1], seat)):
             stops = stopped(world, after, after.players[seat])
             if not stops and offered(after, seat) < takeable:
-                stops = "asks"
+                stops = "offers"
             if not stops:
                 world = after
                 codes.append(code)
                 break
             if stops == "reveals" and idle(world, after) and later[:1] != "r":
                 later, draw = "reveals", code
-            later = later or "asks"
+            elif later != "reveals":
+                later = stops if stops == "offers" else later or "asks"
         else:
             break
     return Hand((*codes, draw), later) if later == "reveals" else Hand(tuple(codes), later)

@@ -3,7 +3,7 @@
 import type { Catalogue } from "../content/catalogue";
 import type { GameView } from "../content/view";
 import type { Differs } from "../map/contract";
-import type { DifferenceShown } from "../protocol/messages";
+import type { CampaignHome, DifferenceShown } from "../protocol/messages";
 import { storyContent } from "../story/shapes";
 
 /** A moment of a campaign, or of another telling of it. */
@@ -13,13 +13,34 @@ export interface Instant {
   text: string;
 }
 
-/** Two moments and what differs, in words and as worlds. */
+/** A side of the board at two moments. */
+export interface TwoWorlds {
+  before: Catalogue;
+  after: Catalogue;
+}
+
+/** Two moments and what differs, in words and as worlds, by the side of the board; of a game without sides by "". */
 export interface Comparison {
   here: Instant;
   there: Instant;
   found: DifferenceShown[];
-  before: Catalogue;
-  after: Catalogue;
+  worlds: Record<string, TwoWorlds>;
+}
+
+/** The sides of the board that have been seen: those of the games that were played, and of the next. */
+export const sidesSeen = (home: CampaignHome): string[] =>
+  [...new Set([...home.reports.map((row) => row.side), home.next.side].filter(Boolean))].sort();
+
+/** The side on which most of it is to be seen; the usual one, if that is as good. */
+export function tellingSide({ found, worlds }: Comparison, usual: string): string {
+  const spots = found.flatMap((one) => one.spots.map((spot) => spot.split("-")[0] ?? ""));
+  const seen = (side: string): number => {
+    const drawn = worlds[side]?.after.spaces.filter(({ marks }) => !side || marks.includes(side)) ?? [];
+    const keys = new Set(drawn.map(({ key }) => key));
+    return spots.filter((spot) => keys.has(spot)).length;
+  };
+  const sides = Object.keys(worlds).sort((a, b) => seen(b) - seen(a) || Number(b === usual) - Number(a === usual));
+  return sides[0] ?? "";
 }
 
 type Stuck = [sticker: string, spot: string];
@@ -27,7 +48,7 @@ const stuckIn = (content: Catalogue): Stuck[] =>
   storyContent(content).stuck?.map(({ sticker, spot }): Stuck => [sticker, spot]) ?? [];
 
 /** Both worlds in one: everything that lies in either of them, and what is only in one. */
-export function overlaid({ before, after }: Comparison): Catalogue {
+export function overlaid({ before, after }: TwoWorlds): Catalogue {
   const [old, fresh] = [storyContent(before), storyContent(after)];
   const known = new Set(after.paths.map((path) => `${path.a} ${path.b}`));
   return {

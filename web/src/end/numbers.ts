@@ -60,17 +60,22 @@ export interface Moment {
   from: number; // the step at which that seat's last turn before it began
 }
 
-/** The attack that went farthest from what was to be expected, for one seat or for any (-1). */
+const BAD = 0.5; // cubes more than expected that are bad luck
+
+/** The worst attack for one seat or for any (-1); where none was worse than expected, the luckiest. */
 export function moment(series: Series, seat: number): Moment | null {
-  let found: Moment | null = null;
-  for (const attack of series.attacks)
-    attack.drawn.forEach((drawn, who) => {
+  const all = series.attacks.flatMap((attack) =>
+    attack.drawn.flatMap((drawn, who): Moment[] => {
+      if (seat >= 0 && who !== seat) return [];
       const surprise = drawn - (attack.expected[who] ?? 0);
-      if (seat >= 0 && who !== seat) return;
-      if (!found || Math.abs(surprise) > Math.abs(found.surprise))
-        found = { attack, seat: who, surprise, from: turnBefore(series.points, who, attack.step) };
-    });
-  return found;
+      return [{ attack, seat: who, surprise, from: turnBefore(series.points, who, attack.step) }];
+    }),
+  );
+  const bad = all.filter(({ surprise }) => surprise > BAD);
+  const farther = (one: Moment, other: Moment): Moment =>
+    Math.abs(other.surprise) > Math.abs(one.surprise) ? other : one;
+  const [first, ...others] = bad.length > 0 ? bad : all;
+  return first ? others.reduce(farther, first) : null;
 }
 
 export interface Best {

@@ -107,6 +107,8 @@ export interface MapProps {
   whole?: boolean;
   /** Pixels at the foot of the picture that something lies over: nobody who is followed hides there. */
   below?: number;
+  /** Of which so many lie over the pawn of whoever looks: a map that is seen whole makes way for them. */
+  lift?: number;
   /** And at its head. */
   head?: number;
   /** Something lies over all of it: what is new on it waits until it can be seen. */

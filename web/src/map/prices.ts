@@ -12,7 +12,10 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   boot: { glyph: "leather-boot", tone: "var(--c-boot, #f3c24f)" },
   sword: { glyph: "broadsword", tone: "var(--c-sword, #ff8272)" },
   lockpick: { glyph: "lockpicks", tone: "var(--c-key, #b8e3c9)" },
-  intern: { path: "M6.6,1h2.8l.8,2.2L9,4.4l2,7L8,15l-3,-3.6l2,-7L5.8,3.2Z", tone: "var(--c-intern, #b9e28c)" },
+  intern: {
+    path: "M8,2L.6,5.6L8,9.2L15.4,5.6ZM3.6,8.4V11.6Q8,14.4 12.4,11.6V8.4L8,10.6Z",
+    tone: "var(--c-intern, #b9e28c)",
+  },
   gold: { glyph: "two-coins", tone: "var(--c-coin, #ffdd66)" },
   credit: { glyph: "two-coins", tone: "var(--c-coin, #ffdd66)" },
   teleport: { glyph: "teleport", tone: "var(--c-tele, #b7a6ff)" },

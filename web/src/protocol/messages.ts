@@ -42,6 +42,7 @@ export interface Undo {
   key: string;
   seat: number;
   to?: "gesture" | "redo" | "turn" | number;
+  near?: boolean;
 }
 
 /** Agree or not to what another seat asked for. */

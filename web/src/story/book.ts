@@ -59,7 +59,7 @@ export function pagesOf(events: readonly GameEvent[], short = false): StoryPage[
       else if (!(short && open.short)) open.pieces.push({ seq, kind: "text", text: page.text, seat, code, event });
     } else if (open && GOES_ON.has(code)) {
       open = undefined;
-    } else if (open && inMargin(event, open)) {
+    } else if (open && event.text && inMargin(event, open)) {
       open.pieces.push({ seq, kind: "margin", text: event.text, seat, code, event });
     }
   }

@@ -141,6 +141,7 @@ export class Story {
     const option = this.asks.find((one) => one.code === this.picked);
     if (!option) return;
     this.aloud.stop();
+    this.#decided = true;
     await this.model.act(option.code);
     this.picked = -1;
   }
@@ -149,6 +150,7 @@ export class Story {
   async agree(): Promise<void> {
     const code = this.picked;
     const { session } = this.model;
+    this.#decided = true;
     for (const seat of session.seats) {
       const decision = session.states[seat]?.view?.decision;
       if (!decision?.options?.some((one) => one.code === code) || decision.given !== undefined) continue;
@@ -166,13 +168,22 @@ export class Story {
   hear(): void {
     const last = this.model.state?.events.at(-1)?.seq ?? -1;
     if (this.seen > last) this.seen = last; // it was taken back
-    if (this.unread.length > 0 && this.page < 0 && !(this.open && this.shown.length > 0 && this.waiting)) this.turnTo();
+    if (this.unread.length > 0 && this.page < 0 && !this.#reads()) this.turnTo();
     else if (this.asks.length > 0 && !this.open) this.open = true;
     else if (this.ready) this.seen = Math.max(this.seen, last);
+    if (this.asks.length === 0) this.#decided = false;
     this.waiting = this.unread.length > 0;
     if (!this.asks.some((one) => one.code === this.picked)) this.picked = -1;
   }
   private waiting = false; // whether a part waits to be read on
+  #decided = false; // whether an answer was sealed here: what comes of it turns up by itself
+
+  /** Whether somebody reads what lies open: no page of another is turned to under their eyes, or under their thumb. */
+  #reads(): boolean {
+    if (!this.open || this.shown.length === 0) return false;
+    const [next] = this.unread;
+    return this.waiting || (!this.#decided && next !== undefined && !this.current?.pieces.includes(next));
+  }
 
   #keep(): void {
     try {

@@ -56,11 +56,16 @@ export class Caution {
     return false;
   }
 
-  /** Taking back what others have done since is always asked about: nobody means a whole round by one click. */
-  stopsUndo(go: () => void): boolean {
-    if (this.#answered("undo")) return false;
-    this.doubt = { kind: "back", text: t("doubt-undo"), about: "undo", go, does: t("doubt-go-undo") };
-    return true;
+  /**
+   * Taking back what others have done since is always asked about. Here the same press again is no answer: who presses it
+   * several times means so many steps, and never a whole round.
+   */
+  asksUndo(go: () => void): void {
+    const { events, seat } = this.model;
+    const turn = events.findLastIndex((event) => event.code === "turn");
+    const own = events[turn]?.seat === seat && events.slice(turn + 1).some((event) => event.seat === seat);
+    const [text, does] = own ? [t("doubt-undo-shown"), t("doubt-go-shown")] : [t("doubt-undo"), t("doubt-go-undo")];
+    this.doubt = { kind: "back", text, about: "undo", go, does };
   }
 
   /** Does it after all. */

@@ -307,9 +307,10 @@ export class TableModel {
   }
   undo(to: "gesture" | "turn" | "redo"): void {
     const pending = this.state?.pending;
-    const go = () => void this.#request(this.session.ask({ type: "undo", seat: this.seat, to }));
-    if (to === "gesture" && !pending?.undo && pending?.beyond === "free" && this.caution.stopsUndo(go)) return;
-    go();
+    const near = to !== "redo" && Boolean(pending?.undo); // what is shown may be over by the time it is asked for
+    const go = () => void this.#request(this.session.ask({ type: "undo", seat: this.seat, to, near }));
+    if (to === "gesture" && !near && pending?.beyond === "free") this.caution.asksUndo(go);
+    else go();
   }
   async vote(line: number, yes: boolean): Promise<void> {
     await this.#request(this.session.ask({ type: "vote", seat: this.seat, line, yes }));

@@ -4,8 +4,12 @@ import type { BlockedView } from "../content/view";
 import { t } from "../words/words.svelte";
 import type { TableModel, Thing } from "./model.svelte";
 
+// Reasons that name a place on the way there: it is shown on the map while it is spoken of.
+const ON_THE_WAY = ["waits_between", "stops_between"];
+
 export class Reasons {
   #known = $state.raw<Record<string, BlockedView[]>>({});
+  #shows = ""; // the place that is shown
 
   constructor(readonly model: TableModel) {}
 
@@ -16,13 +20,23 @@ export class Reasons {
 
   forget(): void {
     this.#known = {};
+    this.#show("");
   }
 
   /** Asks, and says it aloud. */
   async tell(thing: Thing | string): Promise<void> {
     const reasons = await this.#ask(typeof thing === "string" ? thing : this.model.attempt(thing));
     const first = reasons?.[0];
-    if (reasons) this.model.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
+    if (!reasons) return;
+    this.model.tell(first ? first.text : t("why-you-can"), first?.clause ?? "");
+    this.#show(first && ON_THE_WAY.includes(first.code) ? first.name : "");
+  }
+
+  #show(name: string): void {
+    const { model } = this;
+    if (model.looked === this.#shows) model.looked = null; // what the log shows stays
+    this.#shows = (name && model.content.spaces.find((one) => one.name === name)?.key) || "";
+    if (this.#shows) model.looked = this.#shows;
   }
 
   /** What cannot be had now and says why in place: what one would type for it, to ask about all of it at once. */
@@ -44,7 +58,7 @@ export class Reasons {
     if (!first) return "";
     const what = ["skill", "sword", "boot"].find((pool) => first.code.startsWith(`need_${pool}`));
     if (what && first.need > first.have && first.need > 0) {
-      return t("needs-more", { what, n: first.need - first.have, have: first.have, need: first.need });
+      return t("needs-more", { what, n: first.need - first.have });
     }
     const card = thing.kind === "card" ? this.model.card(thing.key) : undefined;
     if (first.code === "wrong_place" && card?.text[0]) return card.text[0]; // where it can be dealt with stands on top

@@ -34,10 +34,13 @@ best-turn = Runde { $turn }: { $name } holt { $n ->
 # ---------------------------------------------------------------- zurücknehmen
 doubt-undo = In diesem Zug gibt es nichts mehr zurückzunehmen. Noch weiter zurück heißt auch: Was die anderen seither getan haben und was aufgedeckt wurde, ist weg.
 doubt-go-undo = Alles zurücknehmen
+doubt-undo-shown = Bei deinem letzten Schritt wurde etwas aufgedeckt. Nimmst du ihn zurück, weißt du mehr, als du wissen dürftest.
+doubt-go-shown = Trotzdem zurücknehmen
 
 # ---------------------------------------------------------------- Einladungen, die App
 invite-alone = Dieser Link funktioniert nur auf diesem Computer.
 invite-host = Damit andere in deinem Netz mitspielen können, beende Burgle und starte es so:
+invite-host-clone = oder, in einem Klon des Projekts,
 invite-network = Andere in deinem Netz öffnen diesen Link oder finden den Tisch unter { $address }
 share-picture = Bild
 

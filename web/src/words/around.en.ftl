@@ -34,10 +34,13 @@ best-turn = Round { $turn }: { $name } made { $n ->
 # ---------------------------------------------------------------- taking back
 doubt-undo = Nothing of this turn is left to undo. Going further back also takes back what the others have done since, and what came to light.
 doubt-go-undo = Take it all back
+doubt-undo-shown = Your last step brought something to light. Once you have taken it back, you still know what it was.
+doubt-go-shown = Take it back anyway
 
 # ---------------------------------------------------------------- invitations, the app
 invite-alone = This link works on this computer only.
 invite-host = To let friends in your network join, stop Burgle and start it with:
+invite-host-clone = or, in a clone of the project,
 invite-network = Others in your network open this link, or find the table at { $address }
 share-picture = Picture
 

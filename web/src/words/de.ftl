@@ -248,15 +248,15 @@ needs-more = { $what ->
     [sword] { $n ->
         [one] 1 Schwert fehlt
        *[other] { $n } Schwerter fehlen
-      } ({ $have } von { $need })
+      }
     [boot] { $n ->
         [one] 1 Stiefel fehlt
        *[other] { $n } Stiefel fehlen
-      } ({ $have } von { $need })
+      }
    *[skill] { $n } Geschick { $n ->
         [one] fehlt
        *[other] fehlen
-      } ({ $have } von { $need })
+      }
   }
 not-now = jetzt nicht
 why-you-can = Dem steht nichts im Weg.
@@ -396,7 +396,7 @@ given-again = Doch anders wählen
 emcee-over = Der Raubzug ist vorbei.
 emcee-watch = Du siehst zu.
 command = Eingabezeile
-command-hint = move, buy, why, odds …
+command-hint = geh, kauf, warum, chancen …
 odds-said = { $draws ->
     [one] Der nächste Angriff zieht 1 Würfel.
    *[other] Der nächste Angriff zieht { $draws } Würfel.
@@ -437,6 +437,8 @@ knocked-out = k. o.
 
 # ---------------------------------------------------------------- scoring
 won-you = Du bist davongekommen
+won-you-most = Du hast die größte Beute
+won-other-most = { $name } hat die größte Beute
 won-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 won-other = { $name } ist davongekommen
 won-nobody = Niemand ist davongekommen

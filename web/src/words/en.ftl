@@ -251,15 +251,15 @@ card-marked-idle = A mark does nothing until a rule or a text says so.
 left-in-stack = { $n } left
 or = or
 needs-more = { $what ->
-    [sword] needs { $n } more { $n ->
-        [one] sword
-       *[other] swords
-      } ({ $have } of { $need })
-    [boot] needs { $n } more { $n ->
-        [one] boot
-       *[other] boots
-      } ({ $have } of { $need })
-   *[skill] needs { $n } more skill ({ $have } of { $need })
+    [sword] { $n ->
+        [one] 1 sword short
+       *[other] { $n } swords short
+      }
+    [boot] { $n ->
+        [one] 1 boot short
+       *[other] { $n } boots short
+      }
+   *[skill] { $n } skill short
   }
 not-now = not now
 why-you-can = Nothing is stopping you.
@@ -448,6 +448,8 @@ knocked-out = knocked out
 
 # ---------------------------------------------------------------- scoring
 won-you = You got away with it
+won-you-most = You got away with the most
+won-other-most = { $name } got away with the most
 won-tie = Equal points: the more valuable artifact decides.
 won-other = { $name } got away with it
 won-nobody = Nobody got away with it

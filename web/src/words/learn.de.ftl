@@ -11,7 +11,7 @@ learn-game = Spiel
 learn-back = Zurück
 
 # ---------------------------------------------------------------- rules
-rules-search = Das Kleingedruckte durchsuchen (auf Englisch)
+rules-search = Im Kleingedruckten suchen (englisch)
 rules-found = { $n ->
     [0] Nichts gefunden
     [one] 1 Regel
@@ -241,7 +241,7 @@ goal-lesson = Lektion, 10 Minuten
 goal-close = Verstanden
 goal-get = Stiehl ein Artefakt. Je höher seine Zahl, desto mehr ist es wert.
 goal-out = Dann komm lebend wieder heraus. Nur wer es hinaus oder fast hinaus schafft, bekommt Punkte.
-goal-noise = Jeder Lärm bringt einen deiner Würfel in den Beutel. Bei einem Angriff kostet dich jeder, der gezogen wird, ein Herz.
+goal-noise = Für jeden Lärm, den du machst, kommt einer deiner Würfel in den Beutel. Bei einem Angriff kostet dich jeder, der gezogen wird, ein Herz.
 aims = Dein Ziel
 aim-artifact = Noch kein Artefakt.
 aim-artifact-far = Das nächste liegt { $boots ->

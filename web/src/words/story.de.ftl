@@ -161,6 +161,11 @@ camp-write = Eintragen
 camp-new-link = Der Link für { $who }:
 camp-copy-link = Link kopieren
 camp-host = leitet
+camp-milestones = { $n ->
+        [0] noch kein Meilenstein
+        [one] 1 Meilenstein
+       *[other] { $n } Meilensteine
+    }
 camp-played = { $n ->
         [0] noch kein Spiel
         [one] ein Spiel
@@ -174,7 +179,7 @@ camp-lost = verloren
 camp-replay = Aufzeichnung
 camp-no-reports = Noch wurde kein Spiel zu Ende gespielt.
 camp-no-pages = Noch wurde nichts gelesen.
-camp-no-ledger = Noch ist nichts für immer.
+camp-no-ledger = Noch hat sich nichts für immer geändert.
 camp-filter = Zeigen
 camp-sort-all = alles
 camp-sort-map = Spielplan
@@ -237,7 +242,7 @@ camp-leave-hint = { $who } geht. { $name } bleibt mit allem Erreichten in der Sc
 camp-leave-sure = Ja, { $who } geht
 camp-take-hint = Jemand Neues kommt dazu, auf dem Stand der anderen.
 camp-hand-over-hint = Ab jetzt spielt eine andere Person diese Figur. Alte Links gelten nicht mehr; das Erreichte bleibt.
-camp-members-later = Wer zur Firma gehört, ändert sich zwischen den Spielen.
+camp-members-later = Wer zur Firma gehört, lässt sich nur zwischen den Spielen ändern.
 camp-plays = spielt mit
 camp-seat-of = Nächstes Spiel: { $who }
 camp-stays-home = bleibt zu Hause

@@ -164,6 +164,11 @@ camp-write = Write it down
 camp-new-link = The link for { $who }:
 camp-copy-link = Copy link
 camp-host = host
+camp-milestones = { $n ->
+        [0] no milestone yet
+        [one] 1 milestone
+       *[other] { $n } milestones
+    }
 camp-played = { $n ->
         [0] no game yet
         [one] one game
@@ -177,7 +182,7 @@ camp-lost = lost
 camp-replay = replay
 camp-no-reports = No game has been played to its end yet.
 camp-no-pages = Nothing has been read yet.
-camp-no-ledger = Nothing is for good yet.
+camp-no-ledger = Nothing has changed for good yet.
 camp-filter = Show
 camp-sort-all = everything
 camp-sort-map = map
@@ -243,7 +248,7 @@ camp-leave-hint = { $who } leaves. { $name } stays in the box with everything ea
 camp-leave-sure = Yes, { $who } leaves
 camp-take-hint = Somebody new joins, on a level with the others.
 camp-hand-over-hint = Another person plays this character from now on. Old links stop working; what was earned stays.
-camp-members-later = Who belongs to the company changes between games.
+camp-members-later = Who belongs to the company can only change between games.
 camp-plays = plays
 camp-seat-of = Next game: { $who }
 camp-stays-home = stays at home
@@ -265,7 +270,7 @@ camp-more = More
 camp-at-game = Game { $n } of { $of }
 camp-at-table = Game { $n } is being played
 camp-best = Best moments
-camp-best-score = { $who } came home with { $n } points in game { $game }, more than anybody ever.
+camp-best-score = { $who } came home with { $n } points in game { $game }, more than anybody else ever did.
 camp-best-close = Game { $game } was the closest: { $who } won by { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -276,7 +281,7 @@ camp-best-lost = { $n ->
        *[other] { $who } was left behind { $n } times, and came back every time.
     }
 camp-best-contracts = { $n ->
-        [one] { $who } completed a contract; nobody did more.
+        [one] { $who } completed a contract; nobody completed more.
        *[other] { $who } completed { $n } contracts, more than anybody.
     }
 camp-best-reader = { $n ->

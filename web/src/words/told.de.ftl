@@ -9,7 +9,7 @@ told-acquire = kauft { $things }
 told-defeat = besiegt { $things }
 told-found = findet { $things }
 told-buy = kauft { $things }
-told-round = geht eine Runde und kommt zurück
+told-round = dreht eine Runde
 told-laid = erkundet ein neues Plättchen
 told-clank = macht { $n } Lärm
 

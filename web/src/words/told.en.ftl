@@ -9,7 +9,7 @@ told-acquire = buys { $things }
 told-defeat = beats { $things }
 told-found = finds { $things }
 told-buy = buys { $things }
-told-round = walks a round and comes back
+told-round = walks in a circle
 told-laid = explores a new tile
 told-clank = { $n ->
     [one] makes 1 Clank!

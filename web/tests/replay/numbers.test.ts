@@ -63,7 +63,14 @@ describe("the story of a game", () => {
   });
   it("has one moment, with the turn from which it can be tried again", () => {
     expect(moment(series, -1)).toMatchObject({ seat: 0, from: 40, attack: { step: 50 } });
-    expect(moment(series, 1)).toMatchObject({ seat: 1, from: 30, attack: { step: 50 } });
+    expect(moment(series, 1)).toMatchObject({ seat: 1, from: 50, attack: { step: 70 } });
     expect(moment({ ...series, attacks: [] }, 0)).toBeNull();
+  });
+  it("tells the worst rather than the luckiest, which is told where nothing was bad", () => {
+    const attacks = [attack(20, [0, 0], [2.5, 0]), attack(30, [2, 0], [1, 0]), attack(40, [1, 0], [0.8, 0])];
+    expect(moment({ ...series, attacks }, 0)).toMatchObject({ surprise: 1, attack: { step: 30 } });
+    expect(moment({ ...series, attacks: attacks.filter(({ step }) => step !== 30) }, 0)).toMatchObject({
+      surprise: -2.5,
+    });
   });
 });

@@ -77,3 +77,30 @@ it("a choice is picked by its number and done only when it is sealed, after all 
   story.next();
   expect(story.open).toBe(true); // nobody leaves a question by accident
 });
+it("no page is turned to while another is read; one reads on to what came since, and its question waits for that", () => {
+  const { model, raw } = table(events.findIndex((event) => event.code === "choice"));
+  raw.options = [arm(7, "light"), arm(8, "leave")];
+  const story = new Story(model);
+  story.open = true;
+  story.seen = 7; // the last part of the prologue lies open, and a thumb is on its way to the map
+  story.hear();
+  expect(story.current?.title).toBe("A Letter Under the Door");
+  story.pick(0);
+  expect(story.picked).toBe(-1);
+  story.next();
+  expect(story.open).toBe(true);
+  expect(story.current?.title).toBe("On the Latch");
+  story.pick(0);
+  expect(story.picked).toBe(7);
+});
+it("what comes of an answer that was sealed here turns up by itself", async () => {
+  const { model, raw } = table(events.length);
+  raw.options = [arm(7, "light"), arm(8, "leave")];
+  const story = new Story(model);
+  story.open = true;
+  story.seen = 7;
+  story.picked = 7;
+  await story.seal();
+  story.hear();
+  expect(story.current?.title).toBe("On the Latch");
+});

@@ -86,3 +86,20 @@ test("walks ask when they knock out, end the game, or leave one heart for good",
   expect(kind({ cost: { damage: 2 } })).toBe(false); // that can be taken back
   expect(kind({ cost: { boot: 3 } })).toBe(false);
 });
+
+test("taking back a round is asked about, however often it is pressed, and otherwise than a step that brought something to light", () => {
+  const turn = (seat: number) => ({ code: "turn", seat });
+  for (const [events, does] of [
+    [[turn(0), { code: "end", seat: 0 }, turn(1), { code: "play", seat: 1 }, turn(0)], "Take it all back"],
+    [[turn(1), { code: "play", seat: 1 }, turn(0), { code: "reveal", seat: 0 }], "Take it back anyway"],
+  ] as const) {
+    const caution = table({ events, seat: 0 });
+    const go = vi.fn();
+    caution.asksUndo(go);
+    caution.asksUndo(go);
+    expect(caution.doubt).toMatchObject({ kind: "back", does });
+    expect(go).not.toHaveBeenCalled();
+    caution.go();
+    expect(go).toHaveBeenCalledOnce();
+  }
+});

@@ -23,6 +23,8 @@ export class Camera {
   byHand = $state(false);
   /** The picture is on its way to somewhere: what is pressed now may be elsewhere in a moment. */
   moving = $state(false);
+  /** Pixels at the head that buttons lie over: a map with room to spare stands below them. */
+  roof = $state(0);
   frame: Element | null = null;
   readonly most: number;
   #frame = 0;
@@ -68,7 +70,9 @@ export class Camera {
   fitting(box: Box, covered = 0): Shot {
     const k = Math.min(this.width / box.w, Math.max(this.height - covered, 1) / box.h, this.largest) || 1;
     const [cx, cy] = centre(box);
-    return { cx, cy: cy + covered / 2 / k, k };
+    const spare = Math.max(0, this.height - covered - box.h * k) / 2;
+    const lower = Math.min(spare, Math.max(0, this.roof - spare));
+    return { cx, cy: cy + (covered / 2 - lower) / k, k };
   }
 
   fit(box: Box, ms: number, covered = 0): void {
@@ -103,12 +107,13 @@ export class Camera {
     this.#hold(this.held({ cx: cx - dx / k, cy: cy - dy / k, k }, box));
   }
 
-  /** Brings a place into the picture, for who moves by keyboard; `below` pixels at its foot are covered. */
-  show(p: Point, margin: number, below = 0): void {
+  /** Brings a place into the picture, for who moves by keyboard; so many pixels at its foot and at its head are covered. */
+  show(p: Point, margin: number, below = 0, above = 0): void {
     const [x, y] = this.toScreen(p);
-    const foot = Math.max(margin, this.height - Math.max(margin, below + margin / 2));
+    const roof = above > 0 ? Math.max(margin, above + margin / 2) : margin;
+    const foot = Math.max(roof, this.height - Math.max(margin, below + margin / 2));
     const dx = x < margin ? x - margin : x > this.width - margin ? x - this.width + margin : 0;
-    const dy = y < margin ? y - margin : y > foot ? y - foot : 0;
+    const dy = y < roof ? y - roof : y > foot ? y - foot : 0;
     if (dx || dy)
       this.fly({ ...this.shot, cx: this.shot.cx + dx / this.shot.k, cy: this.shot.cy + dy / this.shot.k }, 180);
   }

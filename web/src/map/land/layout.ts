@@ -1,6 +1,6 @@
 // Where everything of a landscape lies: spaces, roads and signs as on any board, badges around spaces, trees and peaks.
 import type { Atlas, Place, Region } from "../atlas";
-import { add, type Box, bounds, chance, distance, grown, type Point, samples } from "../geometry";
+import { add, type Box, bounds, chance, distance, grown, outside, type Point, samples } from "../geometry";
 import { layShip, type Road, SPACE } from "../ship/layout";
 import { partsOf } from "./features";
 import { along, apart, heightAt, inside } from "./lines";
@@ -69,7 +69,7 @@ export function layLand(atlas: Atlas, ship = layShip(atlas)): Land {
   const badges = layBadges(places, spots, roads);
   const shown = shownOf(spots, roads, badges);
   const free = room(shown);
-  const names = layNames(regions, shown);
+  const names = layNames(regions, shown, land.sheet);
   const built = settle(places, spots, free);
   const props = [...built, ...strew(land, regions, free, built, names)].sort((a, b) => a.p[1] - b.p[1]);
   return { ...land, regions, badges, names, props, wilds: grow(regions, free) };
@@ -80,14 +80,14 @@ const toEdge = (points: readonly Point[], view: Box): Point[] =>
   points.map(([x, y]): Point => [out(x, view.x, view.x + view.w), out(y, view.y, view.y + view.h)]);
 const out = (n: number, low: number, high: number): number => (n <= low ? n - RIM - 4 : n >= high ? n + RIM + 4 : n);
 
-const LETTER = 7.6;
+const LETTER = 9.6; // wide, at the size in which a desk shows names
 
 /** Names stand where the drawing wants them, or near there if something would be hidden. */
-function layNames(regions: readonly Region[], shown: Shown): Name[] {
+function layNames(regions: readonly Region[], shown: Shown, sheet: Box): Name[] {
   return regions.flatMap(({ id, kind, name, label, turn = 0 }) => {
     if (!name || !label) return [];
     const angle = (turn * Math.PI) / 180;
-    const n = Math.ceil(name.length / 2);
+    const n = Math.ceil(name.length / 2) + 1; // every second letter, and the end
     const letters = Array.from({ length: n }, (_, i): Point => {
       const off = (i - (n - 1) / 2) * LETTER * 2;
       return [off * Math.cos(angle), off * Math.sin(angle)];
@@ -98,14 +98,15 @@ function layNames(regions: readonly Region[], shown: Shown): Name[] {
       let sum = Math.hypot(shift[0], shift[1] * 1.6) * 0.08;
       for (const letter of letters) {
         const p = add(add(label, shift), letter);
-        sum += SPACE + 9 - nearest(p, spots, SPACE + 9) + (18 - nearest(p, signs, 18));
+        sum += SPACE + 12 - nearest(p, spots, SPACE + 12) + (20 - nearest(p, signs, 20)) * 1.5;
+        if (outside(p, sheet) > 0) sum += 40;
         sum += BADGE + 8 - nearest(p, chips, BADGE + 8) + (10 - nearest(p, dots, 10)) * 0.7;
       }
       return sum;
     };
     const shifts = turn
       ? [[0, 0] as Point]
-      : Array.from({ length: 21 * 15 }, (_, i): Point => [((i % 21) - 10) * 10, (Math.floor(i / 21) - 7) * 8]);
+      : Array.from({ length: 27 * 21 }, (_, i): Point => [((i % 27) - 13) * 10, (Math.floor(i / 27) - 10) * 8]);
     const best = shifts.map((shift) => ({ shift, cost: trouble(shift) })).reduce((p, q) => (q.cost < p.cost ? q : p));
     return [{ id, kind, text: name, p: add(label, best.shift), turn }];
   });
