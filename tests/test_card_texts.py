@@ -151,7 +151,7 @@ def pools(st: State) -> dict[str, int]:
 def test_a_card_gives_what_its_line_says(game, card):
     rules = RULES[game]
     promised = dict.fromkeys(pools(fresh(rules)), 0)
-    for line in card_text(rules, card):
+    for line in (text.removeprefix("Box: ") for text in card_text(rules, card)):  # what lies open is played as well
         own = line[0] in "+\u2212" and "for each" not in line and "for every" not in line
         for sign, n, what in AMOUNT.findall(line) if own or line.startswith("Each player ") else []:
             for name in ("Credit", "Gold") if what in ("Credit", "Gold") else (what,):

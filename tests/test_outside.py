@@ -112,6 +112,7 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
     return done.stdout
 
 
+@pytest.mark.long(30)
 @pytest.mark.parametrize("form", FORMS)
 def test_a_chapter_from_outside_is_played(form: Path, tmp_path: Path) -> None:
     """In whole games, with words in both languages, clauses, events, refusals, views, saves and positions."""

@@ -17,6 +17,7 @@ import burgle
 from tests.tools import ROOT, tool
 
 STORY = ROOT / "campaigns"
+pytestmark = pytest.mark.long(40, together=True)
 
 
 def forms() -> list[str]:

@@ -36,8 +36,8 @@ if [ "$compiled" = 0 ]; then
     [ $# -gt 0 ] || for path in $once; do leave="$leave --ignore=$path"; done
 fi
 # Who has nothing left to do takes work from another: most of the browser's tests are dealt to one process. Whoever plays
-# over a network or in a browser waits a third of the time, so there is half a process more than there are processors.
-pytest="-m pytest -q -n $(($(nproc) * 3 / 2)) --dist worksteal"
+# over a network or in a browser waits a good part of the time, so there are twice as many processes as processors.
+pytest="-m pytest -q -n $(($(nproc) * 2)) --dist worksteal"
 echo "burgle: testing the interpreted engine"
 env $share .venv/bin/python $pytest $leave "$@"
 if [ -n "$checks" ]; then

@@ -36,6 +36,11 @@ async def test_a_whole_campaign_of_people_and_bots(tmp_path: Path) -> None:
         pages = (await group.get("/pages"))["pages"]
         assert next(page["ref"] for page in pages if page["kind"] == "passage") == "101"
         assert all(page["text"] for page in pages if page["kind"] == "story")
+        # L1-173: what the table has named stands on the line on which the page asks for it.
+        assert [page["text"] for page in pages if page["ref"] == "101.company"] == ["*the piano tuners*"]
+        await group.say("named", "a", thing="company", text="The Moths")
+        pages = (await group.get("/pages"))["pages"]
+        assert [page["text"] for page in pages if page["ref"] == "101.company"] == ["*The Moths*"]
 
 
 @pytest.mark.asyncio

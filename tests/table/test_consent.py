@@ -41,6 +41,25 @@ async def played_on(device: Device, answers: int) -> None:
         device.take()
 
 
+async def test_a_near_step_never_becomes_a_round() -> None:
+    """Who presses twice before the first is answered takes back what is left of the turn, and nothing of others."""
+    host = make_host()
+    created = await started(host, "space", 2, undo="free")
+    device = await Device(host, created.table, one_of(created, 0, 1)).enter()
+    await played_on(device, 24)
+    record = record_of(host, created)
+    seat = device.deciding()
+    for _ in range(30):
+        left = len(record_of(host, created).answers)
+        reply = await device.ask(Undo(key=device.key(), seat=seat, near=True))
+        if isinstance(reply, Refused):
+            break
+    assert isinstance(reply, Refused) and reply.error == "stale"
+    assert len(record_of(host, created).answers) == left >= record.floor
+    assert isinstance(await device.ask(Undo(key=device.key(), seat=seat)), Done)
+    assert len(record_of(host, created).answers) < left
+
+
 async def test_a_late_yes_to_an_older_question_is_stale() -> None:
     host = make_host()
     created = await started(host, "space", 3, undo="consent")

@@ -136,3 +136,12 @@ def test_libraries_may_only_warn(log: io.StringIO) -> None:
         logging.getLogger(name).info("chatter")
     logging.getLogger("asyncio").warning("socket.send() raised exception.")  # whoever hangs up could fill the disk
     assert log.getvalue() == ""
+
+
+def test_a_request_that_a_stop_cuts_off_is_no_fault(log: io.StringIO) -> None:
+    try:
+        raise asyncio.CancelledError("Task cancelled, timeout graceful shutdown exceeded")
+    except asyncio.CancelledError:
+        logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
+    [line] = lines(log)
+    assert line["event"] == "a stop cut off a request" and line["level"] == "warning" and "exception" not in line

@@ -114,7 +114,7 @@ def test_play_stop_start_backup_and_verify(tmp_path: Path, capsys: Captured) -> 
         again = come(url, made)
         assert json.loads(again.recv(timeout=10))["info"]["seq"] >= seq
         process.send_signal(signal.SIGINT)
-        assert process.wait(5) in (0, 130, -signal.SIGINT)
+        assert process.wait(20) in (0, 130, -signal.SIGINT)
     for args in (["--data", str(data)], [str(tmp_path / "copy.db")], [str(data)]):
         assert main(["verify", *args]) == 0
     assert "fine, 1 tables" in capsys.readouterr().out

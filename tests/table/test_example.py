@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.table.test_edge_process import serving
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "play_by_api.py"
 
 
+@pytest.mark.long(60)
 def test_a_whole_game_by_the_example(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, url):
         done = subprocess.run([sys.executable, str(EXAMPLE), url], capture_output=True, text=True, timeout=300)

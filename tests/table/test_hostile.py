@@ -66,6 +66,7 @@ def test_malformed_frames_at_the_decoder() -> None:
     assert refused > FRAMES * 0.8 and passed, (refused, passed)
 
 
+@pytest.mark.long(30)
 @pytest.mark.asyncio
 async def test_malformed_frames_on_sockets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Wrong frames cost their sender the line or a refusal, with the right code, and nobody else anything."""

@@ -74,6 +74,7 @@ async def some_answers(tables: list[Table], count: int) -> None:
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.long(70)
 @pytest.mark.asyncio
 async def test_killed_at_random_moments_in_sixteen_games(place: Path) -> None:
     dice = random.Random(SEED)

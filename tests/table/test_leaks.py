@@ -46,6 +46,7 @@ async def listened(pack: Pack, leaks: list[str]) -> tuple[Heard, dict[str, froze
             return heard, shown, evening.chosen()
 
 
+@pytest.mark.long(50)
 @pytest.mark.asyncio
 async def test_nothing_sealed_gets_out_and_planted_leaks_are_found(log: io.StringIO) -> None:
     assert len(LEAKS) >= 40

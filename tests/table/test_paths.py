@@ -291,5 +291,5 @@ def test_play_all_gives_no_card_away() -> None:
         me.hand = [cards[key] for key in hand]
         advance(st)
         found = play_all(st, me.seat)
-        assert len(found.codes) == len(hand) - left and found.stops == ("asks" if left else "")
+        assert len(found.codes) == len(hand) - left and found.stops == ("offers" if left else "")
         assert not left or arg_of(found.codes[0]) == cards["look_busy"]

@@ -77,9 +77,9 @@ def test_nobody_reads_a_key(lang: str, told: str) -> None:
 
 
 def test_the_ledger_names_them() -> None:
-    line = ledger_line(SMALL_PRINT, Entry("promoted", "a", ("a", "a_copper")), 0, 1, 1, {"a": "Ann"}, "en")
+    line = ledger_line(SMALL_PRINT, Entry("promoted", "a", ("a", "a_copper")), 0, 1, 1, {"a": "Ann"}, "en", ())
     assert line.text == "Ann is promoted: Bright Side"
-    line = ledger_line(SMALL_PRINT, Entry("goal", "a", ("a", "a11")), 0, 1, 1, {"a": "Ann"}, "en")
+    line = ledger_line(SMALL_PRINT, Entry("goal", "a", ("a", "a11")), 0, 1, 1, {"a": "Ann"}, "en", ())
     assert line.text == "Ann reaches a goal: A Nice Soak"
-    line = ledger_line(SAMPLE, Entry("goal", "a", ("a", "a1")), 0, 1, 1, {"a": "Ann"}, "en")
+    line = ledger_line(SAMPLE, Entry("goal", "a", ("a", "a1")), 0, 1, 1, {"a": "Ann"}, "en", ())
     assert line.text == "Ann reaches a goal"

@@ -49,15 +49,15 @@ class Planning(Thinking):
 def test_a_thought_in_words() -> None:
     """The plan and the best other sort of turn; no number without its error where that is large; what hardly matters."""
     assert why_said([OUT, PRIZE]) == (
-        "Getting out: 61 % to win. Going for the prize: 48 %, and caught in 31 % of cases instead of 9 %."
+        "Getting out: 61% to win. Going for the prize: 48%, and caught in 31% of cases instead of 9%."
     )
     assert why_said([OUT, PRIZE], "de") == (
         "Nichts wie raus: 61 % Siegchance. Auf die Beute los: 48 %, und erwischt in 31 % der Fälle statt in 9 %."
     )
-    assert why_said([OUT]) == "Getting out: 61 % to win."
+    assert why_said([OUT]) == "Getting out: 61% to win."
     assert "(± 7)" in why_said([Reason("shop", 50, 7, 9, 80)])
-    assert why_said([OUT, Reason("stay", 60, 2, 9, 80)]) == "Getting out: 61 % to win. Staying put: about the same."
-    assert why_said([OUT, Reason("out", 40, 2, 9, 80)]) == "Getting out: 61 % to win. Any other way: 40 %."
+    assert why_said([OUT, Reason("stay", 60, 2, 9, 80)]) == "Getting out: 61% to win. Staying put: about the same."
+    assert why_said([OUT, Reason("out", 40, 2, 9, 80)]) == "Getting out: 61% to win. Any other way: 40%."
     kinds = ("out", "prize", "fight", "walk", "shop", "stay")
     for lang in ("en", "de"):
         for one in kinds:
@@ -100,7 +100,7 @@ async def test_bots_tell_when_the_table_wants_it(when: str) -> None:
         assert denied.value.refused.error == "not_now"
         return
     heard = await host.thoughts(caller)
-    assert heard[0].seat == 1 and heard[0].event >= 1 and heard[0].text.startswith("Moving on: 61 % to win.")
+    assert heard[0].seat == 1 and heard[0].event >= 1 and heard[0].text.startswith("Moving on: 61% to win.")
     later = [one for one in host.rooms[created.table].record.answers if one.act.why]  # the bot may have gone on
     assert len(kept) <= len(heard) <= len(later)
     cards = {card.name for card in record.state.rules.cards} if record.state is not None else set()

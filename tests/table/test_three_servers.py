@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from burgle.cli import main
 from tests.table.stores import Postgres
@@ -59,6 +60,7 @@ class Guest:
                 return
 
 
+@pytest.mark.long(30)
 def test_tables_move_when_a_server_dies(tmp_path: Path, postgres: Postgres) -> None:
     """Nothing that was acknowledged is lost, and all tables go on with those who live."""
     name = postgres.database().rpartition("=")[2]
