@@ -61,7 +61,7 @@ EDGE = ("tests/table/test_edge_*.py", "tests/table/test_languages.py", "tests/ta
         "tests/table/test_canaries.py", "tests/table/test_campaign_kill.py", "tests/table/test_campaign_moments.py",
         "tests/table/test_campaign_bots.py", "tests/table/test_forfeit.py", "tests/table/test_free_play.py",
         "tests/table/test_hands.py", "tests/table/test_paused.py", "tests/table/test_campaign_releases.py",
-        "tests/table/test_leaks.py", "tests/table/test_reasons.py",
+        "tests/table/test_leaks.py", "tests/table/test_reasons.py", "tests/table/test_witness.py",
         "tests/table/test_private_pages.py")  # fmt: skip
 SEATS = ("tests/table/test_absence.py", "tests/table/test_beat.py", "tests/table/test_flow.py",
          "tests/table/test_colours.py", "tests/table/test_consent.py", "tests/table/test_endless.py",
