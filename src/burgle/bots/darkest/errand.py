@@ -11,12 +11,10 @@ from burgle.bots.darkest.ways import LakeMeans, board_of
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.expedition import Earnings
 from burgle.bots.mind.handbook import Deck, Handbook
-from burgle.bots.mind.homing import ARTIFACT, GIFT, MARKET, MOST_TARGETS, Homecoming, HomeProgress, HomeTarget
+from burgle.bots.mind.homing import ARTIFACT, GIFT, MARKET, MOST_TARGETS, PLENTY, Homecoming, HomeProgress, HomeTarget
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.walk import WalkPlan
 from burgle.bots.mind.ways import FAR
-from burgle.chapters.bazaar import Bargain
-from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
@@ -127,11 +125,5 @@ class DarkestErrand(Homecoming):
 
         return reply(mind, self, options)
 
-    def good_deal(self, effect: Effect) -> bool:
-        if not isinstance(effect, Bargain):
-            return False
-        e = self.at(self.now.value, self.now.room_for, self.now.pickaxe, 99, self.now.done)
-        for item in self.town.items:
-            if self.for_sale(item, e) and self.gain_of(item, e) > 0.5:
-                return True
-        return False
+    def rich(self) -> HomeProgress:
+        return self.at(self.now.value, self.now.room_for, self.now.pickaxe, PLENTY, self.now.done)

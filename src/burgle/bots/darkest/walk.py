@@ -7,42 +7,29 @@ from typing import cast
 from burgle.bots.darkest.errand import RAGE, DarkestErrand
 from burgle.bots.darkest.progress import DarkestProgress
 from burgle.bots.mind.handbook import Handbook
+from burgle.bots.mind.home_walk import HomeWalk
 from burgle.bots.mind.homing import ARTIFACT, GIFT
-from burgle.bots.mind.progress import Progress
-from burgle.bots.mind.walk import Spot, WalkSearch
+from burgle.bots.mind.walk import Spot
 from burgle.bots.mind.worth import Worth
-from burgle.chapters.leaps import Far
 from burgle.kernel.codes import option
-from burgle.kernel.conditions import StandingClaim
-from burgle.kernel.effects import May
-from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
 
-class DarkestWalk(WalkSearch):
+class DarkestWalk(HomeWalk):
     """Looks for the best walk of one burglar."""
 
-    __slots__ = ("errand", "board", "fearless", "fresh", "spare")
+    __slots__ = ("errand", "board")
 
     def __init__(self, st: State, me: Player, book: Handbook, errand: DarkestErrand, worth: Worth) -> None:
-        super().__init__(st, me, book, worth)
+        super().__init__(st, me, book, errand, errand.board, worth)
         self.errand = errand
-        board = self.board = errand.board
-        self.fearless = board.fearless(st)
-        self.fresh = board.fresh(st)
-        self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
+        self.board = errand.board
 
     def here(self) -> Spot:
         spot = Spot(self.me.room, self.me.boot, self.me.sword, self.board.tired(self.st), self.errand.now)
         spot.hops = self.st.deeds[self.board.teleports.left]
         spot.offers = self.open_offers()
         return spot
-
-    def promise(self, room: int, progress: Progress) -> float:
-        return self.errand.promise(room, cast(DarkestProgress, progress))
-
-    def over(self, spot: Spot) -> bool:
-        return spot.room == self.board.hq and cast(DarkestProgress, spot.progress).value > 0
 
     def onward(self, spot: Spot, found: list[Spot]) -> None:
         self.acts(spot, found)
@@ -64,40 +51,10 @@ class DarkestWalk(WalkSearch):
                 hopper = spot.copy()
                 hopper.hops -= 1
                 found.append(self.enter(hopper, way.to, board.hop(way.to), 0, 0, 0))
-        for at, pair in enumerate(spot.offers):
-            if pair not in spot.offers[:at]:
-                self.leap(spot, at, pair, found)
+        self.leaps(spot, found)
 
-    def bears(self, spot: Spot, hurt: int) -> bool:
-        """Say whether so much more damage may be chosen (L2-156)."""
-        return spot.hurt + hurt <= self.spare and spot.hurt + hurt <= self.me.supply
-
-    def leap(self, spot: Spot, at: int, pair: tuple[int, int], found: list[Spot]) -> None:
-        """Take up an offer to teleport to a kind of space; where to is asked when it is taken up."""
-        effect = self.st.rules.effects[pair[0]]
-        if isinstance(effect, StandingClaim):
-            if not self.holds(effect, spot.room, pair[1]):
-                return
-            effect = effect.body
-        after = spot.copy()
-        if isinstance(effect, Pay):
-            after.gain -= self.worth.cost(effect.cost)
-            if effect.cost.text().startswith("hurt"):
-                after.hurt += effect.cost.n
-                if after.hurt > self.spare:
-                    return
-            effect = effect.body
-        if isinstance(effect, May):
-            effect = effect.body
-        if not isinstance(effect, Far):
-            return
-        after.offers = spot.offers[:at] + spot.offers[at + 1 :]
-        code = option(self.book.kind["use offer"], at)
-        carries = cast(DarkestProgress, spot.progress).value > 0
-        for room in self.board.rooms:
-            if self.st.rules.spaces[room].marks & effect.bit and room != spot.room:
-                if room != self.board.hq or carries:
-                    found.append(self.enter(after, room, code, 0, 0, 0))
+    def drop_in(self, after: Spot, room: int, code: int, found: list[Spot]) -> None:
+        found.append(self.enter(after, room, code, 0, 0, 0))
 
     def enter(self, at: Spot, room: int, code: int, boots: int, swords: int, hurt: int) -> Spot:
         """Come to a space, pay, and take what it gives."""

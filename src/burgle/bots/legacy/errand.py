@@ -12,12 +12,20 @@ from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import loot
 from burgle.bots.mind.expedition import Earnings
 from burgle.bots.mind.handbook import Deck, Handbook
-from burgle.bots.mind.homing import ARTIFACT, GIFT, MARKET, MOST_TARGETS, Homecoming, HomeProgress, HomeTarget, HomeWays
+from burgle.bots.mind.homing import (
+    ARTIFACT,
+    GIFT,
+    MARKET,
+    MOST_TARGETS,
+    PLENTY,
+    Homecoming,
+    HomeProgress,
+    HomeTarget,
+    HomeWays,
+)
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.walk import WalkPlan
 from burgle.bots.mind.ways import FAR
-from burgle.chapters.bazaar import Bargain
-from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 if TYPE_CHECKING:
@@ -161,7 +169,7 @@ class LegacyErrand(Homecoming):
         """What an item is worth beyond its price, the ways that it opens included."""
         token = self.st.rules.tokens[item]
         second = len(self.claims) > (0 if e.value else 1)
-        gain = self.finds.item(token, second) - self.board.town.price(self.st, self.me, item, 0)
+        gain = self.finds.carried(token, second) - self.board.town.price(self.st, self.me, item, 0)
         return gain + self.opened(token.grants, cast(LegacyProgress, e))
 
     def opened(self, grants: list[int], e: LegacyProgress) -> float:
@@ -215,11 +223,5 @@ class LegacyErrand(Homecoming):
 
         return reply(mind, self, options)
 
-    def good_deal(self, effect: Effect) -> bool:
-        if not isinstance(effect, Bargain):
-            return False
-        e = self.spent(self.now, 99)
-        for item in self.board.town.items:
-            if self.for_sale(item, e) and self.gain_of(item, e) > 0.5:
-                return True
-        return False
+    def rich(self) -> HomeProgress:
+        return self.spent(self.now, PLENTY)

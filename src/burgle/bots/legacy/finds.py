@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from burgle.bots.legacy.ways import LegacyBoard
+from burgle.bots.mind.home_finds import HomeFinds
 from burgle.bots.mind.homing import HomeWays
 from burgle.bots.mind.ways import FAR
-from burgle.bots.mind.wishes import wishes
 from burgle.kernel.content import Token, word_in
 from burgle.kernel.contract import UNKNOWN
-from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 PLAIN: Final = {
     "gold": 1.0, "skill": 0.4, "sword": 0.3, "boot": 0.7, "intern": 0.8, "rage": -1.2, "trash": 1.0, "clank": -0.4,
     "quiet": 0.4, "card": 1.3, "fruit": 0.5, "seal": 3.0, "rivals": 0.0, "everybody": 0.0,
 }  # fmt: skip
-POOLS = ("major", "minor")
 MAJOR: Final = 0
 MINOR: Final = 1
 WIGHT: Final = 0.6  # a cube in the bag that hurts everybody
-VOLCANO: Final = 1.0  # a starting card thrown in, early in the game
 FRUIT: Final = 0.4  # to who has no use for it, ...
 USEFUL_FRUIT: Final = 1.5  # ... and to who has
+BLIND_MAJOR: Final = 2.5  # a major secret of the bank
 LONG_GAME: Final = 15.0  # rounds
 BLESSINGS: Final = {
     "skill": 0.6,
@@ -36,26 +34,20 @@ BLESSINGS: Final = {
 SECOND_ARTIFACT: Final = 5.0  # what a Backpack is worth while there is enough to be carried
 
 
-class LegacyFinds:
+class LegacyFinds(HomeFinds):
     """The prices of things on spaces, as one player sees them now."""
 
-    __slots__ = ("st", "me", "board", "left", "favour", "fruit", "trash", "drawn", "gifts", "intern", "agent", "wishes")
+    __slots__ = ("board", "favour", "fruit", "intern", "agent")
 
     def __init__(self, st: State, me: Player, board: LegacyBoard, cards: list[int]) -> None:
-        self.st = st
-        self.me = me
+        super().__init__(st, me, board, cards, LONG_GAME)
         self.board = board
-        self.left = max(LONG_GAME - st.turn / len(st.players), 2.0)  # rounds that are still to come
         self.favour = favours(st, board)
-        eats, chaff = False, 0
+        self.bonus = self.favour.get("found", 0.0)
+        eats = False
         for card in cards:
             eats = eats or board.eats[card]
-            chaff += board.chaff[card]
         self.fruit = USEFUL_FRUIT if eats else FRUIT
-        self.trash = VOLCANO if chaff > 3 and self.left > 4.0 else 0.1
-        self.drawn: dict[int, float] = {}
-        self.gifts: dict[int, float] = {}
-        self.wishes = wishes(st, me)
         self.intern = PLAIN["intern"] + self.favour.get("intern", 0.0)
         self.agent = self.mean(sorted(st.piles[board.agents.pile].rest)) + self.favour.get("agent", 0.0)
 
@@ -120,50 +112,16 @@ class LegacyFinds:
             return 0.0
         return BLESSINGS.get(word_in(self.st.rules.tokens[token].more, "shrine"), 0.5) * self.left
 
-    def draw(self, pool: int) -> float:
-        """What a secret drawn blind is worth on the average."""
-        found = self.drawn.get(pool)
-        if found is None:
-            pile = self.st.piles[self.board.banks.pools.piles[pool]]
-            found = self.drawn[pool] = self.mean(sorted(pile.rest) + pile.top) + self.favour.get("found", 0.0)
-        return found
+    def beyond(self, token: Token) -> float:
+        return self.seal() if self.board.seals.tag in token.grants else 0.0
 
-    def mean(self, tokens: list[int]) -> float:
-        """What one of some tokens is worth on the average."""
-        kinds = self.st.rules.tokens
-        total = sum([self.token(kinds[kind]) * tokens.count(kind) for kind in set(tokens)])
-        return total / max(len(tokens), 1)
+    def secret_of(self, name: str, sort: int) -> float:
+        return BLIND_MAJOR if name == "major" else self.draw(sort)
 
-    def token(self, token: Token) -> float:
-        """What it is worth to find a token."""
-        gain = 0.95 * token.points.value(self.st, self.me)
-        if self.board.seals.tag in token.grants:
-            gain += self.seal()
-        if token.found is not None:
-            gain += self.plain(token.found)
-        if token.use is not None:
-            gain += 0.9 * self.plain(token.use)
-        return gain
-
-    def plain(self, effect: Effect) -> float:
-        """What an effect is worth at once, roughly."""
-        icons = self.board.book.icons(effect)
-        if "rivals" in icons:
-            return 0.3 * icons.count("clank")
-        total = 0.0
-        for icon in icons:
-            if icon in POOLS:
-                if self.board.banks.left(self.st, POOLS.index(icon)) > 0:
-                    total += self.draw(POOLS.index(icon)) if icon not in ("major",) else 2.5
-            elif icon == "heal":
-                total += 1.4 if self.me.damage >= 4 else 0.9 if self.me.damage else 0.1
-            elif icon == "trash":
-                total += self.trash
-            elif icon == "intern":
-                total += self.intern if self.st.nums[self.board.interns.supply] else 0.0
-            else:
-                total += PLAIN.get(icon, 0.0)
-        return total
+    def icon(self, icon: str) -> float:
+        if icon == "intern":
+            return self.intern if self.st.nums[self.board.interns.supply] else 0.0
+        return PLAIN.get(icon, 0.0)
 
     def seal(self) -> float:
         """What one Seal more is worth: sets of them count, so the one that fills a set is worth most."""
@@ -198,14 +156,9 @@ class LegacyFinds:
             "everybody": 0.0,
         }
 
-    def item(self, token: Token, second: bool) -> float:
+    def carried(self, token: Token, second: bool) -> float:
         """What a market item is worth, without the ways that it opens; `second` says whether there is more to carry."""
-        gain = float(token.points.value(self.st, self.me))
-        if token.bought is not None:
-            gain += 2.5 * min(token.bought.icons().count("heal"), self.me.damage)
-        if self.board.relics.backpack in token.grants and second:
-            gain += SECOND_ARTIFACT
-        return gain
+        return self.item(token) + (SECOND_ARTIFACT if self.board.relics.backpack in token.grants and second else 0.0)
 
 
 def favours(st: State, board: LegacyBoard) -> dict[str, float]:

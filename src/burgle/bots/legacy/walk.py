@@ -7,16 +7,12 @@ from typing import Final, cast
 from burgle.bots.legacy.errand import RAGE, LegacyErrand
 from burgle.bots.legacy.progress import LegacyProgress
 from burgle.bots.mind.handbook import Handbook
+from burgle.bots.mind.home_walk import HomeWalk
 from burgle.bots.mind.homing import ARTIFACT, GIFT
-from burgle.bots.mind.progress import Progress
-from burgle.bots.mind.walk import Spot, WalkSearch
+from burgle.bots.mind.walk import Spot
 from burgle.bots.mind.worth import Worth
-from burgle.chapters.leaps import Far
 from burgle.games.legacy.agents import BY_DAMAGE, BY_INTERN, BY_SWORDS
 from burgle.kernel.codes import option
-from burgle.kernel.conditions import StandingClaim
-from burgle.kernel.effects import May
-from burgle.kernel.exchange import Pay
 from burgle.kernel.state import Player, State
 
 AGENT: Final = 3  # done on a space, beside what finds.py lists: the Agent there was beaten
@@ -26,22 +22,17 @@ Toll = tuple[float, int, int, int, int]  # a way to pay for a step: cost, its co
 FREE: Toll = (0.0, 0, 0, 0, 0)
 
 
-class LegacyWalk(WalkSearch):
+class LegacyWalk(HomeWalk):
     """Looks for the best walk of one employee."""
 
-    __slots__ = (
-        "errand", "board", "fearless", "fresh", "tired", "past_agents", "spare", "intern", "price",
-    )  # fmt: skip
+    __slots__ = ("errand", "board", "tired", "past_agents", "intern", "price")
 
     def __init__(self, st: State, me: Player, book: Handbook, errand: LegacyErrand, worth: Worth) -> None:
-        super().__init__(st, me, book, worth)
+        super().__init__(st, me, book, errand, errand.board, worth)
         self.errand = errand
         board = self.board = errand.board
-        self.fearless = board.fearless(st)
-        self.fresh = board.fresh(st)
         self.tired = board.tired(st)
         self.past_agents = board.past_agents(st)
-        self.spare = book.health.meter - 1 - me.damage  # damage that may be taken on the way
         self.intern = max(errand.finds.intern * 0.8, 0.4)
         self.price = st.rules.params["agent_swords"]
 
@@ -52,12 +43,6 @@ class LegacyWalk(WalkSearch):
         spot.hops = st.deeds[self.board.teleports.left]
         spot.offers = self.open_offers()
         return spot
-
-    def promise(self, room: int, progress: Progress) -> float:
-        return self.errand.promise(room, cast(LegacyProgress, progress))
-
-    def over(self, spot: Spot) -> bool:
-        return spot.room == self.board.hq and cast(LegacyProgress, spot.progress).value > 0
 
     def onward(self, spot: Spot, found: list[Spot]) -> None:
         self.acts(spot, found)
@@ -82,9 +67,7 @@ class LegacyWalk(WalkSearch):
                 if stop != spot.room and fare <= e.gold:
                     paid = self.errand.spent(e, e.gold - fare)
                     self.land(spot, spot.hops, paid, spot.gain - fare, "ride", stop, 1, found)
-        for at, pair in enumerate(spot.offers):
-            if pair not in spot.offers[:at]:
-                self.leap(spot, at, pair, found)
+        self.leaps(spot, found)
 
     def fare(self, start: int, end: int) -> int:
         """What a coach costs, less what a favour saves."""
@@ -101,35 +84,9 @@ class LegacyWalk(WalkSearch):
         for toll in self.tolls(paid, room, 0):
             found.append(self.enter(paid, room, self.board.arrive(action, room, toll[1] >> 4), toll, boots))
 
-    def leap(self, spot: Spot, at: int, pair: tuple[int, int], found: list[Spot]) -> None:
-        """Take up an offer to teleport to a kind of space; where to is asked when it is taken up."""
-        effect = self.st.rules.effects[pair[0]]
-        if isinstance(effect, StandingClaim):
-            if not self.holds(effect, spot.room, pair[1]):
-                return
-            effect = effect.body
-        price, hurt = 0.0, 0
-        if isinstance(effect, Pay):
-            price = self.worth.cost(effect.cost)
-            hurt = effect.cost.n if effect.cost.text().startswith("hurt") else 0
-            if spot.hurt + hurt > self.spare:
-                return
-            effect = effect.body
-        if isinstance(effect, May):
-            effect = effect.body
-        if not isinstance(effect, Far):
-            return
-        after = spot.copy()
-        after.offers = spot.offers[:at] + spot.offers[at + 1 :]
-        after.hurt += hurt
-        after.gain -= price
-        code = option(self.book.kind["use offer"], at)
-        carries = cast(LegacyProgress, spot.progress).value > 0
-        for room in self.board.rooms:
-            if self.st.rules.spaces[room].marks & effect.bit and room != spot.room:
-                if room != self.board.hq or carries:
-                    for toll in self.tolls(spot, room, 0)[:1]:
-                        found.append(self.enter(after, room, code, toll, 0))
+    def drop_in(self, after: Spot, room: int, code: int, found: list[Spot]) -> None:
+        for toll in self.tolls(after, room, 0)[:1]:
+            found.append(self.enter(after, room, code, toll, 0))
 
     def tolls(self, spot: Spot, room: int, monsters: int) -> list[Toll]:
         """The cheapest ways to pay for monsters on the path and the Agent at its end."""
@@ -156,7 +113,7 @@ class LegacyWalk(WalkSearch):
         self, spot: Spot, found: list[Toll], pay: int, swords: int, interns: int, hurt: int, gain: float
     ) -> None:
         """Add a way to pay, if the player's health allows it."""
-        if hurt and (spot.hurt + hurt > self.spare or spot.hurt + hurt > self.me.supply):
+        if hurt and not self.bears(spot, hurt):
             return
         cost = swords * self.taste.path_sword + interns * self.intern + hurt * self.worth.damage - gain
         found.append((cost, pay, swords, interns, hurt))

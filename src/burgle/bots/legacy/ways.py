@@ -5,17 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from burgle.bots.mind.handbook import open_book
+from burgle.bots.mind.home_board import HomeBoard
 from burgle.bots.mind.homing import HomeWays
 from burgle.bots.mind.ways import DEADLY, ENEMY, STOP, Net
-from burgle.chapters.artifacts import Artifacts
-from burgle.chapters.banks import Banks
-from burgle.chapters.bazaar import Bazaar
-from burgle.chapters.home import Home
-from burgle.chapters.leaps import Leaps
 from burgle.chapters.payments import arrival
-from burgle.chapters.teleport import Teleports
-from burgle.chapters.walking import Walking
 from burgle.games.legacy.agents import Agents
 from burgle.games.legacy.coaches import Coaches
 from burgle.games.legacy.drafts import Drafts
@@ -48,54 +41,35 @@ class Means(NamedTuple):
     agents: tuple[int, ...]  # where they wait
 
 
-class LegacyBoard:
+class LegacyBoard(HomeBoard):
     """One side of the board, and the chapters that say what is where."""
 
     __slots__ = (
-        "rules", "agents", "banks", "coaches", "drafts", "town", "fruit", "home", "interns", "leaps", "patrons", "relics",
-        "ruins", "seals", "shrines", "teleports", "walking", "canoe", "pickaxe", "forest", "volcano", "kind", "rooms",
-        "hq", "safe", "lands_at", "valued",
-        "rewarded", "eats", "chaff", "maps", "made", "book",
+        "agents", "coaches", "drafts", "fruit", "interns", "patrons", "ruins", "seals", "shrines", "canoe", "volcano",
+        "lands_at", "eats", "maps", "made",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        book = open_book(rules)
+        super().__init__(rules, MOUNTAIN)
+        book = self.book
         self.agents = book.rules.find(Agents)
-        self.banks = book.rules.find(Banks)
         self.coaches = book.rules.find(Coaches)
         self.drafts = book.rules.find(Drafts)
-        self.town = book.rules.find(Bazaar)
         self.fruit = book.rules.find(Fruit)
-        self.home = book.rules.find(Home)
         self.interns = book.rules.find(Interns)
-        self.leaps = book.rules.find(Leaps)
         self.patrons = book.rules.find(Patrons)
-        self.relics = book.rules.find(Artifacts)
         self.ruins = book.rules.find(Ruins)
         self.seals = book.rules.find(Seals)
         self.shrines = book.rules.find(Shrines)
-        self.teleports = book.rules.find(Teleports)
-        self.walking = book.rules.find(Walking)
-        self.canoe, self.pickaxe = rules.tag("canoe"), rules.tag("pickaxe")
-        self.forest = rules.mark("forest")
+        self.canoe = rules.tag("canoe")
         self.volcano = book.rules.find(Volcano)
-        self.book = book
-        self.kind = book.kind
-        self.rooms = [space.id for space in rules.spaces if space.exits]
-        self.hq = next(space.id for space in rules.spaces if space.marks & self.home.bit and space.exits)
-        zone = rules.mark("danger_zone")
-        self.safe = [room for room in self.rooms if not rules.spaces[room].marks & zone]
         # Where one stands after entering a space: whoever enters a shrine is sent to the Pyramid.
         pyramid = self.shrines.pyramid
         self.lands_at = [
             pyramid if space.marks & self.shrines.bit and pyramid >= 0 else space.id for space in rules.spaces
         ]
-        self.valued = [token for token in rules.tokens if token.value]  # artifacts
-        self.rewarded = rules.zone_names.index("rewarded")
-        # By card: whether it is paid with fruit, and 1 for one of the starting deck.
+        # By card: whether it is paid with fruit.
         self.eats = [card.play is not None and "pay fruit" in card.play.text() for card in rules.cards]
-        self.chaff = [1 if card.deck == "starter" else 0 for card in rules.cards]
         self.maps: dict[Means, HomeWays] = {}
         self.made = 0  # maps so far
 
@@ -109,45 +83,17 @@ class LegacyBoard:
             found = self.maps[means] = HomeWays(self.made, self.hq, travelled(self, means), self.safe)
         return found
 
-    def boots(self, way: Exit, pickaxe: int) -> int:
-        """What a way costs with or without a Pickaxe."""
-        return 1 if pickaxe and way.terrain & MOUNTAIN else way.boots
-
     def open(self, way: Exit, canoe: int) -> bool:
         """Say whether a way can be walked at all."""
         return not way.closed and (canoe > 0 or not way.terrain & WATER)
-
-    # What options look like, as the chapters number them.
-
-    def move(self, way: Exit, pay: int) -> int:
-        """Walk along a path; `pay` says how monsters and an Agent are paid."""
-        return option(self.kind["move"], self.walking.payments.code(way.path, pay))
 
     def arrive(self, action: str, room: int, agent: int) -> int:
         """Come to a space by teleport or coach, past the Agent there."""
         return option(self.kind[action], arrival(room, agent))
 
-    def buy(self, item: int) -> int:
-        """Buy an item of the market by its place there."""
-        return option(self.kind["buy"], item << 1)
-
-    # What the turn has granted so far.
-
-    def fearless(self, st: State) -> bool:
-        """Say whether monsters are ignored."""
-        return self.walking.ignores(st, "enemies")
-
-    def fresh(self, st: State) -> bool:
-        """Say whether forests are ignored."""
-        return self.walking.ignores(st, "forests")
-
     def past_agents(self, st: State) -> bool:
         """Say whether Agents are ignored."""
         return self.walking.ignores(st, "agents")
-
-    def tired(self, st: State) -> bool:
-        """Say whether Boots are of no use any more."""
-        return self.walking.breath.spent(st)
 
 
 def travelled(board: LegacyBoard, means: Means) -> Net:

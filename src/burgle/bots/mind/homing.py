@@ -14,13 +14,15 @@ from burgle.bots.mind.progress import Progress
 from burgle.bots.mind.taste import Taste
 from burgle.bots.mind.ways import FAR, Net
 from burgle.chapters.artifacts import Artifacts
-from burgle.chapters.bazaar import Bazaar
+from burgle.chapters.bazaar import Bargain, Bazaar
+from burgle.kernel.effects import Effect
 from burgle.kernel.state import Player, State
 
 STROLL: Final = 0.6  # points that a round's way costs who has time to spare
 NOISE: Final = 1.2  # cubes that a player puts into the bag in a round
 BAG_DOUBT: Final = 3.0  # how unsure it is when the bag will be empty
 MOST_TARGETS: Final = 12  # looked at from every space
+PLENTY: Final = 99  # gold: more than anything costs
 
 GIFT: Final = 0  # what a space may be worth a way for
 MARKET: Final = 1
@@ -111,6 +113,10 @@ class Homecoming(Expedition):
 
     def gain_of(self, item: int, e: HomeProgress) -> float:
         """What an item of the market is worth beyond its price."""
+        raise NotImplementedError
+
+    def rich(self) -> HomeProgress:
+        """The same stage for somebody to whom prices are no matter."""
         raise NotImplementedError
 
     # ---------------------------------------------------------------- the rest of the game
@@ -254,3 +260,12 @@ class Homecoming(Expedition):
                 if mark < 0 and self.st.rules.tokens[-1 - mark].stack == stack:
                     return False
         return self.town.bar(self.st, self.me, item) is None
+
+    def good_deal(self, effect: Effect) -> bool:
+        if not isinstance(effect, Bargain):
+            return False
+        e = self.rich()
+        for item in self.town.items:
+            if self.for_sale(item, e) and self.gain_of(item, e) > 0.5:
+                return True
+        return False
