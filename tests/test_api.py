@@ -4,6 +4,7 @@ import doctest
 import importlib
 import itertools
 import json
+import os
 import re
 from collections import Counter
 from fractions import Fraction
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 import burgle
+from burgle import kernel
 from burgle.chapters import events as family
 from burgle.chapters.row import Row
 from burgle.kernel.chance import seed_bytes
@@ -504,3 +506,8 @@ def test_why_not_wants_an_option() -> None:
         game.why_not(0, None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="there is no seat None"):
         game.why_not(None, "end turn")  # type: ignore[arg-type]
+
+
+def test_the_expected_form_runs() -> None:
+    """The second run of `make test` says that it expects the compiled engine, and gets it; the first gets the sources."""
+    assert (os.environ.get("BURGLE_EXPECT_COMPILED") == "1") == kernel.COMPILED

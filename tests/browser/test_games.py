@@ -21,7 +21,7 @@ SCENES = {
     "legacy": {"tip", "mine", "attack", "asked"},
     "darkest": {"tip", "mine", "attack"},
 }
-MOVING = 60  # things that are done before motion is switched off: it is most of what a page costs
+MOVING = 30  # things that are done before motion is switched off: it is most of what a page costs
 
 
 @pytest.mark.long(60)
