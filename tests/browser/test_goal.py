@@ -32,7 +32,10 @@ def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
     expect(goal.get_by_role("heading", name="What you are here for")).to_have_count(0)
     tracker = page.get_by_role("button", name=re.compile("^Your goal: Command is locked: hack 2 ports"))
     expect(tracker).to_contain_text("(0 of 2). The nearest is")
-    tracker.click()
+    tracker.click()  # where that is
+    expect(page.locator(".hotspot.hinted")).to_have_count(1)
+    tracker.click()  # and what for
+    expect(page.locator(".hotspot.hinted")).to_have_count(0)
     expect(goal.get_by_role("heading", name="What you are here for")).to_be_visible()
     goal.get_by_role("button", name="Got it").click()
     page.reload()

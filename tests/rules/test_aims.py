@@ -42,6 +42,8 @@ def test_ports_come_first_and_are_as_far_as_the_view_says() -> None:
     assert (code["done"], code["need"]) == (0, 2)
     assert artifact["boots"] == out["boots"] == -1  # their turn has not come
     ports = set(view(st, -1)["ports"])
+    assert code["space"] in ports & walked(st, seat, code["boots"])
+    assert "space" not in artifact and "space" not in view(st, 1 - seat)["aims"][seat][0]  # nor what rivals go for
     assert not ports & walked(st, seat, code["boots"] - 1)
     assert ports & walked(st, seat, code["boots"])
 

@@ -39,17 +39,20 @@ class Aims(Chapter):
         open_yet = p.status == IN
         for chapter in st.rules.aims:
             aim = chapter.aim(st, p)
-            far = -1
+            far, there = -1, -1
             if open_yet and aim.done < aim.need:
                 open_yet = False
-                far = self.boots_to(st, p, aim) if own else -1
-            steps.append({"id": aim.code, "done": aim.done, "need": aim.need, "boots": far})
+                far, there = self.nearest(st, p, aim) if own else (-1, -1)
+            step: dict[str, object] = {"id": aim.code, "done": aim.done, "need": aim.need, "boots": far}
+            if there >= 0:
+                step["space"] = st.rules.spaces[there].key
+            steps.append(step)
         return steps
 
-    def boots_to(self, st: State, p: Player, aim: Aim) -> int:
-        """Count the Boots to the nearest of some spaces by ways that are open to the player; -1: none is known."""
+    def nearest(self, st: State, p: Player, aim: Aim) -> tuple[int, int]:
+        """Find the nearest of some spaces by ways that are open to the player, and its Boots; -1: none is known."""
         if p.room < 0 or not aim.rooms:
-            return -1
+            return -1, -1
         walking = self.walking
         least: dict[int, int] = {p.room: 0}
         rings: list[list[int]] = [[p.room]]  # by Boots
@@ -59,7 +62,7 @@ class Aims(Chapter):
                 if least[room] < n:
                     continue
                 if room in aim.rooms:
-                    return n
+                    return n, room
                 for way in walking.ground.ways(st, room):
                     if way.to < 0 or not walking.passable(st, p, way):
                         continue
@@ -70,4 +73,4 @@ class Aims(Chapter):
                             rings.append([])
                         rings[far].append(way.to)
             n += 1
-        return -1
+        return -1, -1

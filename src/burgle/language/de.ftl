@@ -550,7 +550,7 @@ event-clank = { $n ->
        *[other] { $who } legt { n-cube } ins { -area }.
     }
 event-quiet = { $n ->
-        [0] { $who } hat keine Würfel zum Zurücknehmen im { -area }.
+        [0] { $who } hat keine Würfel im { -area }: Da kommt nichts zurück.
        *[other] { $who } nimmt { n-cube } aus dem { -area } zurück.
     }
 event-hurt = { $who } erleidet { n-damage }.

@@ -99,6 +99,7 @@ export interface AimView {
   done: number;
   need: number;
   boots: number;
+  space?: string;
 }
 
 /** Where a tile lies, east and north of the crypt's half of the starting tile, and how far it was turned. */

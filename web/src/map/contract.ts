@@ -118,6 +118,8 @@ export interface MapProps {
   /** Pointed at or focused, with its place on the screen for whoever draws a card beside it. */
   onHover: (key: string | null, spot?: Spot) => void;
   onWhy: (key: string) => void;
+  /** What another region points at has been seen. */
+  onSeen?: () => void;
   /** Another way to the same place is wished for. */
   onOther?: (key: string) => void;
 }

@@ -101,6 +101,7 @@ export interface Likes {
   speed: number;
   stay: boolean; // attacks, until they are closed
   told: Telling; // how rivals' turns are shown
+  brief: boolean; // and what is said of them is folded on a phone
   sound: boolean;
   notify: boolean; // by a message of the browser
   effects: boolean; // sounds of what happens
@@ -121,6 +122,7 @@ export const likes = (): Likes => ({
   speed: 1,
   stay: false,
   told: "usual",
+  brief: false,
   sound: false,
   notify: false,
   effects: false,

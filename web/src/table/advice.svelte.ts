@@ -96,7 +96,7 @@ export class Advice {
     const aim = does(hint, "prize") || does(hint, "moves") ? aimOf(this.model) : null;
     const id = `hint-why-${hint.verb.replaceAll(" ", "-")}`;
     const why = aim
-      ? aim.what
+      ? [aim.what, aim.far].filter(Boolean).join(" ")
       : t(has(id) ? id : "hint-why-other", {
           skill: me?.skill ?? 0,
           swords: me?.sword ?? 0,
@@ -107,7 +107,8 @@ export class Advice {
     // Chances say more than what they come of, and there is room for one sentence.
     const { short, risk } = this.#numbers(hint, ahead);
     const chances = this.#chances(hint);
-    return `${t("hint-says", { what: chances ? what : `${what}${short}`, why })} ${chances || risk}`.trim();
+    const advice = t(aim ? "hint-towards" : "hint-says", { what: chances ? what : `${what}${short}`, why });
+    return `${advice} ${chances || risk}`.trim();
   }
 
   /** What is expected of it, and of the best other sort of turn; nothing is made of what hardly matters. */
@@ -117,7 +118,8 @@ export class Advice {
       t("hint-chance", { win: one.win, error: one.error > VAGUE ? one.error : 0 });
     if (!other) return t("hint-expects", { chance: chance(expects) });
     const what = ref(other, "turn") || ref(other, "cell") ? t("hint-lay") : optionWords(other, this.model.content);
-    if (Math.abs(expects.win - other.win) < HARDLY) return t("hint-hardly", { chance: chance(expects), what });
+    // The usual way is left only for one that is surely better: one that looks a little better is about as good.
+    if (expects.win - other.win < HARDLY) return t("hint-hardly", { chance: chance(expects), what });
     const risk = Math.abs(other.caught - expects.caught) > VAGUE;
     const told = { chance: chance(expects), what, other: chance(other), caught: other.caught, instead: expects.caught };
     return t(risk ? "hint-compared-caught" : "hint-compared", told);

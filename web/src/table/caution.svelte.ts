@@ -3,7 +3,7 @@
  * lot: everything else is one click. Each kind of question can be switched off where it is asked.
  */
 
-import { does } from "../content/options";
+import { does, paid } from "../content/options";
 import type { Option, Preview } from "../content/view";
 import { lessonAt } from "../learn/tutorial/progress.svelte";
 import { percent } from "../look/percent";
@@ -13,7 +13,7 @@ import { t } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 import { aim } from "./say";
 
-export type Kind = "ko" | "hurt" | "last" | "leave" | "waste" | "back";
+export type Kind = "ko" | "hurt" | "last" | "leave" | "offer" | "waste" | "back";
 export interface Doubt {
   kind: Kind;
   about: string; // what was pressed: pressing it again is an answer too
@@ -116,6 +116,9 @@ export class Caution {
     if (risk >= KO) return ["ko", t("doubt-ko-end", { p: percent(risk) })];
     const deed = options.find((one) => does(one, "prize"));
     if (deed) return ["waste", t("doubt-waste-deed", { what: model.say(deed) }), deed];
+    // What a card left open is a gift that ends with the turn; what has its price may be left alone on purpose.
+    const gift = options.find((one) => does(one, "open_offer") && paid(one.cost).length === 0);
+    if (gift) return ["offer", t("doubt-offer", { name: aim(gift, model.content) || "none" }), gift];
     const buys = options.filter((one) => does(one, "acquires") && (one.cost?.skill ?? 0) >= SPARE);
     const best = buys.sort((a, b) => (b.cost?.skill ?? 0) - (a.cost?.skill ?? 0))[0];
     return best ? ["waste", t("doubt-waste-skill", { n: me.skill, what: aim(best, model.content) }), best] : null;

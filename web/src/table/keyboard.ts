@@ -110,6 +110,7 @@ export function keyboard(model: TableModel, hooks: Hooks): () => void {
       case "Escape":
         hooks.close();
         model.selected = null;
+        model.seen();
         model.caution.drop();
         model.tell("");
         return true;

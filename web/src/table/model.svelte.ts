@@ -14,7 +14,7 @@ import { Caution } from "./caution.svelte";
 import { Curiosity } from "./curiosity";
 import { Reach } from "./reach.svelte";
 import { Reasons } from "./reasons.svelte";
-import { optionWords } from "./say";
+import { aim, optionWords } from "./say";
 
 /** Something on the table that one can point at. */
 export interface Thing {
@@ -44,6 +44,7 @@ export class TableModel {
   marks = $state.raw<Differs | undefined>(); // places of the map that something else than a walk is about
   pointed = $state.raw<Thing | null>(null);
   looked = $state<string | null>(null); // a place that somebody asked to see
+  #glanced = ""; // the one that is shown until something is done
   odds = $state.raw<Odds | null>(null);
   oddsAt = -1; // the number of the state that they are the odds of
   preview = $state.raw<{ of: string; value: Preview } | null>(null);
@@ -297,7 +298,15 @@ export class TableModel {
     const reply = await this.#gestured("play_all");
     const next = this.plays[0];
     if (reply && !reply.ok && reply.refused.error === "illegal" && next) await this.act(next.code);
-    else if (reply) await this.#request(Promise.resolve(reply));
+    else if (reply) {
+      await this.#request(Promise.resolve(reply));
+      this.#saysWhatIsLeft(reply.ok);
+    }
+  }
+  /** A card that stays in hand says why. */
+  #saysWhatIsLeft(done: boolean): void {
+    const names = [...new Set(this.plays.map((one) => aim(one, this.content)))];
+    if (done && names.length > 0) this.tell(t("play-rest", { n: names.length, names: all(names) }), "", "hint");
   }
   #gestured(gesture: "play_all" | "go" | "say", target = ""): Promise<Reply> | undefined {
     const decision = this.view?.decision;
@@ -388,8 +397,20 @@ export class TableModel {
     return reply.ok ? reply.value : null;
   }
 
+  /** Shows a place on the map until something is done. */
+  glance(space: string): void {
+    this.#glanced = space;
+    this.looked = space;
+  }
+  /** What was shown or advised has been seen. */
+  seen(): void {
+    this.looked = null;
+    this.advice.forget();
+  }
+
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
+    if (this.looked === this.#glanced) this.looked = null; // what the log shows stays
     this.preview = null;
     this.#previews.clear();
     this.reasons.forget();

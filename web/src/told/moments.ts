@@ -18,6 +18,15 @@ const WORDS: Record<string, Moment["word"]> = {
   patron: "moment-event",
 };
 
+const MOST = 6; // that wait: whoever was away longer reads the log
+
+/**
+ * What is shown once a state has come. After one that was taken back nothing is: what it tells was shown when it
+ * happened, and what was waiting has never happened.
+ */
+export const upNext = (waiting: readonly Moment[], news: readonly Moment[], anew: boolean): Moment[] =>
+  anew ? [] : [...waiting, ...news].slice(-MOST);
+
 export const moments = (fresh: readonly GameEvent[]): Moment[] =>
   fresh.flatMap((event): Moment[] => {
     const word = WORDS[event.code];

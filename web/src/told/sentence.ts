@@ -31,10 +31,10 @@ const POINTS: Record<string, number> = {
   get: 56,
   laid: 55,
   vault: 54,
-  teleport: 50,
-  ride: 50,
-  pad: 50,
-  move: 50,
+  teleport: 61, // where somebody is now matters more than what was bought on the way
+  ride: 61,
+  pad: 61,
+  move: 61,
   clank: 40,
   use: 30,
   device: 30,
@@ -92,6 +92,38 @@ export function sentence(events: readonly GameEvent[], seat: number, tongue: Ton
     .sort((a, b) => a.at - b.at);
   if (best.length === 0) return tongue.t("told-nothing", { name });
   return `${name} ${tongue.all(best.map((part) => part.text))}`.replace(/[^!]$/, "$&.");
+}
+
+const CALLS = new Set(["attack", "out-draw"]);
+const DEEDS = new Set(["turn", "play", "end", "acquire", "get", "buy", "defeat", "use"]); // after these, nothing is the attack's
+export interface Strike {
+  from: number; // the number of its first event
+  hurts: boolean; // one of `own`
+  hit: number[]; // the numbers of what it did
+  text: string;
+}
+
+/** Each attack in one sentence: whom it hit, and how hard. */
+export function strikes(events: readonly GameEvent[], own: readonly number[], boss: string, tongue: Tongue): Strike[] {
+  return events.flatMap((call, at): Strike[] => {
+    if (!CALLS.has(call.code)) return [];
+    const rest = events.slice(at + 1);
+    const over = rest.findIndex((one) => CALLS.has(one.code) || DEEDS.has(one.code) || walks(one));
+    const raid = rest.slice(0, over < 0 ? undefined : over);
+    const hurt = raid.filter((one) => one.code === "hurt");
+    const seats = [...new Set(hurt.map((one) => one.seat))];
+    const hits = seats.map((seat) => {
+      const n = hurt.filter((one) => one.seat === seat).reduce((sum, one) => sum + Number(one.a ?? 0), 0);
+      const out = raid.some((one) => one.code === "out" && one.seat === seat) ? "yes" : "no";
+      const you = own.length === 1 && own[0] === seat; // of several at one device nobody is "you"
+      return tongue.t(you ? "told-hit-you" : "told-hit", { name: tongue.name(seat), n, out });
+    });
+    const text =
+      hits.length > 0
+        ? tongue.t("told-attack", { boss, hits: hits.join(", ") })
+        : tongue.t("told-attack-missed", { boss });
+    return [{ from: call.seq, hurts: seats.some((seat) => own.includes(seat)), hit: hurt.map((one) => one.seq), text }];
+  });
 }
 
 export interface TurnTold {

@@ -2,18 +2,19 @@
 
 # ---------------------------------------------------------------- Tipps
 hint-says = Mein Tipp: { $what } – { $why }
-hint-chance = { $win } %{ $error ->
-    [0] {""}
-   *[other] {" "}(± { $error })
+hint-towards = Mein Tipp: { $what }. { $why }
+hint-chance = { $error ->
+    [0] { $win } %
+   *[other] etwa { $win } %
   }
-hint-expects = So gewinnst du { $chance } der Spiele.
-hint-hardly = So gewinnst du { $chance } der Spiele. Viel macht es nicht aus: „{ $what }“ bringt etwa dasselbe.
-hint-compared = So gewinnst du { $chance } der Spiele („{ $what }“: { $other }).
-hint-compared-caught = So gewinnst du { $chance } der Spiele, und in { $instead } % wirst du erwischt („{ $what }“: { $other } und { $caught } %).
+hint-expects = So gewinnst du { $chance } solcher Spiele.
+hint-hardly = So gewinnst du { $chance } solcher Spiele; „{ $what }“ bringt etwa dasselbe.
+hint-compared = So gewinnst du { $chance } solcher Spiele; mit „{ $what }“ wären es { $other }.
+hint-compared-caught = So gewinnst du { $chance } solcher Spiele, und in { $instead } % wirst du erwischt; mit „{ $what }“ wären es { $other } und { $caught } %.
 hint-lay = Das Plättchen so anlegen, wie es jetzt liegt
 hint-none = Da habe ich auch keinen Tipp: Hör auf dein Bauchgefühl.
 hint-why-play = erst die Karten, dann weißt du, was der Zug hergibt.
-hint-why-acquire = das Beste, was du für { $skill } Geschick bekommst.
+hint-why-acquire = der beste Kauf für { $skill } Geschick.
 hint-why-fight = die beste Beute für deine Schwerter.
 hint-why-use = das hilft dir jetzt gleich.
 hint-why-use-offer = ein guter Handel.
@@ -38,16 +39,20 @@ hint-why-other = das bringt dir am meisten.
 caution = Vor teuren Überraschungen nachfragen
 caution-on = Nachfragen
 caution-off = Nie
-doubt-ko-end = Wenn du deinen Zug jetzt beendest, gehst du mit { $p } Wahrscheinlichkeit k. o.
-doubt-ko = Das löst einen Angriff aus. Mit { $p } Wahrscheinlichkeit gehst du dabei k. o.
+doubt-ko-end = Wenn du deinen Zug jetzt beendest, gehst du mit { $p } Wahrscheinlichkeit k. o.
+doubt-ko = Das löst einen Angriff aus. Mit { $p } Wahrscheinlichkeit gehst du dabei k. o.
 doubt-hurt = Das kostet { $n ->
     [one] ein Herz
    *[other] { $n } Herzen
-  }, und du hast nur noch { $left }: Du gehst k. o.
+  }, und du hast nur noch { $left }: Du gehst k. o.
 doubt-last = Danach hast du nur noch ein Herz, und zurücknehmen kannst du das nicht.
 doubt-leave = Damit bist du draußen, und das Spiel ist für dich zu Ende.
 doubt-waste-deed = Bevor du den Zug beendest, ginge noch: { $what }.
 doubt-waste-skill = Du hast noch { $n } Geschick, genug für { $what }.
+doubt-offer = { $name ->
+    [none] Ein Angebot hast du noch nicht angenommen. Es verfällt mit dem Zug.
+   *[other] Das Angebot von { $name } hast du noch nicht angenommen. Es verfällt mit dem Zug.
+  }
 doubt-go = Trotzdem: { $what }
 doubt-go-out = Jetzt verschwinden
 doubt-go-end = Zug trotzdem beenden

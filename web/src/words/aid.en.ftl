@@ -2,18 +2,19 @@
 
 # ---------------------------------------------------------------- hints
 hint-says = My advice: { $what } – { $why }
-hint-chance = { $win }%{ $error ->
-    [0] {""}
-   *[other] {" "}(± { $error })
+hint-towards = My advice: { $what }. { $why }
+hint-chance = { $error ->
+    [0] { $win }%
+   *[other] about { $win }%
   }
 hint-expects = You win { $chance } of such games.
-hint-hardly = You win { $chance } of such games. It hardly matters: { $what } comes to about the same.
-hint-compared = You win { $chance } of such games ({ $what }: { $other }).
-hint-compared-caught = You win { $chance } of such games and are caught in { $instead }% ({ $what }: { $other } and { $caught }%).
+hint-hardly = You win { $chance } of such games; “{ $what }” comes to about the same.
+hint-compared = You win { $chance } of such games; with “{ $what }” it would be { $other }.
+hint-compared-caught = You win { $chance } of such games and are caught in { $instead }%; with “{ $what }” it would be { $other } and { $caught }%.
 hint-lay = Lay the tile as it is shown now
 hint-none = No hint for this one: go with your gut.
 hint-why-play = play your cards first, then you know what you can do this turn.
-hint-why-acquire = it is the best you can get for { $skill } skill.
+hint-why-acquire = it is the best buy with your { $skill } skill.
 hint-why-fight = that is the best loot for your swords.
 hint-why-use = it helps right now.
 hint-why-use-offer = that is a good deal.
@@ -48,6 +49,10 @@ doubt-last = This leaves you with a single heart, and there is no undo.
 doubt-leave = This takes you out of here, and your game ends with it.
 doubt-waste-deed = Before you end your turn, you could still do this: { $what }.
 doubt-waste-skill = You still have { $n } skill, enough for { $what }.
+doubt-offer = { $name ->
+    [none] You have not taken up an offer yet. It ends with your turn.
+   *[other] You have not taken up the offer of { $name } yet. It ends with your turn.
+  }
 doubt-go = { $what } anyway
 doubt-go-out = Get out now
 doubt-go-end = End turn anyway

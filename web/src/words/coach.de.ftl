@@ -17,14 +17,14 @@ coach-account = Glück und Entscheidungen
 coach-account-line = { $start } zu Beginn, { $end } am Ende
 coach-decisions = Entscheidungen
 coach-luck = Glück
-coach-points = { $n } %
+coach-points = { $n } %
 coach-account-note = Entscheidungen werden daran gemessen, was ein gewitzter Kopf mit demselben Wissen an derselben Stelle getan hätte. Glück ist alles andere: Karten, Würfel und was die anderen getan haben. Zusammen führen sie von der ersten Zahl zur letzten.
 coach-costly = Die teuersten Entscheidungen
 coach-whose = Wessen Entscheidungen
 coach-all = Alle
 coach-none = Nichts sticht heraus: Keine Entscheidung hat viel gekostet.
 coach-when = Runde { $round } · { $name }
-coach-cost = kostete { $n } %{ $error ->
+coach-cost = kostete { $n } %{ $error ->
     [0] {""}
    *[other] { " " }(± { $error })
   }
@@ -41,6 +41,6 @@ coach-kind-shop = einkaufen
 coach-kind-stay = stehen bleiben
 coach-see = Ansehen
 coach-try = Von hier weiterspielen
-coach-note = { $weighed } von { $questions } Entscheidungen wurden in { $worlds } simulierten Spielen abgewogen, jede nach dem, was man in dem Moment wissen konnte – nie nach dem, was erst später ans Licht kam. Genannt wird nur, was sicher 3 % oder mehr gekostet hat.
-coach-true = Die Chancen liegen im Schnitt um { $n } % daneben, gemessen an Partien, die beim Lernen nicht dabei waren.
+coach-note = { $weighed } von { $questions } Entscheidungen wurden in { $worlds } simulierten Spielen abgewogen, jede nach dem, was man in dem Moment wissen konnte – nie nach dem, was erst später ans Licht kam. Genannt wird nur, was sicher 3 % oder mehr gekostet hat.
+coach-true = Die Chancen liegen im Schnitt um { $n } % daneben, gemessen an Partien, die beim Lernen nicht dabei waren.
 coach-rough = Für dieses Spiel gibt es noch keine gelernte Bewertung, die Chancen sind deshalb nur grob.

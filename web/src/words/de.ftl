@@ -155,7 +155,7 @@ undo-n = Zurück ({ $n })
 undo-asks = · die anderen müssen zustimmen
 undo-further = · auch Aufgedecktes
 undo-ask-all = Die anderen fragen, ob du zurück darfst
-stops-at = · endet bei
+undo-until = Weiter zurück geht es nicht: { $what }
 reset-turn = Zug von vorn
 redo = Wiederherstellen
 hint = Tipp
@@ -233,6 +233,10 @@ teleports = { $n ->
    *[other] Teleports
   }
 play-all = Alle ausspielen
+play-rest = { $n ->
+    [one] { $names } lässt dir die Wahl: Spiel die Karte selbst aus.
+   *[other] { $names } lassen dir die Wahl: Spiel sie selbst aus.
+  }
 end-turn = Zug beenden
 detail = Einzelheiten
 health-left = noch { $left } von { $most } Leben
@@ -260,7 +264,6 @@ needs-more = { $what ->
   }
 not-now = jetzt nicht
 why-you-can = Dem steht nichts im Weg.
-why-not = Warum nicht?
 rule = Regel { $id }
 nothing-selected = Zeig auf irgendetwas
 nothing-selected-hint = Karte, Marker, Ort oder Zahl: Hier steht, was es ist, was es kostet und was sich dadurch ändert.
@@ -400,7 +403,7 @@ command-hint = geh, kauf, warum, chancen …
 odds-said = { $draws ->
     [one] Der nächste Angriff zieht 1 Würfel.
    *[other] Der nächste Angriff zieht { $draws } Würfel.
-  } Du bleibst zu { $safe } unverletzt und gehst zu { $ko } k. o.
+  } Du bleibst zu { $safe } unverletzt und gehst zu { $ko } k. o.
 vote-asked = { $name } fragt: { $what }
 agree = Einverstanden
 disagree = Lieber nicht
@@ -433,7 +436,7 @@ speed = Tempo
 safe-so-far = bisher sicher
 unhurt = unverletzt
 hearts-from-to = { $from } → { $to }
-knocked-out = k. o.
+knocked-out = k. o.
 
 # ---------------------------------------------------------------- scoring
 won-you = Du bist davongekommen

@@ -155,7 +155,7 @@ undo-n = Undo { $n }
 undo-asks = · asks the others first
 undo-further = · past a reveal
 undo-ask-all = Ask the others to undo
-stops-at = · stops at
+undo-until = No further back than this: { $what }
 reset-turn = Restart turn
 redo = Redo
 hint = Hint
@@ -239,6 +239,10 @@ teleports = { $n ->
    *[other] teleports
   }
 play-all = Play all
+play-rest = { $n ->
+    [one] { $names } leaves you a choice: play it yourself.
+   *[other] { $names } leave you a choice: play them yourself.
+  }
 end-turn = End turn
 detail = Detail
 health-left = { $left } of { $most } health left
@@ -263,7 +267,6 @@ needs-more = { $what ->
   }
 not-now = not now
 why-you-can = Nothing is stopping you.
-why-not = Why not?
 rule = rule { $id }
 nothing-selected = Point at anything
 nothing-selected-hint = Any card, token, place or number: you will see what it is, what it costs and what it would change.

@@ -10,6 +10,11 @@ map-as-list = Spielplan als Liste
 map-mini = Der ganze Spielplan
 map-legend = Legende
 map-go = Gehen
+map-close = Schließen
+map-lay-hurts = { $n ->
+    [one] −1 Herz
+   *[other] −{ $n } Herzen
+  }
 map-lay = Anlegen
 map-turn = Drehen
 map-lift-name = Hyperlift
@@ -205,11 +210,11 @@ map-beyond = { $n ->
 # Was die Umrisse der Orte bedeuten: je eine Zeile in der Legende.
 map-legend-places = Orte
 map-legend-paths = Wege
-map-place-artifact = Artefakt, so viel wert wie die Zahl: eins brauchst du
+map-place-artifact = Artefakt: Die Zahl ist sein Wert, und eins brauchst du
 map-place-port = Datenport: hacken bringt, was er zeigt
-map-place-hq = Zentrale: der Weg hinaus, mit Artefakt
-map-place-pods = Rettungskapseln: der Weg hinaus, mit Artefakt
-map-place-crypt = Gruft: der Weg hinaus, mit Artefakt
+map-place-hq = Zentrale: Mit einem Artefakt kommst du hier raus
+map-place-pods = Rettungskapseln: Mit einem Artefakt kommst du hier raus
+map-place-crypt = Gruft: Mit einem Artefakt kommst du hier raus
 map-place-start = hier fangen alle an
 map-place-major = großes Geheimnis: für den, der zuerst kommt
 map-place-either = großes Geheimnis für den Ersten, kleine für alle anderen

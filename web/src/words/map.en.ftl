@@ -10,7 +10,12 @@ map-as-list = Map as a list
 map-mini = The whole map
 map-legend = Legend
 map-go = Go
+map-close = Close
 map-lay = Lay
+map-lay-hurts = { $n ->
+    [one] −1 heart
+   *[other] −{ $n } hearts
+  }
 map-turn = Turn
 map-lift-name = Hyperlift
 map-here = here: { $who }

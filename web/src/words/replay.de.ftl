@@ -34,7 +34,7 @@ replay-what-if-over = Hier ist das Spiel vorbei.
 replay-download = Herunterladen
 replay-keys = Leertaste spielt und hält an · ← → ein Schritt · Umschalt ← → ein Zug · N nächster Angriff · − + Tempo · 0–6 wessen Augen · Pos1, Ende · L Verlauf
 replay-mark-attack = Runde { $turn }: Angriff
-replay-mark-out = Runde { $turn }: { $name } geht k. o.
+replay-mark-out = Runde { $turn }: { $name } geht k. o.
 replay-mark-artifact = Runde { $turn }: { $name } nimmt ein Artefakt
 replay-mark-escape = Runde { $turn }: { $name } entkommt
 
@@ -124,8 +124,8 @@ away-clank = { $n ->
     [one] Einer deiner Würfel liegt jetzt im Lärmfeld.
    *[other] { $n } deiner Würfel liegen jetzt im Lärmfeld.
   }
-away-out-me = Du bist k. o. gegangen.
-away-out = { $name } ist k. o. gegangen.
+away-out-me = Du bist k. o. gegangen.
+away-out = { $name } ist k. o. gegangen.
 away-escape = { $name } ist entkommen.
 away-artifact = { $name } hat { $thing } genommen.
 away-token = { $name } hat { $thing } genommen.

@@ -293,7 +293,7 @@ camp-won = { $n ->
     }
 camp-brought = aus einer Datei
 story-give-up = Dieses Spiel aufgeben
-story-give-up-hint = Wer noch spielt, geht auf der Stelle k. o. Was für immer ist, bleibt, und das Ende des Spiels wird wie gewohnt gelesen. Alle müssen zustimmen.
+story-give-up-hint = Wer noch spielt, geht auf der Stelle k. o. Was für immer ist, bleibt, und das Ende des Spiels wird wie gewohnt gelesen. Alle müssen zustimmen.
 story-give-up-seal = Zum Aufgeben gedrückt halten
 camp-free = Freies Spiel
 camp-free-on = Damit weiterspielen

@@ -11,6 +11,16 @@ told-found = findet { $things }
 told-buy = kauft { $things }
 told-round = dreht eine Runde
 told-laid = erkundet ein neues Plättchen
+told-attack = { $boss } greift an: { $hits }.
+told-attack-missed = { $boss } greift an und trifft niemanden.
+told-hit = { $name } −{ $n }{ $out ->
+    [yes] {" "}(k. o.)
+   *[no] {""}
+  }
+told-hit-you = du −{ $n }{ $out ->
+    [yes] {" "}(k. o.)
+   *[no] {""}
+  }
 told-clank = macht { $n } Lärm
 
 # ---------------------------------------------------------------- wo man steht
@@ -39,6 +49,10 @@ next-boot = { $n ->
 next-market = hier etwas einkaufen
 why-dark = Dort war noch niemand. Geh in einen Raum, von dem ein Gang dorthin führt: Für einen weiteren Stiefel legst du ein Plättchen an.
 next-own = etwas benutzen, wenn es hilft
+next-offer = { $names ->
+    [none] ein Angebot annehmen, wenn du magst
+   *[other] das Angebot von { $names } annehmen, wenn du magst
+  }
 next-then = Dann den Zug beenden.
 next-end = Mehr geht nicht: Beende deinen Zug.
 
@@ -50,11 +64,11 @@ about-bag = Der Beutel
 about-area = Lärmfeld
     .text = Lärm seit dem letzten Angriff. Karten können von hier noch Würfel zurücknehmen, bis der nächste Angriff sie in den Beutel kippt.
 about-odds = Was dir beim nächsten Angriff blüht
-    .text = Die genauen Chancen aus den Würfeln in Beutel und Lärmfeld: wie viele von deinen gezogen werden und wie wahrscheinlich du k. o. gehst. Zeig auf eine Karte oder einen Ort und sieh, was sich dadurch ändert.
+    .text = Die genauen Chancen aus den Würfeln in Beutel und Lärmfeld: wie viele von deinen gezogen werden und wie wahrscheinlich du k. o. gehst. Zeig auf eine Karte oder einen Ort und sieh, was sich dadurch ändert.
 about-chance = Die anderen, und wann es knallt
     .text = Wie wahrscheinlich der nächste Angriff jeden der anderen trifft, und wie wahrscheinlich beim Auffüllen am Ende dieses Zuges eine Karte auftaucht, die angreift.
 about-hearts = Herzen
-    .text = Ein Herz, auf dem ein Würfel liegt, ist verloren. Ist das letzte weg, gehst du k. o., und wer tief drinnen k. o. geht, verliert alles.
+    .text = Ein Herz, auf dem ein Würfel liegt, ist verloren. Ist das letzte weg, gehst du k. o., und wer tief drinnen k. o. geht, verliert alles.
 about-skill = Geschick
     .text = Damit bezahlst du in diesem Zug blaue und gelbe Karten. Was übrig bleibt, verfällt am Ende des Zuges.
 about-swords = Schwerter

@@ -11,6 +11,16 @@ told-found = finds { $things }
 told-buy = buys { $things }
 told-round = walks in a circle
 told-laid = explores a new tile
+told-attack = { $boss } attacks: { $hits }.
+told-attack-missed = { $boss } attacks and hits nobody.
+told-hit = { $name } −{ $n }{ $out ->
+    [yes] {" "}(knocked out)
+   *[no] {""}
+  }
+told-hit-you = you −{ $n }{ $out ->
+    [yes] {" "}(knocked out)
+   *[no] {""}
+  }
 told-clank = { $n ->
     [one] makes 1 Clank!
    *[other] makes { $n } Clank!
@@ -42,6 +52,10 @@ next-boot = { $n ->
 next-market = buy something here
 why-dark = Nobody has been there yet. Go to a room whose tunnel leads there: with one more boot you lay a tile.
 next-own = use an item if it helps
+next-offer = { $names ->
+    [none] take up what you are offered, if you like
+   *[other] take up the offer of { $names }, if you like
+  }
 next-then = Then end your turn.
 next-end = Nothing is left to do: end your turn.
 

@@ -50,6 +50,17 @@ describe("pointing", () => {
     expect(ears.onWhy.mock.calls).toEqual([["C"], ["B"]]);
   });
 
+  it("drops what was touched, and leaves alone what a mouse or keys point at", () => {
+    const { pointing } = setUp();
+    pointing.press("C", true);
+    pointing.focus("C"); // a touch does that, too
+    pointing.drop();
+    expect(pointing.current).toBe(null);
+    pointing.focus("A");
+    pointing.drop();
+    expect(pointing.current).toBe("A");
+  });
+
   it("goes with one click, but with two touches", () => {
     const { pointing, ears } = setUp();
     pointing.press("B", true);

@@ -50,6 +50,16 @@ test("what can still be done has a button of its own, and the other one says tha
   expect([act.mock.calls, end.mock.calls, caution.doubt]).toEqual([[[9]], [], null]);
 });
 
+test("an offer that ends with the turn asks, one that has its price does not", async () => {
+  const offer: Option = { ...BUY, code: 7, verb: "use offer", traits: ["uses", "open_offer"], cost: undefined };
+  const caution = table({ options: [END, offer] });
+  expect(await caution.stops(END, vi.fn())).toBe(true);
+  expect(caution.doubt).toMatchObject({ kind: "offer", instead: offer });
+  expect(caution.doubt?.text).toContain("Vent");
+  const priced = table({ options: [END, { ...offer, cost: { coin: 2 } }] });
+  expect(await priced.stops(END, vi.fn())).toBe(false);
+});
+
 test("what is left to buy, or a likely knock-out, asks once; the same press again is the answer", async () => {
   for (const more of [{}, { odds: odds(0.5, 0.4), me: { damage: 0, skill: 0 } }]) {
     const caution = table({ options: [END, BUY], ...more });

@@ -25,7 +25,7 @@ function table(options: object[], more: object = {}) {
   const ask = vi.fn(() => Promise.resolve({ ok: true, value: [{ text: "Choose first.", clause: "L1-039" }] }));
   const view = { decision: { id: 7, who: 0, options }, players: [{ seat: 0 }], ...more };
   const session = { seats: [0], states: { 0: { view } }, info: { seats: [] }, table: "t", ask } as unknown as Wire;
-  return { model: new TableModel(session, { spaces: [] } as unknown as Catalogue), ask };
+  return { model: new TableModel(session, { spaces: [], cards: {} } as unknown as Catalogue), ask };
 }
 
 test("an open choice keeps the turn from ending, but is no question: one may still walk", () => {
@@ -44,6 +44,8 @@ test("who cannot end is told why, and who can ends", async () => {
 
   const free = table([END, OFFER]);
   expect(free.model.owes).toBe(false);
+  free.model.endTurn();
+  await vi.waitFor(() => expect(free.model.caution.doubt?.kind).toBe("offer")); // once, for what would be lost
   free.model.endTurn();
   await vi.waitFor(() => expect(free.ask).toHaveBeenCalled());
   expect(free.ask.mock.calls[0]).toMatchObject([{ type: "act", codes: [1] }]);

@@ -1,7 +1,7 @@
 // A turn in one sentence, and which turns are told.
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../src/content/view";
-import { sentence, since } from "../../src/told/sentence";
+import { sentence, since, strikes } from "../../src/told/sentence";
 
 let seq = 0;
 const event = (code: string, seat: number, a: string | number = 0, text = ""): GameEvent =>
@@ -42,4 +42,25 @@ test("turns of others since one's own; for who watches the last round", () => {
   expect(since(events, [1], 3).map((turn) => turn.seat)).toEqual([2, 0]);
   expect(since(events, [0, 1], 3).map((turn) => turn.seat)).toEqual([]);
   expect(seats([])).toEqual([2, 0, 1]);
+});
+
+test("each attack says whom it hit", () => {
+  const events = [
+    event("attack", 1, 2),
+    event("cube", 2, 4),
+    event("hurt", 2, 1),
+    event("cube", 0, 2),
+    event("hurt", 0, 1),
+    event("out", 0, "lost"),
+    event("move", 1, "A"),
+    event("hurt", 1, 1), // a monster on the way
+    event("attack", 1, 2),
+    event("cube", -1, 0),
+  ];
+  const found = strikes(events, [0], "Boss", tongue);
+  expect(found.map(({ text, hurts }) => [text, hurts])).toEqual([
+    ["told-attack(Boss,told-hit(Cy,1,no), told-hit-you(Ace,1,yes))", true],
+    ["told-attack-missed(Boss)", false],
+  ]);
+  expect(found[0]?.hit).toEqual([events[2]?.seq, events[4]?.seq]);
 });

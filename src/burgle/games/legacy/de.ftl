@@ -473,7 +473,7 @@ event-event = Ereignis: { $card }.
 event-reshuffle = Der { -row } sind die Karten ausgegangen: Die abgelegten werden wieder eingemischt.
 event-tome = { $card } liegt jetzt oben auf den Folianten.
 event-intern = { $n ->
-        [0] Für { $who } sind keine Praktikanten mehr da.
+        [0] Für { $who } ist kein Praktikant mehr übrig.
        *[other] { $who } nimmt { n-intern }.
     }
 event-sacrifice = { $who } opfert { n-intern }.

@@ -76,6 +76,7 @@ class AimView(Shape):
     done: int
     need: int
     boots: int
+    space: str | UnsetType = UNSET  # the nearest place where it can be done
 
 
 class AimsPart(Part):

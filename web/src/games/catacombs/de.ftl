@@ -39,7 +39,7 @@ lesson-catacombs-leave = Du stehst am Ausgang. Beende deinen Zug und geh mit all
 
 # Worum es geht.
 goal-get-catacombs = Erkunde das Gewölbe Plättchen für Plättchen, finde ein Artefakt und stiehl es. Sie liegen unten in der Tiefe.
-goal-out-catacombs = Steig wieder hinauf zur Gruft, wo du angefangen hast. Wer in der Tiefe k. o. geht, ist verloren; weiter oben wird man gerettet.
+goal-out-catacombs = Steig wieder hinauf zur Gruft, wo du angefangen hast. Wer in der Tiefe k. o. geht, ist verloren; weiter oben wird man gerettet.
 goal-noise-catacombs = Für jeden Lärm, den du machst, kommt einer deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
 aim-artifact-hidden-catacombs = Bisher ist keines entdeckt: Erkunde weiter.
 aim-out-far-catacombs = { $boots ->

@@ -46,7 +46,7 @@ lesson-darkest-leave = Du bist zurück. Beende deinen Zug, um alles abzugeben; d
 
 # Worum es geht.
 goal-get-darkest = Geh hinunter auf den Seegrund, finde ein Artefakt und stiehl es. Je höher seine Zahl, desto mehr ist es wert.
-goal-out-darkest = Sei damit wieder zu Hause, bevor du k. o. gehst. Unter der Wasserlinie hilft dir niemand.
+goal-out-darkest = Sei damit wieder zu Hause, bevor du k. o. gehst. Unter der Wasserlinie hilft dir niemand.
 goal-noise-darkest = Für jeden Lärm, den du machst, kommt einer deiner Würfel in den Beutel. Greift Oshmere an, kostet dich jeder, der gezogen wird, ein Herz.
 aim-out-far-darkest = { $boots ->
     [0] Du bist da: Beende deinen Zug.

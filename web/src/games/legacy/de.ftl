@@ -39,7 +39,7 @@ lesson-legacy-leave = Du sitzt wieder an deinem Schreibtisch. Beende deinen Zug,
 
 # Worum es geht.
 goal-get-legacy = Verlass die Zentrale, finde ein Artefakt und stiehl es. Je höher seine Zahl, desto mehr ist es wert.
-goal-out-legacy = Bring es zurück in die Zentrale, bevor du k. o. gehst. In der Gefahrenzone hilft dir niemand.
+goal-out-legacy = Bring es zurück in die Zentrale, bevor du k. o. gehst. In der Gefahrenzone hilft dir niemand.
 goal-noise-legacy = Für jeden Lärm, den du machst, kommt einer deiner Würfel in den Beutel. Greift der Drache an, kostet dich jeder, der gezogen wird, ein Herz.
 aim-out-far-legacy = { $boots ->
     [0] Du bist da: Beende deinen Zug.

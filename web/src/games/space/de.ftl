@@ -27,7 +27,7 @@ lesson-space-out = Jetzt zu den Rettungskapseln. Bist du drin, ist deine Beute s
 
 # Worum es geht.
 goal-get-space = Hack zwei Datenports. Sie öffnen die Kommandozentrale, dort liegen die Artefakte: Stiehl eines.
-goal-out-space = Zurück in den Frachtraum und in eine Rettungskapsel. Auch wer dort gerettet wird, bekommt Punkte; wer anderswo k. o. geht, nicht.
+goal-out-space = Zurück in den Frachtraum und in eine Rettungskapsel. Auch wer dort gerettet wird, bekommt Punkte; wer anderswo k. o. geht, nicht.
 goal-noise-space = Für jeden Lärm, den du machst, kommt einer deiner Würfel in den Beutel. Schlägt Eradikus zu, kostet dich jeder, der gezogen wird, ein Herz.
 aim-code-space = Die Kommandozentrale ist verriegelt: Hack { $need } Ports ({ $done } von { $need }).
 aim-code-far-space = { $boots ->

@@ -118,6 +118,14 @@ export class Pointing {
     return best !== null;
   }
 
+  /** What was touched has been seen enough of: something else was done since, or somebody closed it. */
+  drop(): void {
+    if (!this.picked) return;
+    if (this.focused === this.picked) this.focused = null; // a touch leaves the focus there
+    this.picked = null;
+    this.#tell();
+  }
+
   letGo(): void {
     this.picked = null;
     this.hovered = null;
