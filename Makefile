@@ -87,8 +87,8 @@ balance: .venv/.play ## let the greedy bot play and compare with the goals of ba
 soak: .venv/.dev ## play many random games and check every state; it goes on where it was left (GAME=space GAMES=1000 SOAK="--minutes 10")
 	@tools/fast.sh $(BIN)/python -m tests.soak $(GAMES) --game $(GAME) --notebook build/soak-$(GAME).jsonl $(SOAK)
 
-ladder: .venv/.play ## play the whole ladder of opponents, hours; it goes on where it was left (LADDER=build/ladder.jsonl DEALS=100)
-	@tools/fast.sh tools/ladder.sh $${LADDER:-build/ladder.jsonl} $${DEALS:-100}
+ladder: .venv/.play ## play the whole ladder of opponents, hours; it goes on where it was left (LADDER=bench/ladder.jsonl DEALS=100)
+	@tools/fast.sh tools/ladder.sh $${LADDER:-bench/ladder.jsonl} $${DEALS:-100}
 
 skims: .venv/.dev ## skim 20,000 stories of each campaign, sow 300 faults for the lint, walk all pairs of pages (SKIMS=20000; an hour)
 	@for pack in three-nights small-print the-borrowed-bell; do \
