@@ -8,17 +8,19 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burgle.bots.levels import LEVELS
 from burgle.cli import main
 from burgle.cli.plots import Plots
 from burgle.lab import simulate as module
 from burgle.lab.drawing import nice, ticks
 from burgle.lab.folder import BadFolder
-from burgle.lab.kept import LadderNotes
+from burgle.lab.kept import LadderNotes, as_played
 from burgle.lab.kept_lessons import LessonNotes
 from burgle.lab.ladder import LadderDeal, contest, play_deal
 from burgle.lab.parcels import parcel, unpacked
@@ -207,6 +209,16 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     again = contest(**wish, deals=4, play=LadderNotes(notes).play)
     assert again.pairs[:3] == whole.pairs and len(notes.read_text().splitlines()) == 5
     assert len(LadderNotes(notes).known) == 4
+
+
+def test_a_level_that_is_changed_for_one_game_plays_the_others_no_more_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals are known by the numbers with which they were played, not by those of other games."""
+    games = ("space", "catacombs", "legacy")
+    before = {game: as_played("master-hunter", game) for game in games}
+    slower = {**LEVELS["master"].slower, "legacy": (1, 2, 3, 0)}
+    monkeypatch.setitem(LEVELS, "master", replace(LEVELS["master"], slower=slower))
+    assert {game for game in games if as_played("master-hunter", game) != before[game]} == {"legacy"}
+    assert as_played("master", "legacy") == as_played("master@rounds=1,worlds=2,ideas=3,again=0", "legacy")
 
 
 def test_a_training_goes_on_where_it_was_left(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -65,11 +65,17 @@ def read_line(line: str) -> tuple[str, LadderRecord] | None:
 
 def key_of(deal: LadderDeal) -> str:
     """What a deal is known by."""
-    levels = [repr(level_and_character(name)) for name in (deal.challenger, deal.champion)]
+    levels = [as_played(name, deal.game) for name in (deal.challenger, deal.champion)]
     told = asdict(deal)
     tables = told.pop("content")
     parts = [*told.values(), burgle.__version__, tables, learned_of(deal.game), *levels]
     return hashlib.blake2b(json.dumps(parts).encode(), digest_size=12).hexdigest()
+
+
+def as_played(name: str, game: str) -> str:
+    """A bot's numbers as they are in one game: what is changed for another game is no reason to play this one again."""
+    found = level_and_character(name)
+    return repr(found and (replace(found[0].in_game(game), slower={}), found[1]))
 
 
 @cache
