@@ -303,10 +303,12 @@ export class TableModel {
       this.#saysWhatIsLeft(reply.ok);
     }
   }
-  /** A card that stays in hand says why. */
+  /** A card that stays in hand says why; one that was drawn just now need not: drawing cannot simply be taken back. */
   #saysWhatIsLeft(done: boolean): void {
     const names = [...new Set(this.plays.map((one) => aim(one, this.content)))];
-    if (done && names.length > 0) this.tell(t("play-rest", { n: names.length, names: all(names) }), "", "hint");
+    if (!done || !this.state?.pending.undo || names.length === 0) return;
+    const kept = this.options.some((one) => does(one, "open_offer")); // "discard a card, draw two" wants one
+    this.tell(t(kept ? "play-kept" : "play-rest", { n: names.length, names: all(names) }), "", "hint");
   }
   #gestured(gesture: "play_all" | "go" | "say", target = ""): Promise<Reply> | undefined {
     const decision = this.view?.decision;

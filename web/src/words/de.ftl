@@ -237,6 +237,7 @@ play-rest = { $n ->
     [one] { $names } lässt dir die Wahl: Spiel die Karte selbst aus.
    *[other] { $names } lassen dir die Wahl: Spiel sie selbst aus.
   }
+play-kept = Vielleicht brauchst du den Rest deiner Hand noch für ein offenes Angebot.
 end-turn = Zug beenden
 detail = Einzelheiten
 health-left = noch { $left } von { $most } Leben

@@ -243,6 +243,7 @@ play-rest = { $n ->
     [one] { $names } leaves you a choice: play it yourself.
    *[other] { $names } leave you a choice: play them yourself.
   }
+play-kept = You may still want the rest of your hand for an open offer.
 end-turn = End turn
 detail = Detail
 health-left = { $left } of { $most } health left
