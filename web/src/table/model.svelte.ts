@@ -401,6 +401,7 @@ export class TableModel {
 
   /** Shows a place on the map until something is done. */
   glance(space: string): void {
+    if (this.advice.place) this.advice.forget(); // the map lights one place, and this is what was asked for last
     this.#glanced = space;
     this.looked = space;
   }
@@ -413,6 +414,7 @@ export class TableModel {
   #updated(state: SeatState): void {
     if (state.seat !== this.seat) return;
     if (this.looked === this.#glanced) this.looked = null; // what the log shows stays
+    this.#glanced = "";
     this.preview = null;
     this.#previews.clear();
     this.reasons.forget();
