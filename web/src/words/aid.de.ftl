@@ -50,8 +50,8 @@ doubt-leave = Damit bist du draußen, und das Spiel ist für dich zu Ende.
 doubt-waste-deed = Bevor du den Zug beendest, ginge noch: { $what }.
 doubt-waste-skill = Du hast noch { $n } Geschick, genug für { $what }.
 doubt-offer = { $name ->
-    [none] Ein Angebot hast du noch nicht angenommen. Es verfällt mit dem Zug.
-   *[other] Das Angebot von { $name } hast du noch nicht angenommen. Es verfällt mit dem Zug.
+    [none] Ein Angebot hast du noch nicht angenommen. Es verfällt am Ende des Zuges.
+   *[other] Das Angebot von { $name } hast du noch nicht angenommen. Es verfällt am Ende des Zuges.
   }
 doubt-go = Trotzdem: { $what }
 doubt-go-out = Jetzt verschwinden

@@ -21,7 +21,6 @@ map-lift-name = Hyperlift
 map-here = hier: { $who }
 
 map-boots = { $n } Stiefel
-map-damage = { $n } Schaden
 map-no-damage = kein Schaden
 map-veil = deckt etwas auf, danach kein Zurück
 

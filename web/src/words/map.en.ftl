@@ -24,7 +24,6 @@ map-boots = { $n ->
     [one] 1 boot
    *[other] { $n } boots
 }
-map-damage = { $n } damage
 map-no-damage = no damage
 map-veil = reveals something, so no undo
 
