@@ -31,7 +31,7 @@ const POINTS: Record<string, number> = {
   get: 56,
   laid: 55,
   vault: 54,
-  teleport: 61, // where somebody is now matters more than what was bought on the way
+  teleport: 61, // where somebody is now matters more than the cards that were got on the way
   ride: 61,
   pad: 61,
   move: 61,
@@ -95,7 +95,8 @@ export function sentence(events: readonly GameEvent[], seat: number, tongue: Ton
 }
 
 const CALLS = new Set(["attack", "out-draw"]);
-const DEEDS = new Set(["turn", "play", "end", "acquire", "get", "buy", "defeat", "use"]); // after these, nothing is the attack's
+// After these, nothing is the attack's.
+const DEEDS = new Set(["turn", "play", "end", "acquire", "get", "buy", "defeat", "use"]);
 export interface Strike {
   from: number; // the number of its first event
   hurts: boolean; // one of `own`

@@ -40,7 +40,7 @@ class HomeWalk(WalkSearch):
         return spot.room == self.country.hq and cast(HomeProgress, spot.progress).value > 0
 
     def bears(self, spot: Spot, hurt: int) -> bool:
-        """Say whether so much more damage may be chosen (L2-156)."""
+        """Say whether so much more damage may be chosen (L1-118, L2-156)."""
         return spot.hurt + hurt <= self.spare and spot.hurt + hurt <= self.me.supply
 
     def leaps(self, spot: Spot, found: list[Spot]) -> None:
