@@ -60,3 +60,18 @@ test("a real question, and a tile in hand, are what they were", () => {
   expect(laying.owes).toBe(false);
   expect(laying.asked).toBe(true);
 });
+
+test("what a played hand leaves says why, unless it was only drawn", async () => {
+  const card = { code: 6, verb: "play", label: "play Hack", refs: [{ kind: "card", key: "hack", at: "hand" }] };
+  const play = { ...card, traits: ["plays"] };
+  const said = async (options: object[], undo: number) => {
+    const { model } = table(options);
+    Object.assign(model.state as object, { pending: { undo } });
+    await model.playAll();
+    return model.said;
+  };
+  expect(await said([play, END], 1)).toMatch(/hack leaves you a choice/);
+  expect(await said([play, END, OFFER], 1)).toMatch(/open offer/);
+  expect(await said([play, END], 0)).toBe("");
+  expect(await said([END], 1)).toBe("");
+});
