@@ -11,6 +11,7 @@ ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("ke
 
 GAME_IDS = {"space", "catacombs", "legacy", "darkest"}
 OTHER_MEANING = {  # there it is a place on a board
+    "chapters/aims.py": {"space"},
     "chapters/events.py": {"space"},
     "kernel/addresses.py": {"space"},
     "kernel/slots.py": {"space"},

@@ -101,6 +101,7 @@ async def test_there_is_a_hint_for_every_question(game: str) -> None:
             found = await hint(device, seat)
             assert isinstance(found, Answer), found
             msgspec.convert(found.value, told.Hint)
+            assert found.value.get("other", {}).get("code") != found.value["code"]  # another way is called another
             if "expects" in found.value:  # with numbers, once the hand is played
                 assert 0 <= found.value["expects"]["win"] <= 100 and found.value["expects"]["worlds"] > 0
                 weighed += 1

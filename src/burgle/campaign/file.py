@@ -16,7 +16,7 @@ from burgle.campaign.lines import PausedGame, PlayGame
 from burgle.campaign.log import BadLog, CampaignLog, Finder
 from burgle.campaign.tape import GameTape
 from burgle.campaign.vault import find_pack
-from burgle.chain import LogLine
+from burgle.chain import LogLine, as_written
 
 FORM: Final = 1
 LARGEST: Final = 200 << 20
@@ -119,7 +119,10 @@ def read_file(data: bytes, find: Finder = find_pack, path: Path | None = None) -
             elif row.startswith(b'{"paused"'):
                 file.paused = msgspec.json.decode(row, type=PausedRow)
             elif row:
-                log.take(msgspec.json.decode(row, type=LogLine))
+                line = msgspec.json.decode(row, type=LogLine)
+                if not as_written(line, row):
+                    raise BadLog(f"row {n + 1} of the file was altered")
+                log.take(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise BadLog(f"row {n + 1} of the file cannot be read") from None
     if not log.lines:

@@ -40,7 +40,9 @@ def why_said(why: Iterable[Foreseen], lang: str = FALLBACK) -> str:
         "instead": chance(other, words),
         "same": int(other.kind == chosen.kind),
     }
-    if chosen.win - other.win < HARDLY:  # nobody leaves the usual way for one that only looks a little better
+    if other.win - chosen.win >= HARDLY:  # nobody leaves the usual way for one that may only look better
+        return words.text("thought-maybe", facts)
+    if chosen.win - other.win < HARDLY:
         return words.text("thought-hardly", facts)
     if abs(chosen.caught - other.caught) > VAGUE:
         return words.text("thought-caught", {**facts, "caught": other.caught, "mine": chosen.caught})

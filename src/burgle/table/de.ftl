@@ -164,6 +164,10 @@ thought-hardly = { $what }: { $win } Siegchance. { $same ->
     [1] Auf andere Art
    *[other] { $other }
   }: etwa dasselbe.
+thought-maybe = { $what }: { $win } Siegchance. { $same ->
+    [1] Auf andere Art
+   *[other] { $other }
+  }: vielleicht besser, aber nicht sicher.
 thought-compared = { $what }: { $win } Siegchance. { $same ->
     [1] Auf andere Art
    *[other] { $other }

@@ -164,6 +164,10 @@ thought-hardly = { $what }: { $win } to win. { $same ->
     [1] Any other way
    *[other] { $other }
   }: about the same.
+thought-maybe = { $what }: { $win } to win. { $same ->
+    [1] Another way
+   *[other] { $other }
+  }: perhaps better, but not for sure.
 thought-compared = { $what }: { $win } to win. { $same ->
     [1] Any other way
    *[other] { $other }

@@ -48,6 +48,8 @@ class Hints:
         self._last, self._then, self._seat = found, (record.seq, st.turn, st.fence), seat
         told: dict[str, Any] = {"decision": st.did, "bot": ADVISER, **pointed(st, found.code, lang)}
         for name, one in zip(("expects", "other"), found.weighed, strict=False):
+            if name == "other" and one.code == found.code:
+                continue  # it begins alike: said by its first step, it would be the advice once more
             told[name] = {**pointed(st, one.code, lang), **expected(one)}
         return told
 

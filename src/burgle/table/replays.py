@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from burgle import chain
-from burgle.chain import LogLine
+from burgle.chain import LogLine, as_written
 from burgle.content.gamebooks import BadBook, GameBook, read_book
 from burgle.kernel.engine import IllegalOption, StaleDecision
 from burgle.language.words import FALLBACK
@@ -63,6 +63,9 @@ def read(data: bytes, *, own: bool = False) -> list[LogLine]:
         raise BadReplay("replay-other")
     if len(log) != head.lines or not log:
         raise BadReplay("replay-cut")
+    for line, row in zip(log, filter(None, rows[1:]), strict=True):
+        if not as_written(line, row):
+            raise BadReplay("replay-altered", line=line.seq)
     return log
 
 

@@ -118,8 +118,9 @@ export class Advice {
       t("hint-chance", { win: one.win, error: one.error > VAGUE ? one.error : 0 });
     if (!other) return t("hint-expects", { chance: chance(expects) });
     const what = ref(other, "turn") || ref(other, "cell") ? t("hint-lay") : optionWords(other, this.model.content);
-    // The usual way is left only for one that is surely better: one that looks a little better is about as good.
-    if (expects.win - other.win < HARDLY) return t("hint-hardly", { chance: chance(expects), what });
+    // The usual way is left only for one that is surely better.
+    const [better, worse] = [expects.win - other.win < HARDLY, other.win - expects.win < HARDLY];
+    if (better) return t(worse ? "hint-hardly" : "hint-maybe", { chance: chance(expects), what });
     const risk = Math.abs(other.caught - expects.caught) > VAGUE;
     const told = { chance: chance(expects), what, other: chance(other), caught: other.caught, instead: expects.caught };
     return t(risk ? "hint-compared-caught" : "hint-compared", told);

@@ -123,7 +123,8 @@ export function strikes(events: readonly GameEvent[], own: readonly number[], bo
       hits.length > 0
         ? tongue.t("told-attack", { boss, hits: hits.join(", ") })
         : tongue.t("told-attack-missed", { boss });
-    return [{ from: call.seq, hurts: seats.some((seat) => own.includes(seat)), hit: hurt.map((one) => one.seq), text }];
+    const told = raid.filter((one) => one.code === "hurt" || (one.code === "out" && seats.includes(one.seat)));
+    return [{ from: call.seq, hurts: seats.some((seat) => own.includes(seat)), hit: told.map((one) => one.seq), text }];
   });
 }
 

@@ -9,6 +9,7 @@ hint-chance = { $error ->
   }
 hint-expects = You win { $chance } of such games.
 hint-hardly = You win { $chance } of such games; “{ $what }” comes to about the same.
+hint-maybe = You win { $chance } of such games; “{ $what }” may be better, but not for sure.
 hint-compared = You win { $chance } of such games; with “{ $what }” it would be { $other }.
 hint-compared-caught = You win { $chance } of such games and are caught in { $instead }%; with “{ $what }” it would be { $other } and { $caught }%.
 hint-lay = Lay the tile as it is shown now

@@ -62,5 +62,5 @@ test("each attack says whom it hit", () => {
     ["told-attack(Boss,told-hit(Cy,1,no), told-hit-you(Ace,1,yes))", true],
     ["told-attack-missed(Boss)", false],
   ]);
-  expect(found[0]?.hit).toEqual([events[2]?.seq, events[4]?.seq]);
+  expect(found[0]?.hit).toEqual([events[2]?.seq, events[4]?.seq, events[5]?.seq]); // who is out is told once
 });

@@ -180,6 +180,8 @@ class Info:
         reason = say.text(why, {"skill": menu.me["skill"]})
         lines: list[Line] = [say.text("hint-says", {"what": f"{entry.number} {entry.label}", "why": reason})]
         for name, one in (("hint-expects", thought.chosen), ("hint-other", thought.other)):
+            if one is not None and name == "hint-other" and one.plan.codes[0] == thought.code:
+                continue  # it begins alike: said by its first step, it would be the advice once more
             if one is not None and one.plan.codes[0] in entries:
                 first = entries[one.plan.codes[0]]
                 numbers = {
