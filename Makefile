@@ -33,9 +33,9 @@ ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,
 	  $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py tests/table/test_leaks.py tests/table/test_canaries.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
 
-evening: .venv/.dev web vault ## click through a whole campaign in a browser, desk and phone (PACK=small-print; an hour)
+evening: .venv/.dev web vault ## click through a whole campaign and whole games in a browser, desk and phone (PACK=small-print; an hour)
 	@tools/browser.sh .venv
-	@BURGLE_EVENINGS=$${PACK:-small-print} tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py
+	@BURGLE_EVENINGS=$${PACK:-small-print} BURGLE_WHOLE=1 tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py tests/browser/test_games.py
 
 lab: .venv/.dev ## the laboratory's long tests: 10,000 cycles of PettingZoo's suite, whole games of OpenSpiel's (minutes)
 	@BURGLE_CYCLES=10000 BURGLE_SPIEL=5 BURGLE_SPIEL_TURNS=0 BURGLE_MOVES=1000 BURGLE_SIGHT=1 tools/fast.sh \

@@ -18,7 +18,7 @@ from tests.props.transcripts import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
-SEEDS = int(os.environ.get("BURGLE_FORMS", "24"))
+SEEDS = int(os.environ.get("BURGLE_FORMS", "16"))
 TOGETHER = {
     "space": 20,
     "catacombs": 12,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -24,8 +26,14 @@ SCENES = {
 MOVING = 30  # things that are done before motion is switched off: it is most of what a page costs
 
 
-@pytest.mark.long(60)
-@pytest.mark.parametrize("game", SCENES)
+# Every game to its end, every way to play: what is left out here is played by `make evening`.
+ALL = bool(os.environ.get("BURGLE_WHOLE"))
+BY_MOUSE = SCENES if ALL else ["legacy", "darkest"]
+ON_A_PHONE = SCENES if ALL else ["catacombs"]
+
+
+@pytest.mark.long(90)
+@pytest.mark.parametrize("game", BY_MOUSE)
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     page = visit(TABLET)  # the narrowest screen that is laid out like a desk's
     Landing(page).set_table("Pass and play", game, seats=2)
@@ -62,7 +70,7 @@ def switch_motion_off(page: Page) -> None:
     expect(page.locator("html[data-still]")).to_have_count(1)
 
 
-@pytest.mark.long(25)
+@pytest.mark.long(45)
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     page = visit(likes={"speed": 0, "tips": False})
     page.get_by_role("button", name="Play now").first.wait_for()
@@ -74,8 +82,8 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     assert {"mine", "attack"} <= player.seen
 
 
-@pytest.mark.long(35)
-@pytest.mark.parametrize("game", ["catacombs", "darkest"])
+@pytest.mark.long(80)
+@pytest.mark.parametrize("game", ON_A_PHONE)
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
     Landing(page, touch=True).set_table("Pass and play", game, seats=2)

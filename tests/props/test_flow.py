@@ -21,7 +21,7 @@ from tests.props.invariants import check, check_targets
 from tests.props.ledgers import ledger_of
 from tests.props.players import SEATS, TABLES, Dice, positions, sneak, spread
 
-SEEDS = spread(int(os.environ.get("BURGLE_FLOW", "6")))
+SEEDS = spread(int(os.environ.get("BURGLE_FLOW", "4")))
 EVERY = 71
 
 

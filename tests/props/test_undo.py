@@ -14,7 +14,7 @@ from burgle.kernel.engine import decider
 from burgle.kernel.state import State
 from tests.props.players import SEATS, TABLES, Dice, policy_of, spread, start_game
 
-GAMES = int(os.environ.get("BURGLE_UNDO", "6"))  # for each player count; of the first game half as many more
+GAMES = int(os.environ.get("BURGLE_UNDO", "4"))  # for each player count; of the first game half as many more
 SEEDS = {
     "space": spread(GAMES * 3 // 2),
     "catacombs": spread(GAMES),

@@ -28,7 +28,7 @@ PACKS = {
     "legacy": Path(__file__).parent / "wild_legacy",
     "darkest": Path(__file__).parent / "wild_darkest",
 }
-GAMES_EACH = int(os.environ.get("BURGLE_WILD", "60"))
+GAMES_EACH = int(os.environ.get("BURGLE_WILD", "40"))
 TOGETHER = 20
 
 

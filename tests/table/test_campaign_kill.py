@@ -139,7 +139,7 @@ class Company:
         assert [row["game"] for row in home["reports"]] == list(range(1, game + 1))
 
 
-@pytest.mark.long(100)
+@pytest.mark.long(120)
 @pytest.mark.asyncio
 async def test_killed_in_passages_votes_and_closing_steps(place: Path) -> None:
     dice = random.Random(SEED)

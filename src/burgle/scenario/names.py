@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from burgle.chapters.bag import BLACK, COLOUR, HUNTER, NEUTRAL
 from burgle.content.tables import nearest
@@ -11,6 +12,9 @@ from burgle.view.notation import plain
 from burgle.view.scores import STATUS
 
 Pairs = list[tuple[int, str, str]]  # number, name, another name (or "")
+BOOKS = 4  # rulebooks whose names are remembered: a scenario asks for them at every step
+
+folded = lru_cache(maxsize=1 << 14)(plain)  # the same names come in every scenario
 
 
 class NameProblem(ValueError):
@@ -29,7 +33,7 @@ class Names:
             self.name_of[number] = name
         for number, text in [*((n, name) for n, name, _ in listed), *((n, other) for n, _, other in listed)]:
             if text:  # a name goes before another's id
-                self.number_of.setdefault(plain(text), number)
+                self.number_of.setdefault(folded(text), number)
 
     def find(self, text: object) -> int:
         """Find the number of a name."""
@@ -50,16 +54,19 @@ def numbers(rules: Rules) -> Names:
     return Names("number", ())
 
 
+@lru_cache(maxsize=BOOKS)
 def cards(rules: Rules) -> Names:
     """Cards by name or id."""
     return Names("card", [(card.id, card.name, card.key) for card in rules.cards])
 
 
+@lru_cache(maxsize=BOOKS)
 def tokens(rules: Rules) -> Names:
     """Tokens by name or id."""
     return Names("token", [(token.id, token.name, token.key) for token in rules.tokens])
 
 
+@lru_cache(maxsize=BOOKS)
 def spaces(rules: Rules) -> Names:
     """Spaces by id or name."""
     return Names("space", [(space.id, space.key, space.name) for space in rules.spaces])
