@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.device import DESK, PHONE
+from tests.browser.device import DESK, PHONE, TABLET
 from tests.browser.looks import check, illegible
 from tests.browser.screens import SCREENS, Finished
 
@@ -46,3 +47,11 @@ def test_every_screen(visit: Visit, finished: Finished, name: str) -> None:
     found += check(page, f"{name}, phone, dark")
     found += illegible(page, f"{name}, phone, dark")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "narrow"])
+def test_the_total_is_in_sight(visit: Visit, finished: Finished, size: dict[str, int]) -> None:
+    """Legacy counts the most: all of it is seen at once, and what it comes to."""
+    page = visit(size, likes={"speed": 0, "tips": False})
+    SCREENS["score-legacy"](page, finished)
+    expect(page.locator("[role=row].total")).to_be_in_viewport(ratio=1)
