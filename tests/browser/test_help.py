@@ -185,6 +185,23 @@ def test_large_letters_leave_the_boss_in_sight(visit: Visit) -> None:
     ).to_be_visible()
 
 
+def test_a_hint_in_large_letters_is_whole(visit: Visit) -> None:
+    """At 160 % on a small desk a long hint is read at once; the row shows as much as before, and commands can be typed."""
+    page = visit(size=TABLET, likes={"speed": 0, "tips": False, "scale": 1.6})
+    player = sit_down(page, "darkest")
+    player.play(until=lambda sight: sight.scene == "mine" and not sight.hand)
+    boss = page.locator("[data-region=boss]")
+    before = boss.bounding_box()
+    page.keyboard.press("t")
+    said = page.get_by_role("contentinfo").get_by_role("status").locator(".tx")
+    expect(said).to_contain_text("%")  # what it comes to is told last
+    assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth")
+    after = boss.bounding_box()
+    assert before and after and abs(before["y"] - after["y"]) < 2
+    page.keyboard.press("/")
+    expect(page.get_by_label("Command")).to_be_focused()
+
+
 def test_a_phone_asks_once_and_puts_a_card_away_with_its_shelf(visit: Visit) -> None:
     """What is asked stands below, not in what is told of a card as well; another shelf is looked at without the last card."""
     page = visit(PHONE, touch=True, likes={"speed": 0, "tips": False})
