@@ -7,6 +7,7 @@ export interface Drawn {
   seat: number;
 }
 export interface Raid {
+  from: number; // the number of the event that began it
   cause: string; // the card that called it
   out: number; // or the seat that is out, in whose place the boss draws
   drawn: Drawn[];
@@ -42,6 +43,7 @@ export function raids(
       .slice(begins[i - 1] ?? 0, from)
       .findLast((event) => event.code === "reveal" && calls(String(event.a)));
     const raid: Raid = {
+      from: events[from]?.seq ?? -1,
       cause: reveal ? String(reveal.a) : "",
       out: events[from]?.code === "out-draw" ? (events[from]?.seat ?? -1) : -1,
       drawn: events

@@ -27,6 +27,7 @@ export class Show {
   later = $state.raw<AttackShow[]>([]); // those that are still to be told
   /** Whether something is being read that an attack must not cover: it is told afterwards. */
   waits: () => boolean = () => false;
+  down = $state(0); // cubes of the attack that lie in their place
   rate = $state(1); // how much faster than usual a tape is played
   #seen: GameEvent[] = [];
   #timer = 0;
@@ -70,6 +71,12 @@ export class Show {
     return this.attack !== null || this.later.length > 0;
   }
 
+  /** Attacks whose cubes have not all landed: what came of them is told nowhere yet. */
+  get unsettled(): number[] {
+    const { attack, later } = this;
+    return [...(attack && this.down < attack.total ? [attack] : []), ...later].map(({ from }) => from);
+  }
+
   /** Goes on with what waits, if nothing else is told or read. */
   resume(): void {
     if (!this.attack && !this.waits()) this.#begin();
@@ -79,6 +86,7 @@ export class Show {
     const [first, ...later] = this.later;
     this.attack = first ?? null;
     this.later = later;
+    this.down = 0;
     if (first) this.#next(POUR);
   }
 

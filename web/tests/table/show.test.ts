@@ -61,6 +61,16 @@ test("an attack covers no page that is being read: it is told when the book is c
   expect(show.attack?.total).toBe(1);
 });
 
+test("how an attack ends is told with its last cube", () => {
+  like({ stay: true });
+  const show = attacked(1);
+  expect(show.unsettled).toEqual([0]);
+  vi.advanceTimersByTime(60_000);
+  expect(show.unsettled).toEqual([0]); // drawn, but still on its way
+  show.down = 1;
+  expect(show.unsettled).toEqual([]);
+});
+
 test("attacks that look alike are told apart by their number", () => {
   like({ stay: true });
   const show = attacked(2);
