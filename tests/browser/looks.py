@@ -98,18 +98,20 @@ TEXTS = """(smallest) => {
   return faults;
 }"""
 SMALLEST = 10.95  # pixels, of eleven
+# Letters are there, and cards have been measured by them.
+DRAWN = "() => document.fonts.status === 'loaded' && !document.querySelector('[data-waits]')"
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with how the page looks now."""
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.wait_for_function(DRAWN)
     found: list[str] = page.evaluate(FAULTS)
     return found
 
 
 def illegible(page: Page, screen: str) -> list[str]:
     """Text of a screen that is too small to be read, or cut."""
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.wait_for_function(DRAWN)
     return [f"{screen}: {fault}" for fault in page.evaluate(TEXTS, SMALLEST)]
 
 

@@ -11,6 +11,7 @@ from tests.browser import words
 from tests.browser.conftest import Visit
 from tests.browser.device import DESK, TABLET
 from tests.browser.landing import GAMES, Landing
+from tests.browser.looks import DRAWN
 from tests.browser.table import Table
 
 # How many of the cards of all games may leave sentences to the large card, in the row; whoever points at one reads all.
@@ -78,7 +79,7 @@ def laid(page: Page, game: str) -> dict[str, Any]:
     Landing(page).set_table("Pass and play", game, seats=2)
     Table(page).wait()
     page.locator(".fan .card").nth(len(keys) - 1).wait_for(state="attached")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function(DRAWN)
     found: dict[str, Any] = page.evaluate(READ)
     assert found["cards"] == 2 * len(keys)
     return found

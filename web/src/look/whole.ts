@@ -37,20 +37,63 @@ function keep(parts: HTMLElement[], fits: () => boolean): void {
   for (const part of parts) part.hidden = true;
 }
 
+/** How a card tells its words: what it is set as, and which of its sentences are left out. */
+interface Setting {
+  tight: string | undefined;
+  out: boolean[];
+  more: boolean;
+  beside: string;
+  below: string;
+}
+const KEPT = 400; // settings that are remembered: the same cards come again and again
+const settings = new Map<string, Setting>();
+
+// Cards are measured between two pictures, a few at a time: whoever presses something meanwhile does not wait for all of them.
+const BUDGET = 8; // milliseconds of a picture
+const waiting = new Set<() => void>();
+function measure(): void {
+  const until = performance.now() + BUDGET;
+  for (const fit of waiting) {
+    waiting.delete(fit);
+    fit();
+    if (performance.now() > until) break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(measure);
+}
+function later(fit: () => void): void {
+  if (waiting.size === 0) requestAnimationFrame(measure);
+  waiting.add(fit);
+}
+
 /** Keeps the words of a card whole, whatever its size is; it is measured when the browser has just worked that out. */
 export function whole(words: HTMLElement): (() => void) | undefined {
   const [card, body] = [words.closest<HTMLElement>("[data-card]"), words.parentElement];
   const [parts, more] = [[...words.querySelectorAll<HTMLElement>(".st")], words.querySelector<HTMLElement>(".rest")];
   if (!card || !body || !more) return;
-  const fit = () => {
-    delete card.dataset.tight;
-    for (const part of parts) part.hidden = false;
-    more.hidden = true;
+  const set = ({ tight, out, more: rest, beside, below }: Setting) => {
+    if (tight === undefined) delete card.dataset.tight;
+    else card.dataset.tight = tight;
+    parts.forEach((part, i) => {
+      part.hidden = out[i] ?? false;
+    });
+    more.hidden = !rest;
+    body.style.setProperty("--beside", beside);
+    body.style.setProperty("--below", below);
+  };
+  const find = (): Setting => {
+    set({ tight: undefined, out: [], more: false, beside: "", below: "" });
     const edge =
       card.getBoundingClientRect().bottom - Math.max(0, parseFloat(getComputedStyle(body).paddingBottom) - 4);
     const [price, boss] = [".price", ".att"].map((sign) => card.querySelector(sign)?.getBoundingClientRect());
     const hangs = [price, boss].filter((sign) => !!sign);
-    if (words.getClientRects().length === 0 || !cut(words, body, edge, hangs)) return;
+    const found = () => ({
+      tight: card.dataset.tight,
+      out: parts.map((part) => part.hidden === true),
+      more: !more.hidden,
+      beside: body.style.getPropertyValue("--beside"),
+      below: body.style.getPropertyValue("--below"),
+    });
+    if (words.getClientRects().length === 0 || !cut(words, body, edge, hangs)) return found();
     card.dataset.tight = "";
     const all = card.getBoundingClientRect();
     if (price) {
@@ -67,9 +110,30 @@ export function whole(words: HTMLElement): (() => void) | undefined {
     if (!more.hidden) keep(parts, () => !cut(words, body, edge, []));
     const clear = body.getBoundingClientRect().top + 1;
     if (card.dataset.tight === "" && (price?.bottom ?? 0) <= clear) card.dataset.tight = "free"; // it hangs over no word
+    return found();
   };
-  const sizes = new ResizeObserver(fit);
+  const fit = () => {
+    delete card.dataset.waits;
+    if (!card.isConnected) return;
+    // All that a card's look hangs on: what it says, how large it and its letters are, and what is laid over it.
+    const letters = getComputedStyle(words).fontSize;
+    const known = [card.className, card.clientWidth, card.clientHeight, letters, card.textContent].join("|");
+    const kept = settings.get(known);
+    if (kept) return set(kept);
+    const found = find();
+    if (document.fonts.status !== "loaded") return; // with other letters it is another
+    if (settings.size >= KEPT) settings.clear();
+    settings.set(known, found);
+  };
+  const ask = () => {
+    card.dataset.waits = ""; // until it has been measured
+    later(fit);
+  };
+  const sizes = new ResizeObserver(ask);
   for (const one of [card, body.firstElementChild]) if (one) sizes.observe(one); // letters may grow, and a card not
-  void document.fonts.ready.then(fit);
-  return () => sizes.disconnect();
+  if (document.fonts.status !== "loaded") void document.fonts.ready.then(ask);
+  return () => {
+    sizes.disconnect();
+    waiting.delete(fit);
+  };
 }
