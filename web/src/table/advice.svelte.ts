@@ -119,8 +119,8 @@ export class Advice {
     if (!other) return t("hint-expects", { chance: chance(expects) });
     const what = ref(other, "turn") || ref(other, "cell") ? t("hint-lay") : optionWords(other, this.model.content);
     // The usual way is left only for one that is surely better.
-    const [better, worse] = [expects.win - other.win < HARDLY, other.win - expects.win < HARDLY];
-    if (better) return t(worse ? "hint-hardly" : "hint-maybe", { chance: chance(expects), what });
+    const ahead = expects.win - other.win;
+    if (ahead < HARDLY) return t(ahead > -HARDLY ? "hint-hardly" : "hint-maybe", { chance: chance(expects), what });
     const risk = Math.abs(other.caught - expects.caught) > VAGUE;
     const told = { chance: chance(expects), what, other: chance(other), caught: other.caught, instead: expects.caught };
     return t(risk ? "hint-compared-caught" : "hint-compared", told);
