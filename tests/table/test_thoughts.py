@@ -57,7 +57,7 @@ def test_a_thought_in_words() -> None:
     assert why_said([OUT]) == "Getting out: 61% to win."
     assert "(± 7)" in why_said([Reason("shop", 50, 7, 9, 80)])
     assert why_said([OUT, Reason("stay", 60, 2, 9, 80)]) == "Getting out: 61% to win. Staying put: about the same."
-    maybe = "Getting out: 61% to win. Staying put: perhaps better, but not for sure."
+    maybe = "Getting out: 61% to win. Staying put: perhaps better, but that is not certain."
     assert why_said([OUT, Reason("stay", 70, 9, 9, 80)]) == maybe
     assert why_said([OUT, Reason("out", 40, 2, 9, 80)]) == "Getting out: 61% to win. Any other way: 40%."
     kinds = ("out", "prize", "fight", "walk", "shop", "stay")

@@ -82,7 +82,7 @@ campaign-listed = { $name }: { $title }, { $n ->
        *[other] game { $n } is next
     }
 campaign-next = Game { $n } of { $of } is next.
-campaign-begun = Game { $n } of { $of } has begun, and waits for you.
+campaign-begun = Game { $n } of { $of } has begun and is waiting for you.
 campaign-over = The campaign is over; the box, as it is now, is yours to play with.
 campaign-member = { $who } plays { $as }: { $n ->
         [one] { $n } checkmark
@@ -218,7 +218,7 @@ enter-goes-on = Enter: go on
 enter-plays = Enter: play all
 stopped-before = Stopped before { $place }.
 no-card-to-play = There is no card to play.
-offer-waits = The rest of your hand can still be spent on an offer. Enter once more plays it all the same.
+offer-waits = The rest of your hand can still be spent on an offer. Press Enter again to play it anyway.
 back-revealed = Something was revealed: it cannot be taken back.
 back-nothing = There is nothing to take back.
 taken-back = Taken back: { $what }.

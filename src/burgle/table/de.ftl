@@ -167,7 +167,7 @@ thought-hardly = { $what }: { $win } Siegchance. { $same ->
 thought-maybe = { $what }: { $win } Siegchance. { $same ->
     [1] Auf andere Art
    *[other] { $other }
-  }: vielleicht besser, aber nicht sicher.
+  }: vielleicht besser, gewiss ist das nicht.
 thought-compared = { $what }: { $win } Siegchance. { $same ->
     [1] Auf andere Art
    *[other] { $other }

@@ -167,7 +167,7 @@ thought-hardly = { $what }: { $win } to win. { $same ->
 thought-maybe = { $what }: { $win } to win. { $same ->
     [1] Another way
    *[other] { $other }
-  }: perhaps better, but not for sure.
+  }: perhaps better, but that is not certain.
 thought-compared = { $what }: { $win } to win. { $same ->
     [1] Any other way
    *[other] { $other }

@@ -9,7 +9,7 @@ hint-chance = { $error ->
   }
 hint-expects = So gewinnst du { $chance } solcher Spiele.
 hint-hardly = So gewinnst du { $chance } solcher Spiele; „{ $what }“ bringt etwa dasselbe.
-hint-maybe = So gewinnst du { $chance } solcher Spiele; „{ $what }“ ist vielleicht besser, aber nicht sicher.
+hint-maybe = So gewinnst du { $chance } solcher Spiele; „{ $what }“ ist vielleicht besser, gewiss ist das nicht.
 hint-compared = So gewinnst du { $chance } solcher Spiele; mit „{ $what }“ wären es { $other }.
 hint-compared-caught = So gewinnst du { $chance } solcher Spiele, und in { $instead } % wirst du erwischt; mit „{ $what }“ wären es { $other } und { $caught } %.
 hint-lay = Das Plättchen so anlegen, wie es jetzt liegt

@@ -9,7 +9,7 @@ hint-chance = { $error ->
   }
 hint-expects = You win { $chance } of such games.
 hint-hardly = You win { $chance } of such games; “{ $what }” comes to about the same.
-hint-maybe = You win { $chance } of such games; “{ $what }” may be better, but not for sure.
+hint-maybe = You win { $chance } of such games; “{ $what }” may be better, but that is not certain.
 hint-compared = You win { $chance } of such games; with “{ $what }” it would be { $other }.
 hint-compared-caught = You win { $chance } of such games and are caught in { $instead }%; with “{ $what }” it would be { $other } and { $caught }%.
 hint-lay = Lay the tile as it is shown now
@@ -51,8 +51,8 @@ doubt-leave = This takes you out of here, and your game ends with it.
 doubt-waste-deed = Before you end your turn, you could still do this: { $what }.
 doubt-waste-skill = You still have { $n } skill, enough for { $what }.
 doubt-offer = { $name ->
-    [none] You have not taken up an offer yet. It ends with your turn.
-   *[other] You have not taken up the offer of { $name } yet. It ends with your turn.
+    [none] An offer is still open. It ends with your turn.
+   *[other] The offer from { $name } is still open. It ends with your turn.
   }
 doubt-go = { $what } anyway
 doubt-go-out = Get out now

@@ -34,7 +34,7 @@ best-turn = Runde { $turn }: { $name } holt { $n ->
 # ---------------------------------------------------------------- zurücknehmen
 doubt-undo = In diesem Zug gibt es nichts mehr zurückzunehmen. Noch weiter zurück heißt auch: Was die anderen seither getan haben und was aufgedeckt wurde, ist weg.
 doubt-go-undo = Alles zurücknehmen
-doubt-undo-shown = Bei deinem letzten Schritt wurde etwas aufgedeckt. Nimmst du ihn zurück, weißt du mehr, als du wissen dürftest.
+doubt-undo-shown = Bei deiner letzten Aktion wurde etwas aufgedeckt. Nimmst du sie zurück, weißt du mehr, als du wissen dürftest.
 doubt-go-shown = Trotzdem zurücknehmen
 
 # ---------------------------------------------------------------- Einladungen, die App

@@ -34,7 +34,7 @@ best-turn = Round { $turn }: { $name } made { $n ->
 # ---------------------------------------------------------------- taking back
 doubt-undo = Nothing of this turn is left to undo. Going further back also takes back what the others have done since, and what came to light.
 doubt-go-undo = Take it all back
-doubt-undo-shown = Your last step brought something to light. Once you have taken it back, you still know what it was.
+doubt-undo-shown = Your last move brought something to light. Even if you take it back, you still know what it was.
 doubt-go-shown = Take it back anyway
 
 # ---------------------------------------------------------------- invitations, the app

@@ -282,7 +282,7 @@ camp-best-lost = { $n ->
     }
 camp-best-contracts = { $n ->
         [one] { $who } completed a contract; nobody completed more.
-       *[other] { $who } completed { $n } contracts, more than anybody.
+       *[other] { $who } completed { $n } contracts, more than anybody else.
     }
 camp-best-reader = { $n ->
         [one] { $who } opened a page of the book.

@@ -54,7 +54,7 @@ why-dark = Nobody has been there yet. Go to a room whose tunnel leads there: wit
 next-own = use an item if it helps
 next-offer = { $names ->
     [none] take up what you are offered, if you like
-   *[other] take up the offer of { $names }, if you like
+   *[other] take up the offer from { $names }, if you like
   }
 next-then = Then end your turn.
 next-end = Nothing is left to do: end your turn.

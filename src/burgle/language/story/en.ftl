@@ -128,8 +128,8 @@ event-went_back = { $who } goes back to { $space }.
 event-written = Written down: { $thing }, { $value }.
 event-name_wanted = A name is wanted: { $thing }.
 event-unlocked = { $m ->
-        [0] From the next game on you play with this, too: { $module }.
-       *[1] From now on you play with this, too: { $module }.
+        [0] In play from the next game on: { $module }.
+       *[1] In play from now on: { $module }.
     }
 event-mission = The report of game { $n } has a new line.
 event-checkmark = { $n ->

@@ -40,7 +40,7 @@ lesson-catacombs-leave = You stand at the way out. End your turn to leave with e
 # What one is here for.
 goal-get-catacombs = Explore the dungeon tile by tile, find an artifact and steal it. They lie below, in the depths.
 goal-out-catacombs = Climb back up to the Crypt, where you began. Get knocked out in the depths and you are lost; further up you are rescued.
-goal-noise-catacombs = Every noise you make puts one of your cubes in the bag. When the dragon attacks, each of them that is drawn costs you a heart.
+goal-noise-catacombs = Every noise you make puts one of your cubes in the bag. When the dragon attacks, each of yours that is drawn costs you a heart.
 aim-artifact-hidden-catacombs = None found so far: explore.
 aim-out-far-catacombs = { $boots ->
     [0] You are there: end your turn.

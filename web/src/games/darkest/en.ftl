@@ -47,7 +47,7 @@ lesson-darkest-leave = You are back. End your turn to hand everything in; a mug 
 # What one is here for.
 goal-get-darkest = Go down to the lakebed, find an artifact and steal it. The higher its number, the more it is worth.
 goal-out-darkest = Be back home with it before you are knocked out. Below the waterline nobody comes to help.
-goal-noise-darkest = Every noise you make puts one of your cubes in the bag. When Oshmere attacks, each of them that is drawn costs you a heart.
+goal-noise-darkest = Every noise you make puts one of your cubes in the bag. When Oshmere attacks, each of yours that is drawn costs you a heart.
 aim-out-far-darkest = { $boots ->
     [0] You are there: end your turn.
     [one] Home is 1 boot away.

@@ -40,7 +40,7 @@ lesson-legacy-leave = You are back at your desk. End your turn to hand everythin
 # What one is here for.
 goal-get-legacy = Leave headquarters, find an artifact and steal it. The higher its number, the more it is worth.
 goal-out-legacy = Be back at headquarters with it before you are knocked out. In the danger zone nobody comes to help.
-goal-noise-legacy = Every noise you make puts one of your cubes in the bag. When the dragon attacks, each of them that is drawn costs you a heart.
+goal-noise-legacy = Every noise you make puts one of your cubes in the bag. When the dragon attacks, each of yours that is drawn costs you a heart.
 aim-out-far-legacy = { $boots ->
     [0] You are there: end your turn.
     [one] Headquarters is 1 boot away.

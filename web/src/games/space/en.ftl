@@ -28,7 +28,7 @@ lesson-space-out = Now to the escape pods. Once you are in one, your haul is saf
 # What one is here for.
 goal-get-space = Hack two data ports. They open Command, where the artifacts are: steal one.
 goal-out-space = Get back to the Cargo Bay and into an escape pod. Being rescued there also counts; being knocked out anywhere else does not.
-goal-noise-space = Every noise you make puts one of your cubes in the bag. When Eradikus strikes, each of them that is drawn costs you a heart.
+goal-noise-space = Every noise you make puts one of your cubes in the bag. When Eradikus strikes, each of yours that is drawn costs you a heart.
 aim-code-space = Command is locked: hack { $need } ports ({ $done } of { $need }).
 aim-code-far-space = { $boots ->
     [0] There is one right here.
