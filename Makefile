@@ -9,7 +9,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick ordeal evening lab lab-bench lint webcheck format compile bench load answers pictures browser-bench balance soak ladder \
-        skims tastes truth campaigns archive ledger protocol web vault wheel release-check site lock clean
+        skims tastes truth campaigns archive ledger protocol web vault browser wheel release-check site lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,8 +20,7 @@ play: .venv/.play web vault ## start the table and open it in the browser (PLAY=
 terminal: .venv/.play vault ## play in the terminal (GAME=space, catacombs, legacy or darkest)
 	@tools/fast.sh --soon $(BIN)/burgle play $(GAME)
 
-test: .venv/.dev web vault ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
-	@tools/browser.sh .venv
+test: .venv/.play ## run all tests, interpreted, compiled and in a browser (PYTEST="..." adds arguments)
 	@tools/test.sh $(PYTEST)
 
 quick: .venv/.dev ## style, types and the tests near to what changed since main, in three minutes; make test is the proof
@@ -33,8 +32,7 @@ ordeal: .venv/.dev ## the server's long tests: more kills, pauses and stops, 50,
 	  $(BIN)/python -m pytest -q -s tests/table/test_kill.py tests/table/test_campaign_kill.py tests/table/test_leaks.py tests/table/test_canaries.py \
 	  tests/table/test_cold.py tests/table/test_hostile.py tests/table/test_network.py tests/table/test_faults.py
 
-evening: .venv/.dev web vault ## click through a whole campaign and whole games in a browser, desk and phone (PACK=small-print; an hour)
-	@tools/browser.sh .venv
+evening: .venv/.dev web vault browser ## click through a whole campaign and whole games in a browser, desk and phone (PACK=small-print; an hour)
 	@BURGLE_EVENINGS=$${PACK:-small-print} BURGLE_WHOLE=1 tools/fast.sh $(BIN)/python -m pytest -q -s tests/browser/evenings.py tests/browser/test_games.py
 
 lab: .venv/.dev ## the laboratory's long tests: 10,000 cycles of PettingZoo's suite, whole games of OpenSpiel's (minutes)
@@ -73,12 +71,10 @@ load: .venv/.play ## load the server with 250 tables and find out how much it ta
 answers: .venv/.play ## what one answer costs the server in computing, and a finished table in memory (ANSWERS="--json" ...)
 	@tools/fast.sh $(BIN)/python bench/answers.py $(ANSWERS)
 
-pictures: .venv/.dev web ## take pictures of screens at all sizes into build/pictures (PICTURES="tables desk phone de"; all takes an hour)
-	@tools/browser.sh .venv
+pictures: .venv/.dev web browser ## take pictures of screens at all sizes into build/pictures (PICTURES="tables desk phone de"; all takes an hour)
 	@tools/fast.sh $(BIN)/python tools/pictures.py $(PICTURES)
 
-browser-bench: .venv/.dev web ## measure the page in a browser: first screen, answers during animations
-	@tools/browser.sh .venv
+browser-bench: .venv/.dev web browser ## measure the page in a browser: first screen, answers during animations
 	@tools/fast.sh $(BIN)/python bench/browser.py
 
 balance: .venv/.play ## let the greedy bot play and compare with the goals of balance (GAME=space GAMES=500 BALANCE="--report out.html")
@@ -120,6 +116,9 @@ web: .venv/.play ## build the browser's table into src/burgle/static, if web/ ha
 
 vault: .venv/.play ## close the campaigns into src/burgle/campaigns, where nothing of them can be read by accident
 	@$(BIN)/python tools/vault.py
+
+browser: .venv/.play ## find a Chromium for the tests, or get Debian's
+	@tools/browser.sh .venv
 
 wheel: .venv/.play web vault ## build wheels with engine, page and campaigns into dist: a compiled one for this machine, a pure one for all
 	@rm -rf dist

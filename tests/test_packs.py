@@ -132,6 +132,7 @@ def test_an_edited_pack_is_read_anew(tmp_path):
     assert rules(folder).params["health"] == 13
 
 
+@pytest.mark.once
 def test_the_examples_of_the_manual_load(tmp_path):
     manual = (OWN.parents[3] / "docs" / "packs.md").read_text("utf-8")
     blocks = [part.split("```")[0] for part in manual.split("```toml\n")[1:]]

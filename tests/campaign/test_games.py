@@ -147,6 +147,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(seed: int) -> None:
     assert close(PACK, now, again.state) == close(PACK, now, game.state)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(3))
 def test_a_chronicle_read_back_opens_the_same_game(seed: int) -> None:
     """Saved and loaded, it gives a byte-equal beginning; and the rulebook is one that is written from nothing."""

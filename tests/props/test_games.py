@@ -87,6 +87,7 @@ def name_of(kind: type) -> str:
     return f"{kind.__module__.rpartition('.')[2]}.{kind.__name__}"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", SEATS)
 def test_the_random_games_are_not_idle(game: str) -> None:
     """The proof is worth something only if everything that can happen does happen in such games."""
