@@ -33,19 +33,15 @@ class PathEndKind(FrameKind):
     def __init__(self, waypoints: Waypoints) -> None:
         super().__init__(False, False, public=True)
         self.waypoints = waypoints
+        self.beyond = True  # who is knocked out there has fallen on the space behind: a path end is none (L2-205)
 
     def run(self, st: State, f: Frame) -> None:
         st.stack.pop()
         p = st.players[f.who]
-        if p.status == IN and p.room == f.a and st.rules.spaces[f.a].marks & self.waypoints.stub:
+        if p.room == f.a and st.rules.spaces[f.a].marks & self.waypoints.stub:
             st.place(p, f.b)
-            st.emit(self.waypoints.e_back, p.seat, f.b, 0, -1)
-
-    def dropped(self, st: State, f: Frame) -> None:
-        """Whoever is knocked out there has fallen on the space behind: a path end is none (L2-083, L2-205)."""
-        p = st.players[f.who]
-        if p.room == f.a:
-            st.place(p, f.b)
+            if p.status == IN:
+                st.emit(self.waypoints.e_back, p.seat, f.b, 0, -1)
 
 
 class ToSpace(Effect):
