@@ -77,3 +77,21 @@ def test_a_power_is_used_by_its_name(lang: str, name: str, used: str, why: str) 
     assert f"power {name}" in text and used in text and why in text and "a_gold" not in text
     assert game.state.players[0].damage == 1
     assert not [key for key in ("B41", "B29") if key in text], "a goal on the other side of the board has words, too"
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "The Competition now stands at 2."), ("de", "Die Konkurrenz")])
+def test_a_track_that_everybody_sees_is_told(lang: str, told: str) -> None:
+    """L1-183: also where no page stands at its next box; the story's own bookkeeping is nobody's business."""
+    pack = PACKS["small-print"]
+    log = found(pack, "Ours", find=lambda name, version: pack)
+    game = begin(pack, log.now, ("a", "b"), 4)
+    table = StoryTable(game, Seats(["Ann", "Bo"], ["", "random"]), {}, Scripted([]), lang, log)
+    keys = game.rules.things["track"]
+    own = next(key for key in keys if not table.box.is_for_all(key))
+    titles = game.rules.titles.get("track", keys)
+    events = [
+        {"code": "track", "seat": -1, "a": key, "m": 2, "text": f"{titles[keys.index(key)]} now stands at 2."}
+        for key in (own, "rival")
+    ]
+    (line,) = table.teller.tell(events, 0, False)
+    assert told in line and own not in line and "Dran" not in line

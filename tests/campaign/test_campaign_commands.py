@@ -114,6 +114,15 @@ def test_a_name_outlasts_a_game_that_is_left_and_a_power_cut(
     kept = next((tmp_path / "data").rglob("*.paused"))
     assert len(json.loads(kept.read_bytes())["codes"]) == 6, "five cards, and the end of the turn"
 
+    assert run(capsys, "new", "small-print", "--name", "others", "--players", "Ann,Bo")[0] == 0
+    for words, left in ((("", "Branch Line", "Tilly"), 0), (("", "play all", "undo"), 0), (("", "play all"), 5)):
+        typed(monkeypatch, *words)
+        with monkeypatch.context() as patch, pytest.raises(SystemExit):
+            patch.setattr("burgle.cli.campaign.kept", pulled)
+            main(["campaign", "play", "others", "--plain", "--seed", "3"])
+        codes = json.loads(kept.with_name("others.paused").read_bytes()).get("codes", ())
+        assert len(codes) == left, "from the first question on, and what is taken back"
+
 
 def test_a_campaign_moves_to_the_newest_edition_between_games(capsys: Captured) -> None:
     """Never in the middle of one, and never without a copy of what was."""

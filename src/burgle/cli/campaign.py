@@ -214,6 +214,7 @@ def play(
         table = StoryTable(game, Seats(called, kinds, colours), minds(kinds, game.seed), open_screen(plain), lang, log)
         table.answered = lambda: waiting(file, game, tape, kinds)
         try:
+            table.answered()  # from its first question on there is something to go on with
             table.run()
         finally:
             kept(file, game, tape, kinds)
@@ -338,7 +339,10 @@ def waiting(file: CampaignFile, game: Game, seats: tuple[str, ...], kinds: list[
     file.save()
     if not game.over:
         fresh = paused(file).with_suffix(".new")
-        fresh.write_bytes(msgspec.json.encode(tape))
+        with fresh.open("wb") as out:
+            out.write(msgspec.json.encode(tape))
+            out.flush()
+            os.fsync(out.fileno())  # or the new name might be on the disk before what it stands for
         os.replace(fresh, paused(file))
     return tape
 

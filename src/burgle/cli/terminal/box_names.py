@@ -12,7 +12,7 @@ from burgle.cli.terminal.menu import Menu
 from burgle.cli.texts import fold
 from burgle.game import Game
 from burgle.kernel.rules import Rules
-from burgle.language.words import TERMINAL, words_from
+from burgle.language.words import STORY, TERMINAL, words_from
 
 KINDS = ("contract", "goal", "promotion", "spot")  # which may be typed
 TOLD = (*KINDS, "sticker", "piece")
@@ -24,11 +24,14 @@ class BoxNames:
 
     def __init__(self, pack: Pack, rules: Rules, lang: str) -> None:
         self.pack, self.rules, self.lang = pack, rules, lang
-        self.about = {kind.code: kind.a for kind in rules.events if kind.a in TOLD}
+        self.about = {kind.code: kind.a for kind in rules.events if kind.a in (*TOLD, "track")}
 
     def title(self, kind: str, key: str) -> str:
         """What the rules call a thing, in what is typed and told."""
-        return key if kind in KEYED else self.rules.titles[kind][self.rules.things[kind].index(key)]
+        if kind in KEYED:
+            return key
+        keys = self.rules.things[kind]
+        return self.rules.titles.get(kind, keys)[keys.index(key)]
 
     def name(self, kind: str, key: str) -> str:
         """What the box calls it."""
@@ -36,6 +39,8 @@ class BoxNames:
             return self.rules.titles[kind][self.rules.things[kind].index(key)]
         if kind == "promotion":
             return promotion_title(self.pack, key, self.lang) or self.section(key)
+        if kind == "track":
+            return words_from((STORY,), self.lang).text(f"module-{key}") if self.is_for_all(key) else key
         if kind == "piece":
             sort, _, id = key.partition(":")
             rules = self.rules
@@ -54,6 +59,14 @@ class BoxNames:
         """The sentence of an event."""
         text, kind = str(event["text"]), self.about.get(event["code"], "")
         return renamed(text, self.title(kind, event["a"]), self.name(kind, event["a"])) if kind else text
+
+    def is_note(self, event: Mapping[str, Any]) -> bool:
+        """Whether it is bookkeeping of the story: a track that nobody has a word for."""
+        return event["code"] == "track" and not self.is_for_all(event["a"])
+
+    def is_for_all(self, track: str) -> bool:
+        """Whether a track is one that everybody sees."""
+        return words_from((STORY,), self.lang).has(f"module-{track}")
 
     def label(self, option: Mapping[str, Any]) -> str:
         """The words of an option; a spot that is a place keeps the short name by which the map knows it."""

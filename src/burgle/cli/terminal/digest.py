@@ -40,7 +40,7 @@ class Teller:
         self.words = words_from((TERMINAL,), lang)
         self.generic = [seat_name(seat, None, rules, lang) for seat in range(rules.players)]  # the language's own names
         self.cards = {card.key: card.name for card in rules.cards}
-        self.hushed: set[str] = set()  # what somebody else tells
+        self.hushes: Callable[[Event], bool] = lambda event: False  # what somebody else tells, or nobody
         self.worded: Callable[[Event], str] = lambda event: str(event["text"])
 
     def named(self, text: str) -> str:
@@ -88,12 +88,13 @@ class Teller:
         """Tell what one player did, without saying the name again and again."""
         seat = events[0]["seat"]
         name = f"{self.seats.name(seat)} "
-        skip = (ROUTINE if brief else QUIET) | self.hushed
+        skip = ROUTINE if brief else QUIET
         played = [self.cards.get(event["a"], str(event["a"])) for event in events if event["code"] == "play"]
         say, who = self.words.text, self.seats.name(seat)
         parts = [say("plays", {"who": who, "cards": joined(played)})] if played else []
         parts += [say("gains", {"who": who, "what": gains}) for gains in [self.gains(events)] if gains and not brief]
-        parts += [self.sentence(e) for e in events if e["code"] not in skip and e["code"] not in ("play", "gain")]
+        skip = skip | {"play", "gain"}
+        parts += [self.sentence(e) for e in events if e["code"] not in skip and not self.hushes(e)]
         if seat < 0:
             return " ".join(merged(parts))
         mine = [part for part in parts if part.startswith(name)]

@@ -44,7 +44,7 @@ class StoryHand:
 
 
 # Names are asked for where the page stands; the others are notes of the story to itself, or are told by a page.
-UNSAID = ("written", "name_wanted", "note", "track", "closing_step")
+UNSAID = ("written", "name_wanted", "note", "closing_step")
 
 
 class StoryTable(TerminalTable):
@@ -56,7 +56,7 @@ class StoryTable(TerminalTable):
         self, game: Game, seats: Seats, minds: Mapping[int, Mind], screen: Screen, lang: str, log: CampaignLog
     ) -> None:
         self.pack, self.read = log.pack, 0
-        self.answered: Callable[[], object] = lambda: None  # what is done when somebody has answered
+        self.answered: Callable[[], object] = lambda: None  # what is done when somebody has answered, or taken it back
         now = log.now
         self.opened = [*now.read]  # passages, in the order in which they were read
         self.log = log
@@ -66,7 +66,7 @@ class StoryTable(TerminalTable):
         super().__init__(game, seats, hands, screen, None, lang)
         self.box = BoxNames(log.pack, game.rules, lang)
         self.teller.worded = self.box.event
-        self.teller.hushed = {*TOLD, *UNSAID}
+        self.teller.hushes = lambda event: event["code"] in (*TOLD, *UNSAID) or self.box.is_note(event)
         self.looks["contracts"] = lambda rest: list(
             contract_lines(game.rules, self.view(), seats.names, lang, self.box)
         )
@@ -137,6 +137,7 @@ class StoryTable(TerminalTable):
         if text:
             self.log.say(said_lines.Named(thing=thing, text=text))
             self.called[thing] = text
+            self.answered()
         return []
 
     def catch_up(self) -> None:
@@ -185,6 +186,7 @@ class StoryTable(TerminalTable):
         """Take answers back; pages of what did not happen were never read, for nobody goes back behind one."""
         done = super().back_to(answers)
         self.read = min(self.read, self.game._course.happened.size())
+        self.answered()
         return done
 
     def apply(self, code: int) -> None:
