@@ -2,6 +2,7 @@
 
 import random
 from array import array
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,7 @@ from burgle.bots.lookahead import Crew
 from burgle.bots.planner import PlannerBot
 from burgle.bots.propose import Proposals, reached, tastes, traits_of
 from burgle.bots.shaken import ShakenBot, shaken, taken
-from burgle.bots.thought import Plan
+from burgle.bots.thought import Plan, Thought, Weighed
 from burgle.bots.values import VALUES, ValueFile, value_for, written
 from burgle.cli import Failure
 from burgle.cli.opponents import boards_of, split_bots
@@ -167,6 +168,43 @@ def test_hopeless_plans_are_given_up_and_clear_ones_taken() -> None:
     assert judge.is_clear(usual, [good]) and judge.is_clear(usual, [])
     judge.samples[good] = [Sample(0.3 if n % 2 else 0.72, 0.0, 0.0, 0.0, 0.0) for n in range(8)]
     assert not judge.is_clear(usual, [good]) and judge.still_in(usual, [good]) == [good]
+
+
+def test_another_way_begins_otherwise() -> None:
+    """What a thought is held against: another sort of turn that begins otherwise, or whichever of the two there is."""
+
+    def thought(*others: tuple[int, str]) -> Thought:
+        plans = [Plan((n, 9), "", kind) for n, kind in ((1, "shop"), *others)]
+        return Thought(1, plans[0], tuple(Weighed(plan, 0.5, 0, 0, 0, 0, 4, 0.5) for plan in plans))
+
+    for others, best in (
+        (((1, "walk"), (2, "shop"), (3, "walk"), (4, "out")), 2),
+        (((1, "walk"), (2, "shop")), 1),
+        (((1, "shop"), (1, "walk")), 1),
+        (((1, "shop"),), 0),
+    ):
+        told = thought(*others)
+        assert told.other == told.verdicts[1 + best]
+    assert thought().other is None
+
+
+def test_second_thoughts_are_held_against_their_own_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan that was better in fresh worlds is told beside what it was better than there, not in its lucky first ones."""
+    seen: list[list[Weighed]] = []
+    plain = PlanJudge.judge
+
+    def judge(self: PlanJudge, plans: list[Plan], clock: Callable[[], bool]) -> list[Weighed]:
+        seen.append(plain(self, plans, clock))
+        if len(seen) == 2:
+            seen[1].sort(key=lambda one: one.plan is plans[0])  # the first choice comes out last
+        return seen[-1]
+
+    monkeypatch.setattr(PlanJudge, "judge", judge)
+    st = in_turn(later("space", 2, 60))
+    thought = PlannerBot(5, replace(QUICK, again=4)).consider(st)
+    assert len(seen) == 2 and list(thought.verdicts[: len(seen[1])]) == seen[1]
+    plans = [one.plan for one in thought.verdicts]
+    assert len(set(plans)) == len(plans) and seen[0][0].plan in plans
 
 
 def test_planners_play_the_same_game_twice() -> None:

@@ -79,9 +79,12 @@ class PlannerBot(Bot):
             best = verdicts[0].plan
             more = proposals.around(best, level.again, self.goals, lambda: left(1.0))
             judge.first, judge.doubt = len(judge.dealt), DOUBT
-            better = judge.judge([best, *more], lambda: left(1.0))[0] if more else verdicts[0]
-            if better.plan is not best:
-                verdicts.insert(0, better)
+            second = judge.judge([best, *more], lambda: left(1.0)) if more else verdicts
+            if (
+                second[0].plan is not best
+            ):  # what it was better than counts as in the same worlds, not as in its lucky ones
+                again = {one.plan for one in second}
+                verdicts = [*second, *(one for one in verdicts if one.plan not in again)]
         best = verdicts[0].plan
         return Thought(best.codes[0], best, tuple(verdicts))
 

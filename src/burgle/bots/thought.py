@@ -44,9 +44,10 @@ class Thought(NamedTuple):
 
     @property
     def other(self) -> Weighed | None:
-        """The best way that begins another sort of turn; failing that, the best other one."""
-        rest = self.verdicts[1:]
-        if not rest:
-            return None
-        apart = [one for one in rest if one.plan.kind != self.plan.kind]
-        return apart[0] if apart else rest[0]
+        """The best way that begins otherwise and is another sort of turn; failing that one of the two, or just the next."""
+        rest, mine = self.verdicts[1:], self.plan
+        return min(
+            rest,
+            key=lambda one: (one.plan.codes[0] == mine.codes[0], one.plan.kind == mine.kind),
+            default=None,
+        )
