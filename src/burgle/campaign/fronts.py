@@ -18,13 +18,13 @@ def asks(rules: Rules, pack: Pack, contract: Contract, lang: str) -> list[str]:
         name = space_name(pack, space.key)
         if space.name == space.key != name:
             there = words.text("front-other-side", {"name": name})
-            lines = [line.replace(space.key, there) if names(line, space.key) else line for line in lines]
+            lines = [called(line, space.key, there) for line in lines]
     return lines
 
 
-def names(line: str, key: str) -> bool:
-    """Whether a line speaks of a place by its key."""
-    return re.search(rf"\b{re.escape(key)}\b", line) is not None
+def called(line: str, key: str, name: str) -> str:
+    """A line that calls a place by a name, where it spoke of it by its key; A10 is no part of A100."""
+    return re.sub(rf"\b{re.escape(key)}\b", lambda _: name, line)
 
 
 def space_name(pack: Pack, key: str) -> str:
