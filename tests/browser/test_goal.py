@@ -32,8 +32,11 @@ def test_the_goal_is_told_on_the_first_turn(visit: Visit) -> None:
     expect(goal.get_by_role("heading", name="What you are here for")).to_have_count(0)
     tracker = page.get_by_role("button", name=re.compile("^Your goal: Command is locked: hack 2 ports"))
     expect(tracker).to_contain_text("(0 of 2). The nearest is")
+    where = re.search(r"Show (.+) on the map", tracker.get_attribute("aria-label") or "")
+    assert where, "who hears it knows that it can be pressed"
     tracker.click()  # where that is
     expect(page.locator(".hotspot.hinted")).to_have_count(1)
+    expect(page.get_by_role("contentinfo").get_by_role("status")).to_contain_text(where[1])
     tracker.click()  # and what for
     expect(page.locator(".hotspot.hinted")).to_have_count(0)
     expect(goal.get_by_role("heading", name="What you are here for")).to_be_visible()

@@ -108,6 +108,11 @@ def test_undo_never_takes_back_a_round_without_asking(visit: Visit) -> None:
     assert not check(page, "a round taken back")
     question.get_by_role("button", name="Rather not").click()
     expect(question).to_have_count(0)
+    line = page.get_by_label("Command line")
+    line.fill("reset")  # by words it is asked about, too
+    line.press("Enter")
+    expect(question).to_contain_text("what the others have done since")
+    question.get_by_role("button", name="Rather not").click()
     expect(turn).to_have_attribute("data-turn", later)
     page.keyboard.press("Control+z")
     question.get_by_role("button", name="Take it all back").click()

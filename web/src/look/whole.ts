@@ -3,10 +3,10 @@
  * where that does not do it says as many whole sentences as fit, and shows that there is more.
  */
 
-const NEXT = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}+−])/u; // a Clank! in the middle ends no sentence
+const NEXT = /([.!?])\s+(?=[\p{Lu}\p{N}+−])/gu; // a Clank! in the middle ends no sentence
 
-/** The sentences of a text. */
-export const apart = (text: string): string[] => text.split(NEXT);
+/** The sentences of a text. Not every browser can look behind itself in a pattern, so an end is marked first. */
+export const apart = (text: string): string[] => text.replace(NEXT, "$1\n").split("\n");
 
 /** Whether part of what it says lies outside of a card, under a line that is the last, or under what hangs on it. */
 function cut(words: HTMLElement, body: HTMLElement, edge: number, hangs: readonly DOMRect[]): boolean {

@@ -320,7 +320,7 @@ export class TableModel {
     const pending = this.state?.pending;
     const near = to !== "redo" && Boolean(pending?.undo); // what is shown may be over by the time it is asked for
     const go = () => void this.#request(this.session.ask({ type: "undo", seat: this.seat, to, near }));
-    if (to === "gesture" && !near && pending?.beyond === "free") this.caution.asksUndo(go);
+    if (to !== "redo" && !near && pending?.beyond === "free") this.caution.asksUndo(go);
     else go();
   }
   async vote(line: number, yes: boolean): Promise<void> {
