@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -162,3 +163,25 @@ async def test_many_at_once_get_one_answer_each(place: Path) -> None:
         await writer.close()
         await host.create(TableSettings(game="space", players=2), [SeatWish(controller="human")])
     store.close()
+
+
+async def test_a_table_that_nobody_waits_for_any_more_troubles_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who goes while a table is read, as when a server stops, leaves no error behind if that fails."""
+    store = MemoryStore()
+    host = make_host(store)
+    reading = asyncio.Event()
+    troubles: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: troubles.append(context))
+
+    async def lost(*args: object) -> object:
+        reading.set()
+        await asyncio.sleep(0.01)
+        raise Denied("not_saved")
+
+    monkeypatch.setattr(host.house, "read", lost)
+    waits = asyncio.create_task(host.room("t"))
+    await reading.wait()
+    waits.cancel()
+    await asyncio.sleep(0.05)
+    gc.collect()
+    assert waits.cancelled() and not troubles

@@ -144,8 +144,14 @@ class Rooms:
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(task)
+
+    def _loaded(self, table: str, done: asyncio.Task[Room]) -> None:
+        """Take note of how loading ended: perhaps nobody waits for it any more."""
+        self._loading.pop(table, None)
+        if not done.cancelled():
+            done.exception()
 
     async def current(self, table: str, since: int = -1, row: TableRow | None = None) -> Room:
         """The room of a table as the store has it now, for who looks without being told of every line.
