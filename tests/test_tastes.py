@@ -147,7 +147,7 @@ def test_a_search_may_begin_with_what_was_found_elsewhere() -> None:
     own = taste_for(book_for("space", 2))
     there = taste_at(own, start_at("space:2"))
     assert all(getattr(there, name) == pytest.approx(price, abs=1e-5) for name, price in KEEN["space"][2].items())
-    moved, worth = next(search(book_for("space", 2), 2, 1, 1, 5, start_at("space:2")))
+    moved, worth = next(search([book_for("space", 2)], own, 2, 1, 1, 5, start_at("space:2")))
     assert sum(abs(a - b) for a, b in zip(moved, start_at("space:2"), strict=True)) < NEAR * len(PRICES) and worth
 
 

@@ -41,6 +41,7 @@ LAB = ("tests/lab/test_*.py",)
 STUDIES = (
     "tests/test_bots*.py",
     "tests/test_opponents.py",
+    "tests/test_quest.py",
     "tests/test_tastes.py",
     "tests/test_ladder_gate.py",
     "tests/test_coach.py",

@@ -53,13 +53,13 @@ class PlanJudge:
         worlds: int,
         character: BotCharacter,
         taste: Taste | None = None,
+        others: Taste | None = None,
     ) -> None:
-        """Of others it expects what greedy does; of the seat itself the same, or greedy to another taste."""
+        """Of others it expects what greedy does, of the seat itself the same; or greedy to other tastes."""
         if value is not None and value.known < TRUSTED:
             rounds, worlds = rounds * 2 + 1, worlds * 2  # what it has not learned it is not asked about so soon
-        self.world, self.value, self.character, self.taste = world, value, character, taste
+        self.world, self.value, self.character, self.taste, self.others = world, value, character, taste, others
         self.rounds, self.worlds = rounds, worlds
-        self.doubt = DOUBT
         self.dealt: list[State] = []
         self.first = 0  # of the worlds: who weighs again does so in others, or the luck of the first ones lasts
         self.samples: dict[Plan, list[Sample]] = {}  # of the plans that were weighed last, in the same worlds
@@ -87,7 +87,7 @@ class PlanJudge:
                 goal = min(goal * 2, self.worlds)
         best = usual
         for plan in rest:
-            sure = self.ahead(samples[plan], samples[usual]) > self.doubt
+            sure = self.ahead(samples[plan], samples[usual]) > DOUBT
             if sure and self.worth(samples[plan]) > self.worth(samples[best]):
                 best = plan
         verdicts = [self.verdict(plan, samples[plan]) for plan in plans if samples[plan]]
@@ -118,7 +118,7 @@ class PlanJudge:
         they told good plans from bad ones better than either did in twice as many worlds.
         """
         st = self.deal(number).copy()
-        crew = Crew(len(st.players), self.seed(number), self.world.seat, self.taste, brisk=True)
+        crew = Crew(len(st.players), self.seed(number), self.world.seat, self.taste, brisk=True, others=self.others)
         if self.value is None:
             kept = self.carry_out(st, plan.codes, TO_THE_END, crew)
             return self.look([outcome(st, p.seat) for p in st.players], kept)

@@ -31,6 +31,9 @@ def read_all() -> dict[str, dict[int, Prices]]:
 
 KEEN = read_all()
 
+# What everything costs in a game that nobody wrote about: one list for all of them, found in some and examined in others.
+UNTOLD = replace(Taste(untold=True), **KEEN.pop("untold")[2])
+
 
 @lru_cache(maxsize=64)
 def keen_taste(rules: Rules) -> Taste:

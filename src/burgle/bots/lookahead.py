@@ -20,11 +20,12 @@ class Crew:
     __slots__ = ("players", "seed", "veils")
 
     def __init__(
-        self, seats: int, seed: bytes, mine: int = -1, taste: Taste | None = None, brisk: bool = False
+        self, seats: int, seed: bytes, mine: int = -1, taste: Taste | None = None, brisk: bool = False,
+        others: Taste | None = None,
     ) -> None:  # fmt: skip
-        """The seat `mine` plays to another taste than the game's, if one is given; `brisk` ones think half as often."""
+        """The seat `mine` and the `others` play to other tastes than the game's, if given; `brisk` ones think less often."""
         kind = BriskPlayer if brisk else TurnPlayer
-        self.players = [kind(taste if seat == mine else None) for seat in range(seats)]
+        self.players = [kind(taste if seat == mine else others) for seat in range(seats)]
         self.seed = seed
         self.veils: list[Veil | None] = [None] * seats
 

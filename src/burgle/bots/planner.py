@@ -8,8 +8,8 @@ from __future__ import annotations
 import time
 
 from burgle.bots.base import Bot, World
-from burgle.bots.judge import DOUBT, PlanJudge
-from burgle.bots.keen import keen_taste
+from burgle.bots.judge import PlanJudge
+from burgle.bots.keen import UNTOLD, keen_taste
 from burgle.bots.levels import LEVELS, PLAIN, BotCharacter, Level
 from burgle.bots.lookahead import Crew
 from burgle.bots.mind.handbook import open_book
@@ -29,7 +29,7 @@ class PlannerBot(Bot):
         super().__init__(seed)
         self.level = level if level is not None else LEVELS["master"]
         self.character = character
-        self.goals = bool(self.level.goals)  # whether greedy, with its goals files, may propose
+        self.goals = bool(self.level.goals)  # whether those are asked who wrote down what a game is about
         self.rest: list[int] = []  # of the plan, the next answer last
         self.turn = self.fence = -1  # in which it was made
 
@@ -55,9 +55,10 @@ class PlannerBot(Bot):
         if len(options) == 1:
             return Thought(options[0], Plan((options[0],), "only"))
         rules = world.known.rules
-        taste = keen_taste(rules) if self.level.keen else None
+        taste = UNTOLD if not self.goals else keen_taste(rules) if self.level.keen else None
+        others = None if self.goals else UNTOLD
         if playing_hand(world.known, world.seat):
-            code = Crew(rules.players, world.seed, world.seat, taste).choose(world.state)
+            code = Crew(rules.players, world.seed, world.seat, taste, others=others).choose(world.state)
             return Thought(code, Plan((code,), "hand"))
         level = self.level.in_game(rules.game)
         begun, seconds = time.perf_counter(), min(level.millis, self.millis) / 1000
@@ -65,24 +66,21 @@ class PlannerBot(Bot):
         def left(share: float) -> bool:
             return not self.millis or time.perf_counter() < begun + share * seconds
 
-        proposals = Proposals(world.state, world.seat, world.seed, bool(level.keen))
-        plans = proposals.plans(level.ideas, self.goals, lambda: left(0.4))
+        proposals = Proposals(world.state, world.seat, world.seed, bool(level.keen), self.goals)
+        plans = proposals.plans(level.ideas, lambda: left(0.4))
         if len(plans) == 1:
             return Thought(plans[0].codes[0], plans[0])
         if not plans:
             return Thought(options[0], Plan((options[0],), "first"))
-        judge = PlanJudge(world, value_for(rules), level.rounds, level.worlds, self.character, taste)
-        if not self.goals:
-            judge.doubt = 0.0  # there is no usual plan that deserves to be trusted
+        judge = PlanJudge(world, value_for(rules), level.rounds, level.worlds, self.character, taste, others)
         verdicts = judge.judge(plans, lambda: left(1.0))
         if level.again and left(1.0):
             best = verdicts[0].plan
-            more = proposals.around(best, level.again, self.goals, lambda: left(1.0))
-            judge.first, judge.doubt = len(judge.dealt), DOUBT
+            more = proposals.around(best, level.again, lambda: left(1.0))
+            judge.first = len(judge.dealt)
             second = judge.judge([best, *more], lambda: left(1.0)) if more else verdicts
-            if (
-                second[0].plan is not best
-            ):  # what it was better than counts as in the same worlds, not as in its lucky ones
+            if second[0].plan is not best:
+                # What it was better than counts as in the same worlds, not as in its lucky first ones.
                 again = {one.plan for one in second}
                 verdicts = [*second, *(one for one in verdicts if one.plan not in again)]
         best = verdicts[0].plan

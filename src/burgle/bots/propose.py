@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from burgle.bots.keen import keen_taste
+from burgle.bots.keen import UNTOLD, keen_taste
 from burgle.bots.lookahead import MOST_IN_TURN, Crew
 from burgle.bots.mind.goals import taste_for
 from burgle.bots.mind.taste import Taste
@@ -34,9 +34,9 @@ def always() -> bool:
 
 
 @lru_cache(maxsize=64)
-def tastes(rules: Rules, keen: bool = False) -> dict[str, Taste]:
-    """The tastes to which greedy makes plans, by name; the game's own, or the keen one, comes first."""
-    own = keen_taste(rules) if keen else taste_for(rules)
+def tastes(rules: Rules, keen: bool = False, goals: bool = True) -> dict[str, Taste]:
+    """The tastes to which greedy makes plans, by name; first the game's own, the keen one, or that of who was told nothing."""
+    own = UNTOLD if not goals else keen_taste(rules) if keen else taste_for(rules)
     return {
         USUAL: own,
         "hasty": replace(own, haste=own.haste * 2.5 + 1.0, patience=own.patience + 0.5),
@@ -53,19 +53,17 @@ def tastes(rules: Rules, keen: bool = False) -> dict[str, Taste]:
 class Proposals:
     """The plans for the question that waits in a world, each made on a copy of it."""
 
-    def __init__(self, start: State, seat: int, seed: bytes, keen: bool = False) -> None:
+    def __init__(self, start: State, seat: int, seed: bytes, keen: bool = False, goals: bool = True) -> None:
+        """Without `goals` nobody is asked who wrote down what a game is about."""
         self.start, self.seat, self.seed = start, seat, seed
-        self.tastes = tastes(start.rules, keen)
+        self.tastes = tastes(start.rules, keen, goals)
+        self.others = None if goals else UNTOLD
         self.found: dict[Hashable, Plan] = {}  # by what they come to: two ways to the same are one plan
         self.last: Hashable = None  # what the plan that was made last came to
 
-    def plans(self, most: int, goals: bool = True, clock: Clock = always) -> list[Plan]:
-        """At most so many different plans, greedy's own first; without `goals` only those that need no goals file.
-
-        When there is no time left, those that were made have to do.
-        """
-        makers = self.greedy() if goals else iter(())
-        for maker in (makers, self.simple(), self.swerves(goals)):
+    def plans(self, most: int, clock: Clock = always) -> list[Plan]:
+        """At most so many different plans, greedy's own first. When there is no time left, those that were made have to do."""
+        for maker in (self.greedy(), self.simple(), self.swerves()):
             for plan in maker:
                 if len(self.found) >= most or (self.found and not clock()):
                     return list(self.found.values())
@@ -80,26 +78,28 @@ class Proposals:
 
     def crew(self, name: str = USUAL) -> Crew:
         """Everybody at the table, with the seat playing to one of the tastes."""
-        return Crew(len(self.start.players), self.seed, self.seat, self.tastes[name])
+        return Crew(len(self.start.players), self.seed, self.seat, self.tastes[name], others=self.others)
+
+    def company(self) -> Crew:
+        """Everybody at the table, with nobody to a taste of their own."""
+        return Crew(len(self.start.players), self.seed, others=self.others)
 
     def simple(self) -> Iterator[Plan]:
         """The shortest way out, and to whatever else there is to walk to; and stopping at once."""
         if self.own_turn():
-            players = len(self.start.players)
             for way in ways(self.start.rules):
                 if self.start.players[self.seat].boot or way == HOME:
-                    yield self.made("home" if way == HOME else way, Walker(self.seat, self.seed, players, way).choose)
-            yield self.made("stop", Stopping(self.seat, self.seed, players).choose)
+                    yield self.made("home" if way == HOME else way, Walker(self.company(), self.seat, way).choose)
+            yield self.made("stop", Stopping(self.company(), self.seat).choose)
 
-    def swerves(self, goals: bool) -> Iterator[Plan]:
+    def swerves(self) -> Iterator[Plan]:
         """Each other answer to the question that waits, and on from there as usual: what no taste thinks of."""
         first = {plan.codes[0] for plan in self.found.values()}
         options = [code for code in self.start.options if code not in first and not self.plays(code)]
         for code in sorted(options, key=self.rank)[:SWERVES]:
-            rest = self.crew() if goals else Stopping(self.seat, self.seed, len(self.start.players))
-            yield self.made("swerve", rest.choose, (code,))
+            yield self.made("swerve", self.crew().choose, (code,))
 
-    def around(self, plan: Plan, most: int, goals: bool = True, clock: Clock = always) -> list[Plan]:
+    def around(self, plan: Plan, most: int, clock: Clock = always) -> list[Plan]:
         """At most so many plans that go with another as far as some step, and from there elsewhere: second thoughts."""
         steps: list[tuple[tuple[int, int], int, int]] = []
         st = self.start.copy()
@@ -112,8 +112,7 @@ class Proposals:
         for _, number, code in sorted(steps):
             if len(found) >= most or not clock():
                 break
-            rest = self.crew() if goals else Stopping(self.seat, self.seed, len(self.start.players))
-            one = self.made("second thought", rest.choose, (*plan.codes[:number], code))
+            one = self.made("second thought", self.crew().choose, (*plan.codes[:number], code))
             if self.last not in self.found:
                 found.setdefault(self.last, one)
         self.found |= found
@@ -196,9 +195,8 @@ def kind_of_turn(st: State, seat: int, traits: int) -> str:
 class Stopping:
     """Plays the hand, answers what has to be answered, and ends the turn."""
 
-    def __init__(self, seat: int, seed: bytes, players: int) -> None:
-        self.seat, self.seed = seat, seed
-        self.company = Crew(players, seed)
+    def __init__(self, company: Crew, seat: int) -> None:
+        self.company, self.seat = company, seat
 
     def choose(self, st: State) -> int:
         """End the turn as soon as no card is left to play."""
@@ -217,8 +215,8 @@ class Walker(Stopping):
     What there is to walk to it learns from the chapters: every number called a way says how far it is (`Chapter.sense`).
     """
 
-    def __init__(self, seat: int, seed: bytes, players: int, way: str) -> None:
-        super().__init__(seat, seed, players)
+    def __init__(self, company: Crew, seat: int, way: str) -> None:
+        super().__init__(company, seat)
         self.way = way
 
     def choose(self, st: State) -> int:

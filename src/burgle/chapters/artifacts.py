@@ -127,7 +127,8 @@ class Artifacts(Chapter):
 
     def aim(self, st: State, p: Player) -> Aim:
         lying = st.zones[self.lying]
-        return Aim("artifact", p.has[self.tag], 1, [room for room in range(len(lying)) if lying[room] >= 0])
+        rooms = [room for room in range(len(lying)) if lying[room] >= 0]
+        return Aim("artifact", p.has[self.tag], 1, rooms, [st.rules.tokens[lying[room]].value for room in rooms])
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
         best, gain, left = FAR, 0.0, 0.0

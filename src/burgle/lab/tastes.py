@@ -17,7 +17,7 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
-from burgle.bots.keen import KEEN, Prices
+from burgle.bots.keen import KEEN, UNTOLD, Prices
 from burgle.bots.lookahead import Crew
 from burgle.bots.mind.goals import taste_for
 from burgle.bots.mind.taste import Taste
@@ -111,15 +111,21 @@ def examine(rules: Rules, taste: Taste, deals: Sequence[int], seed: int = 0) -> 
 
 
 def search(
-    rules: Rules, crowd: int, generations: int, deals: int, seed: int, start: Point | None = None
+    books: Sequence[Rules], own: Taste, crowd: int, generations: int, deals: int, seed: int, start: Point | None = None
 ) -> Iterator[tuple[Point, float]]:  # fmt: skip
-    """Look for better prices; after each generation, where they are now, and what its best quarter was worth."""
-    own, dice = taste_for(rules), random.Random(seed)
+    """Look for better prices; after each generation, where they are now, and what its best quarter was worth.
+
+    Prices for several games are worth what they are worth in all of them together.
+    """
+    dice = random.Random(seed)
     middle, spread = list(start or [0.0] * len(PRICES)), [NEAR if start else SPREAD] * len(PRICES)
     for generation in range(generations):
         numbers = range(generation * deals // 2, generation * deals // 2 + deals)  # half of them are new
         drawn = [[m + s * dice.gauss(0.0, 1.0) for m, s in zip(middle, spread, strict=True)] for _ in range(crowd - 1)]
-        tried = [(examine(rules, taste_at(own, point), numbers, seed).worth, point) for point in (middle, *drawn)]
+        tried = [
+            (sum(examine(rules, taste_at(own, point), numbers, seed).worth for rules in books) / len(books), point)
+            for point in (middle, *drawn)
+        ]
         tried.sort(reverse=True)
         best = tried[: max(crowd // 4, 2)]
         for at in range(len(PRICES)):
@@ -143,7 +149,8 @@ def write(path: Path, players: int, taste: Taste) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Search, examine what was found, and write it down."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="space")
+    parser.add_argument("--game", default="space", help="or several, separated by commas, that share the prices")
+    parser.add_argument("--untold", action="store_true", help="for whoever plays without what was written about a game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--crowd", type=int, default=40)
     parser.add_argument("--generations", type=int, default=14)
@@ -153,18 +160,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--start", help="prices to begin with, found for a game and number of players: space:2")
     parser.add_argument("--out", type=Path, help="the file to write into: src/burgle/bots/learned/tastes/GAME.json")
     args = parser.parse_args(arguments)
-    rules = book_for(args.game, args.players)
+    books = [book_for(game, args.players) for game in args.game.split(",")]
+    own = UNTOLD if args.untold else taste_for(books[0])
     point = start = start_at(args.start) if args.start else [0.0] * len(PRICES)
-    crowds = search(rules, args.crowd, args.generations, args.deals, args.seed, start if args.start else None)
+    crowds = search(books, own, args.crowd, args.generations, args.deals, args.seed, start if args.start else None)
     for number, (there, worth) in enumerate(crowds, 1):
         point = there
         print(f"{number} of {args.generations}: {worth:+.3f}", flush=True)
-    taste = taste_at(taste_for(rules), point)
-    found = examine(rules, taste, range(UNSEEN, UNSEEN + args.examined), args.seed)
-    print(
-        f"{args.examined * args.players} unseen games: {found.wins:.1%} won, {found.others:.1%} by each rival, "
-        f"{found.caught:.1%} caught, {found.lead:+.1f} points ahead"
-    )
+    taste = taste_at(own, point)
+    for rules in books:
+        found = examine(rules, taste, range(UNSEEN, UNSEEN + args.examined), args.seed)
+        print(
+            f"{rules.game}, {args.examined * args.players} unseen games: {found.wins:.1%} won, {found.others:.1%} by each "
+            f"rival, {found.caught:.1%} caught, {found.lead:+.1f} points ahead"
+        )
     if args.out is not None:
         write(args.out, args.players, taste)
     return 0

@@ -11,6 +11,7 @@ from burgle.bots.legacy.nerve import LEGACY_DUEL, LEGACY_TASTE
 from burgle.bots.mind.danger import Danger
 from burgle.bots.mind.errand import Errand
 from burgle.bots.mind.handbook import Deck, Handbook
+from burgle.bots.mind.quest import Quest
 from burgle.bots.mind.taste import Taste
 from burgle.bots.space.errand import SPACE_DUEL, SPACE_TASTE, SpaceErrand
 from burgle.kernel.rules import Rules
@@ -34,8 +35,9 @@ PLAIN = (Taste(), Taste())
 
 
 def errand_of(st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> Errand:
-    """The errand of the game that is played; a game that nobody wrote one for has none to go on."""
-    return ERRANDS.get(st.rules.game, Errand)(st, me, book, deck, danger, taste)
+    """The errand of the game that is played; for one that nobody wrote about, what its chapters say."""
+    kind = Quest if taste.untold else ERRANDS.get(st.rules.game, Quest)
+    return kind(st, me, book, deck, danger, taste)
 
 
 def taste_for(rules: Rules) -> Taste:

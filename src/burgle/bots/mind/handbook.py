@@ -61,7 +61,7 @@ class Handbook:
         self.drawn: dict[Effect, list[str]] = {}
         self.words: dict[str, CountWord] = {}
         self.currencies: dict[Cost, str] = {}
-        self.strangers: list[int] | None = None
+        self.strangers: dict[tuple[str, ...], list[int]] = {}
         self.bag = rules.find(Bag)
         self.health = rules.find(Health)
         self.row = rules.find(Row)
@@ -110,10 +110,11 @@ class Handbook:
 
     def strange(self, actions: tuple[str, ...]) -> list[int]:
         """The kinds of actions that are neither the family's nor among those that an errand knows."""
-        if self.strangers is None:
+        found = self.strangers.get(actions)
+        if found is None:
             known = (*FAMILY, *actions)
-            self.strangers = [action.kind for action in self.rules.actions if action.name not in known]
-        return self.strangers
+            found = self.strangers[actions] = [one.kind for one in self.rules.actions if one.name not in known]
+        return found
 
     def icons(self, effect: Effect) -> list[str]:
         """The icons of an effect, drawn once."""

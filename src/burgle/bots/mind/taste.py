@@ -63,3 +63,5 @@ class Taste:
     hush: float = 0.2  # of noise, next to the cool reckoning
     alarm: float = 0.08  # of cards revealed, next to the cool reckoning
     schadenfreude: float = 0.3  # at a rival's wound, next to one's own
+
+    untold: bool = False  # whoever wrote down what the game is about is not asked (`quest.py`)

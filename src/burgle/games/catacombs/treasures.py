@@ -163,7 +163,8 @@ class Treasures(Chapter):
 
     def aim(self, st: State, p: Player) -> Aim:
         lying = st.zones[self.lying]
-        return Aim("artifact", p.has[self.artifact], 1, [lying[i] for i in range(0, len(lying), 2)])
+        worth = [st.rules.tokens[lying[i]].value for i in range(1, len(lying), 2)]
+        return Aim("artifact", p.has[self.artifact], 1, [lying[i] for i in range(0, len(lying), 2)], worth)
 
     def sense(self, st: State, p: Player, far: list[float], out: list[float]) -> None:
         best, gain = FAR, 0.0
