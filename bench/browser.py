@@ -28,7 +28,7 @@ from tests.browser.table import Table
 from tests.tools import ROOT, tool
 
 TRIES = 7
-ROUNDS = 3  # in which rivals' turns are told
+ROUNDS = 4  # in which rivals' turns are told: presses and tasks by turns, for who writes tasks down keeps a press waiting
 CALM, REST = 9, 10  # seconds until nothing moves any more, and in which nothing happens
 LATE = 9  # rounds after which a dungeon has grown
 LONG = 50.0  # milliseconds of processor time that no task should take
@@ -151,12 +151,16 @@ def told(browser: Browser, house: House, game: str, after: int) -> tuple[list[fl
         page.evaluate("(likes) => { localStorage['burgle.likes'] = JSON.stringify(likes); }", slow)
         page.reload()
         player.table.wait("mine")  # the table has been built: that is no part of what is measured
-        browser.start_tracing(
-            page=page, categories=["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"]
-        )
+        if number % 2:
+            browser.start_tracing(
+                page=page, categories=["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"]
+            )
         player.hands.end()
-        taken += page.evaluate(PRESSES)  # only this is the page's own work: whoever plays here looks at it by script
-        spent += tasks(json.loads(browser.stop_tracing())["traceEvents"])
+        pressed = page.evaluate(PRESSES)  # only this is the page's own work: whoever plays here looks at it by script
+        if number % 2:
+            spent += tasks(json.loads(browser.stop_tracing())["traceEvents"])
+        else:
+            taken += pressed
         player.table.settled()
     context.close()
     return taken, spent
