@@ -41,6 +41,8 @@ MOST_STEPS: Final = 12  # of a walk
 MOST_LOOKS: Final = 160  # copies that are made for a walk
 NEWS: Final = 4.0  # points that a step into the unknown promises to who looks for something, ...
 MORE_NEWS: Final = 1.0  # ... and to who knows of something already
+LONG: Final = 11.0  # rounds after which a round more brings less, ...
+LONGER: Final = 7.0  # ... and that it takes until it brings nothing
 LUCK: Final = 0.6  # of what turned up in one world that will turn up in another
 
 
@@ -61,7 +63,7 @@ class Quest(Errand):
 
     __slots__ = (
         "walking", "pace", "tempo", "heed", "rivals", "net", "fields", "out", "refuge", "frontier", "ahead", "linger", "until",
-        "news",
+        "news", "income",
     )  # fmt: skip
 
     def __init__(self, st: State, me: Player, book: Handbook, deck: Deck, danger: Danger, taste: Taste) -> None:
@@ -71,6 +73,8 @@ class Quest(Errand):
         self.tempo = taste.haste + taste.patience
         self.heed = 1.0 - taste.bold  # of the danger
         self.fields: dict[Hashable, list[float]] = {}
+        late = st.turn / len(st.players) - LONG
+        self.income = taste.leisure * min(max(1.0 - late / LONGER, 0.0), 1.0)  # of a round more
         self.linger = 0.0  # rounds that one means to stay longer than the way takes
         self.until = 0.0  # rounds in which who has all but the way out means to be there
         self.net, self.frontier = self.look_at_the_board()
@@ -232,7 +236,7 @@ class Quest(Errand):
         """What spoils are worth that are so far from safety."""
         late = self.turns(to_home)
         stay = max(self.until - late, 0.0) if self.until else self.linger
-        spoils += self.linger * self.taste.leisure
+        spoils += self.linger * self.income
         home = self.heeded(self.danger.survive(stay + late))
         helped = 0.0
         if self.book.rescuing:
