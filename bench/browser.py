@@ -28,7 +28,8 @@ from tests.browser.table import Table
 from tests.tools import ROOT, tool
 
 TRIES = 7
-ROUNDS = 4  # in which rivals' turns are told: presses and tasks by turns, for who writes tasks down keeps a press waiting
+# In which rivals' turns are told: presses and tasks by turns, for who writes tasks down keeps a press waiting.
+ROUNDS = 4
 CALM, REST = 9, 10  # seconds until nothing moves any more, and in which nothing happens
 LATE = 9  # rounds after which a dungeon has grown
 LONG = 50.0  # milliseconds of processor time that no task should take
