@@ -31,7 +31,7 @@ def read_all() -> dict[str, dict[int, Prices]]:
 
 KEEN = read_all()
 
-# What everything costs in a game that nobody wrote about: one list for all of them, found in some and examined in others.
+# What everything costs in a game that nobody wrote about: one list for all of them, found in three together.
 UNTOLD = replace(Taste(untold=True), **KEEN.pop("untold")[2])
 
 
